@@ -203,10 +203,13 @@ test('a product is filed, gets variants of its options and pictures, and is edit
       await expect(founder.getByRole('list', { name: 'Categories' })).toContainText(name);
     }
     await founder.getByRole('button', { name: 'Move Panjabi' }).press('Alt+ArrowRight');
-    await founder.getByRole('button', { name: 'Add brand' }).click();
-    await founder.getByRole('dialog').getByLabel('Name').fill('Nakshi');
-    await founder.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-    await expect(founder.getByRole('table', { name: 'Brands' })).toContainText('Nakshi');
+    await expect(founder.getByRole('list', { name: 'Categories' }).getByRole('listitem', { name: 'Clothing / Panjabi' })).toBeVisible();
+    for (const name of ['Nakshi', 'Naksi']) {
+      await founder.getByRole('button', { name: 'Add brand' }).click();
+      await founder.getByRole('dialog').getByLabel('Name').fill(name);
+      await founder.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+      await expect(founder.getByRole('table', { name: 'Brands' })).toContainText(name);
+    }
     await expectAccessible(founder);
   });
 
@@ -229,9 +232,17 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await expect(founder.getByRole('heading', { name: 'Premium Panjabi', level: 1 })).toBeVisible();
   });
 
-  await test.step('the picture of the form is its picture, and one more is added', async () => {
-    await founder.getByLabel('Add pictures').and(founder.locator('input')).setInputFiles(PICTURES.png);
-    await expect(founder.getByRole('img', { name: 'Picture 2 of Premium Panjabi' })).toBeVisible();
+  await test.step('the picture of the form is its picture, and two more are added while one is still on its way', async () => {
+    const input = founder.getByLabel('Add pictures').and(founder.locator('input'));
+    const held = Promise.withResolvers<void>();
+    await founder.route(/api\/files\/product-image/, async (route) => {
+      await held.promise;
+      await route.continue();
+    }, { times: 1 });
+    await input.setInputFiles(PICTURES.png);
+    await input.setInputFiles(PICTURES.webp);
+    held.resolve();
+    await expect(founder.getByRole('img', { name: 'Picture 3 of Premium Panjabi' })).toBeVisible();
     const picture = founder.getByRole('img', { name: 'Picture 1 of Premium Panjabi' });
     await expect(picture).toBeVisible();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -277,8 +288,53 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await row.getByRole('link').first().click();
   });
 
+  await test.step('categories are dragged, merged and removed, and brands too: their products follow', async () => {
+    await founder.goto('/product/category-brand');
+    const tree = founder.getByRole('list', { name: 'Categories' });
+    const category = (path: string) => tree.getByRole('listitem', { name: path, exact: true });
+    const grip = (name: string) => tree.getByRole('button', { name: `Move ${name}` });
+    const choose = async (name: string, entry: string) => {
+      await founder.getByRole('button', { name: `What to do with ${name}` }).click();
+      await founder.getByRole('menuitem', { name: entry, exact: true }).click();
+    };
+    for (const name of ['Punjabi', 'Empty']) {
+      await founder.getByRole('button', { name: 'Add category' }).click();
+      await founder.getByRole('dialog').getByLabel('Name').fill(name);
+      await founder.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+      await expect(category(name)).toBeVisible();
+    }
+    await grip('Panjabi').dragTo(category('Punjabi'));
+    await expect(category('Punjabi / Panjabi')).toBeVisible();
+    await grip('Empty').dragTo(category('Clothing'), { targetPosition: { x: 60, y: 2 } });
+    await expect(tree.getByRole('listitem').first()).toContainText('Empty');
+    await grip('Empty').dragTo(category('Punjabi / Panjabi'), { targetPosition: { x: 60, y: 38 } });
+    await expect(category('Punjabi / Empty')).toBeVisible();
+    // Whoever cannot drag has the same moves in the menu.
+    await choose('Empty', 'Move out');
+    await expect(tree.getByRole('listitem').last()).toHaveAccessibleName('Empty');
+
+    await choose('Panjabi', 'Merge or remove');
+    const dialog = founder.getByRole('dialog', { name: 'Merge or remove Panjabi' });
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(dialog.getByLabel('Its products go to')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(founder);
+    await dialog.getByLabel('Its products go to').selectOption({ label: 'Punjabi' });
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(category('Punjabi / Panjabi')).toBeHidden();
+    await expect(category('Punjabi').getByRole('link')).toHaveText('1Products');
+    await choose('Empty', 'Merge or remove');
+    await founder.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(category('Empty')).toBeHidden();
+
+    await choose('Nakshi', 'Merge or remove');
+    await founder.getByRole('dialog').getByLabel('Its products go to').selectOption({ label: 'Naksi' });
+    await founder.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(founder.getByRole('table', { name: 'Brands' }).getByRole('row', { name: /Naksi/ }).getByRole('link')).toHaveText('1');
+    await expect(founder.getByRole('table', { name: 'Brands' })).not.toContainText('Nakshi');
+  });
+
   await test.step('it is found by its category, and archived', async () => {
-    await founder.getByRole('link', { name: 'Panjabi', exact: true }).click();
+    await founder.getByRole('list', { name: 'Categories' }).getByRole('listitem', { name: 'Punjabi' }).getByRole('link').click();
     await expect(founder.getByRole('row').filter({ hasText: 'Premium Panjabi' }).locator('img')).toBeVisible();
     await founder.getByRole('row').filter({ hasText: 'Premium Panjabi' }).click();
     await founder.getByRole('button', { name: 'More actions' }).click();

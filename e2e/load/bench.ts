@@ -227,7 +227,8 @@ async function measureWrites(client: pg.Client, one: WriteCase, { gateway, proce
   const rest = one.requests.slice(one.warmUp);
   let statements = '?';
   for (const lines of warmUp.slice(warmUp.length / 2)) {
-    const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers, body: bodyOf(lines) });
+    // On a connection of its own: those of an earlier case may be about to be closed.
+    const probe = await fetch(`${gateway}/graphql`, { method: 'POST', headers: { ...headers, connection: 'close' }, body: bodyOf(lines) });
     const answer = await probe.text();
     if (!answer.includes('Success')) throw new Error(`${one.name}: ${answer.slice(0, 900)}`);
     statements = statementsOf(probe);

@@ -25,7 +25,7 @@ export interface WriteCase {
 const linesOf = (count: number, from: number): Line[] =>
   Array.from({ length: count }, (_, n) => ({ variantId: benchVariant(from + n), quantity: 3, unitCost: 31_000 + n }));
 
-const receipts = (count: number, times: number): WriteCase => ({
+const receipts = (count: number, times: number, warmUp: number): WriteCase => ({
   name: `receipt of ${count} lines`,
   document: RECEIVE,
   inputOf: (lines) => ({
@@ -33,8 +33,8 @@ const receipts = (count: number, times: number): WriteCase => ({
     lines: lines.map(({ variantId, quantity, unitCost }) => ({ variantId: encodeId('Variant', variantId), quantity, unitCost: unitCost / 100 })),
   }),
   raw: '/receive',
-  requests: Array.from({ length: 2 * times + 10 }, (_, n) => linesOf(count, n * 7)),
-  warmUp: 10,
+  requests: Array.from({ length: 2 * times + warmUp }, (_, n) => linesOf(count, n * 7)),
+  warmUp,
   connections: 1,
   check: async (client) => {
     const { rows: [sum] } = await client.query<{ off: number }>(
@@ -73,4 +73,4 @@ export async function stockScarceGoods(client: pg.Client): Promise<void> {
   await client.query(`UPDATE "StockBalance" SET "onHand" = $3 WHERE "businessId" = $1 AND "variantId" = ANY($2)`, [BENCH_BUSINESS, scarce(), PIECES]);
 }
 
-export const WRITE_CASES: readonly WriteCase[] = [receipts(40, 40), receipts(500, 8), decreases];
+export const WRITE_CASES: readonly WriteCase[] = [receipts(40, 40, 60), receipts(500, 8, 10), decreases];

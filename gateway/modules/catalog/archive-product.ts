@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
@@ -16,7 +17,7 @@ async function setStatus(context: CommandContext, id: string, status: 'ACTIVE' |
   await tx.product.update({ where, data: { status, version: { increment: 1 } }, select: { id: true } });
   if (status === 'ACTIVE') await claimUsage(tx, businessId, 'product');
   else await releaseUsage(tx, businessId, 'product');
-  const summary = status === 'ACTIVE' ? `Restored ${name}` : `Archived ${name}`;
+  const summary = status === 'ACTIVE' ? msg('Restored {{name}}', { name }) : msg('Archived {{name}}', { name });
   await audit({ entity: ['Product', id], summary, before: { status: before }, after: { status } });
   return { id };
 }

@@ -72,7 +72,7 @@ export const removeBrand = defineCommand({
       where: { businessId, brandId: id }, data: { brandId: into ?? null, version: { increment: 1 } },
     });
     await tx.brand.delete({ where: { businessId_id: { businessId, id } }, select: { id: true } });
-    const summary = into ? `Merged ${name} into ${await nameOf(into)}` : `Removed the brand ${name}`;
+    const summary = into ? msg('Merged {{name}} into {{target}}', { name, target: await nameOf(into) }) : msg('Removed the brand {{name}}', { name });
     await audit({ entity: ['Brand', into ?? id], summary, before: { id, name } });
     return { id };
   },

@@ -167,7 +167,8 @@ export const removeCategory = defineCommand({
     await assertEmptyOr(context, { id, into, tree });
     if (into) await adopt(context, { id, into, tree });
     await tx.category.delete({ where: { businessId_id: { businessId, id } }, select: { id: true } });
-    const summary = target ? `Merged ${removed.name} into ${target.name}` : `Removed the category ${removed.name}`;
+    const { name } = removed;
+    const summary = target ? msg('Merged {{name}} into {{target}}', { name, target: target.name }) : msg('Removed the category {{name}}', { name });
     await audit({ entity: ['Category', into ?? id], summary, before: removed });
     return { id };
   },

@@ -57,7 +57,7 @@ const wrongPrices = (variants: readonly Checked[]): Problem[] =>
   variants.flatMap(({ price, salePrice }, index) => {
     if (salePrice === undefined || salePrice <= price) return [];
     const message = 'Not above the price';
-    return [{ field: `variants.${index}.salePrice`, message, summary: 'A sale price is above the price' }];
+    return [{ field: `variants.${index}.salePrice`, message, summary: msg('A sale price is above the price') }];
   });
 
 async function takenElsewhere(tx: CommandContext['tx'], businessId: string, variants: readonly Checked[]): Promise<Problem[]> {

@@ -56,7 +56,7 @@ export function productChanges(before: ProductFacts, after: ProductFacts): Messa
 }
 
 /** One sentence after the other, each translated by itself. */
-function inARow([first, ...rest]: readonly Message[]): Message | undefined {
+export function inARow([first, ...rest]: readonly Message[]): Message | undefined {
   const others = first && inARow(rest);
   return others ? msg('{{first}}. {{others}}', { first, others }) : first;
 }

@@ -6,6 +6,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { toJson } from '../../db/json-rows.ts';
@@ -41,10 +42,10 @@ export const decreaseStock = defineCommand({
     photos: z.array(idOf('StoredFile')).max(MAX_DECREASE_PHOTOS, `At most ${MAX_DECREASE_PHOTOS} photos`).default([])
       .describe('Uploaded to /api/files/decrease-photo: what shows the damage.'),
   }),
-  run: async (context, { reason, locationId: asked, supplierId = null, note, lines, photos }) => {
+  run: async (context, { reason, locationId: chosen, supplierId = null, note, lines, photos }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
-    const locationId = await ownLocation(tx, businessId, asked);
+    const locationId = await ownLocation(tx, businessId, chosen);
     if (supplierId) await assertSupplier(context, supplierId);
     else if (reason === 'SUPPLIER_RETURN') throw new ValidationError('Choose the supplier', [{ field: 'supplierId', message: 'Required' }]);
     const ids = lines.map(({ variantId }) => variantId);
@@ -68,7 +69,7 @@ export const decreaseStock = defineCommand({
       },
       select: { id: true },
     });
-    await tx.stockAdjustmentLine.createMany({ data: rows.map((row) => ({ ...row, businessId, adjustmentId: id })) });
+    await insertRows(tx, 'StockAdjustmentLine', rows.map((row) => ({ ...row, businessId, adjustmentId: id })));
     await keepPhotos(context, id, photos);
     await audit({
       entity: ['StockAdjustment', id],
@@ -96,7 +97,7 @@ export const decideDecrease = defineCommand({
       data: { ...(!isApproved && { status: 'REJECTED' }), decidedByName: session.actorName, version: { increment: 1 } },
       select: { id: true },
     });
-    await audit({ entity: ['StockAdjustment', id], summary: isApproved ? 'Approved' : 'Rejected' });
+    await audit({ entity: ['StockAdjustment', id], summary: isApproved ? msg('Approved') : msg('Rejected') });
     return { id };
   },
 });

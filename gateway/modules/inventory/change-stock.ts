@@ -5,7 +5,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded } from '../../../schema/rules/spread.ts';
 import { postEntries, type Posting } from '../accounting/post-entries.ts';
 import { variantCosts } from './variant-costs.ts';
-import { lockStock } from './stock-ledger.ts';
+import { lockStock, type LockedStock } from './stock-ledger.ts';
 import { wakePreorders } from './wake-preorders.ts';
 import type { Movement } from './stock-movement.ts';
 
@@ -35,6 +35,8 @@ export interface StockChange {
   reason: Message | string;
   actorId: string | null;
   lines: readonly StockChangeLine[];
+  /** Of these lines by `openStock`, for a command that must lock it before something else. */
+  stock?: LockedStock;
   /**
    * The other side of the entry, made from the value at the average of what goes out. What it does not come to
    * is booked as rounding or as a change of stock costs.
@@ -68,8 +70,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
     return [];
   }
   const ids = lines.map(({ variantId }) => variantId);
-  await openBalances(tx, businessId, lines.filter(({ quantity, inTransfer = 0 }) => quantity > 0 || inTransfer > 0));
-  const stock = await lockStock(tx, businessId, ids);
+  const stock = change.stock ?? await openStock(tx, businessId, lines);
   // Read behind the locks: nobody else changes a cost while they are held.
   const costs = await variantCosts(tx, businessId, ids);
   const held = new Map([...costs].map(([id, average]): [string, Held] =>
@@ -136,8 +137,16 @@ function difference(postings: Posting[], pieces: number): Posting {
   return poisha > 0n ? { account, debit: poisha } : { account, credit: -poisha };
 }
 
+type OpenedLine = Pick<StockChangeLine, 'variantId' | 'locationId' | 'quantity' | 'inTransfer'>;
+
+/** The locked balances of the variants, those made that the lines bring pieces to. */
+export async function openStock(tx: Tx, businessId: string, lines: readonly OpenedLine[]): Promise<LockedStock> {
+  await openBalances(tx, businessId, lines.filter(({ quantity, inTransfer = 0 }) => quantity > 0 || inTransfer > 0));
+  return lockStock(tx, businessId, lines.map(({ variantId }) => variantId));
+}
+
 /** Balances at new places, in the order of their key, before any is locked. */
-export async function openBalances(
+async function openBalances(
   tx: Tx, businessId: string, lines: readonly { variantId: string; locationId: string }[],
 ): Promise<void> {
   if (lines.length === 0) return;
@@ -150,10 +159,13 @@ export async function openBalances(
     ORDER BY p."variantId", p."locationId" ON CONFLICT DO NOTHING`;
 }
 
-/** The averages, all by one statement. */
+/**
+ * The averages, all by one statement. One that stays is not written: every row written is written to all indexes of the
+ * table, that of the search included.
+ */
 export async function writeCosts(tx: Tx, businessId: string, costs: { id: string; average: Poisha }[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Variant" v SET "avgCostPoisha" = c."average"
     FROM json_to_recordset(${toJson(costs)}::json) AS c ("id" uuid, "average" bigint)
-    WHERE v."businessId" = ${businessId}::uuid AND v."id" = c."id"`;
+    WHERE v."businessId" = ${businessId}::uuid AND v."id" = c."id" AND v."avgCostPoisha" <> c."average"`;
 }

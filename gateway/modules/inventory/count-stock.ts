@@ -4,6 +4,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
@@ -34,10 +35,10 @@ export const saveStockCount = defineCommand({
       counted: z.int().min(0).max(1_000_000).describe('Pieces that were found.'),
     })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What was counted, each product once.'),
   }),
-  run: async (context, { locationId: asked, note, lines }) => {
+  run: async (context, { locationId: chosen, note, lines }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
-    const locationId = await ownLocation(tx, businessId, asked);
+    const locationId = await ownLocation(tx, businessId, chosen);
     const ids = lines.map(({ variantId }) => variantId);
     if (new Set(ids).size < ids.length) throw new ValidationError('Count each product once', [{ field: 'lines', message: 'Each product once' }]);
     // The ledger stands still while it is read beside what was found.
@@ -62,7 +63,7 @@ export const saveStockCount = defineCommand({
       },
       select: { id: true },
     });
-    await tx.stockCountLine.createMany({ data: rows.map((row) => ({ ...row, businessId, countId: id })) });
+    await insertRows(tx, 'StockCountLine', rows.map((row) => ({ ...row, businessId, countId: id })));
     await audit({
       entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: rows.length }),
       after: { note, lines: rows.map(({ sku, counted }) => ({ sku, counted })) },
@@ -106,7 +107,7 @@ export const postStockCount = defineCommand({
       against: (values) => [lossPosting('COUNT_CORRECTION', null, -values.reduce((sum, value) => sum + value, 0n))],
       writeRecord: () => close(context, id, 'POSTED'),
     });
-    await audit({ entity: ['StockCount', id], summary: 'Posted the differences' });
+    await audit({ entity: ['StockCount', id], summary: msg('Posted the differences') });
     return { id };
   },
 });
@@ -119,7 +120,7 @@ export const discardStockCount = defineCommand({
   run: async (context, { countId: id, version: expected }) => {
     await hold(context, id, expected);
     await close(context, id, 'DISCARDED');
-    await context.audit({ entity: ['StockCount', id], summary: 'Discarded' });
+    await context.audit({ entity: ['StockCount', id], summary: msg('Discarded') });
     return { id };
   },
 });

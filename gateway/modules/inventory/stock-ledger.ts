@@ -38,29 +38,29 @@ const placeOf = ({ variantId, locationId }: Place) => `${variantId}/${locationId
  */
 export class LockedStock {
   readonly #balances: Map<string, Balance>;
+  readonly #byVariant: Map<string, Balance[]>;
   readonly #movements: (Movement & { oversold: boolean })[] = [];
   readonly #allocations = new Map<string, Allocation>();
 
   constructor(balances: Balance[]) {
     this.#balances = new Map(balances.map((balance) => [placeOf(balance), balance]));
+    this.#byVariant = Map.groupBy(balances, ({ variantId }) => variantId);
   }
 
   /** Units of the variant on hand, over all locations. */
   onHand(variantId: string): number {
-    const its = [...this.#balances.values()].filter((balance) => balance.variantId === variantId);
-    return its.reduce((sum, { onHand }) => sum + onHand, 0);
+    return this.#of(variantId).reduce((sum, { onHand }) => sum + onHand, 0);
   }
 
   /** Units of the variant that the business owns, over all locations: on hand, on any way and coming back. */
   owned(variantId: string): number {
-    const its = [...this.#balances.values()].filter((balance) => balance.variantId === variantId);
-    return its.reduce((sum, { onHand, withCourier, returning, inTransfer }) => sum + onHand + withCourier + returning + inTransfer, 0);
+    return this.#of(variantId)
+      .reduce((sum, { onHand, withCourier, returning, inTransfer }) => sum + onHand + withCourier + returning + inTransfer, 0);
   }
 
   /** Where units of the variant are on hand and promised to nobody, the most first. */
   free(variantId: string): FreeUnits[] {
-    const its = [...this.#balances.values()].filter((balance) => balance.variantId === variantId);
-    return its.map(({ locationId, onHand, reserved }) => ({ locationId, units: onHand - reserved }))
+    return this.#of(variantId).map(({ locationId, onHand, reserved }) => ({ locationId, units: onHand - reserved }))
       .toSorted((a, b) => b.units - a.units || (a.locationId < b.locationId ? -1 : 1));
   }
 
@@ -90,6 +90,11 @@ export class LockedStock {
       this.#allocations.set(`${allocation.orderLineId}/${allocation.locationId}`, allocation);
     }
     return [...shortages.values()];
+  }
+
+  /** Its balances, one for each location. */
+  #of(variantId: string): readonly Balance[] {
+    return this.#byVariant.get(variantId) ?? [];
   }
 
   /** Units of the variant that are being reserved, and those that are free, over all locations. */

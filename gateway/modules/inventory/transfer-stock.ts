@@ -5,13 +5,13 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
-import { changeStock, openBalances, type StockChangeLine } from './change-stock.ts';
+import { changeStock, openStock, type StockChangeLine } from './change-stock.ts';
 import { namedVariants } from './named-variants.ts';
-import { lockStock } from './stock-ledger.ts';
 import { arrivalPostings, sentPosting } from './transfer-entries.ts';
 
 const transferId = idOf('StockTransfer');
@@ -43,8 +43,8 @@ export const sendTransfer = defineCommand({
     }
     const ids = lines.map(({ variantId }) => variantId);
     // Before the number, for which every transfer of the business waits, and before the costs, which then stay.
-    await openBalances(tx, businessId, ids.map((variantId) => ({ variantId, locationId: toLocationId })));
-    await lockStock(tx, businessId, ids);
+    const stock = await openStock(tx, businessId, lines.map(({ variantId, quantity }) =>
+      ({ variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity })));
     const named = await namedVariants(tx, businessId, ids);
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'transfer');
@@ -62,10 +62,11 @@ export const sendTransfer = defineCommand({
       },
       select: { id: true },
     });
-    await tx.stockTransferLine.createMany({ data: rows.map((row) => ({ ...row, businessId, transferId: id })) });
+    await insertRows(tx, 'StockTransferLine', rows.map((row) => ({ ...row, businessId, transferId: id })));
     await changeStock(tx, businessId, {
       ...step(context, id, 'transfer-sent'),
       reason: msg('Transfer {{number}} sent to {{to}}', { number, to }),
+      stock,
       lines: rows.flatMap(({ id: lineId, variantId, quantity }): StockChangeLine[] => [
         { lineId, variantId, locationId: fromLocationId, quantity: -quantity },
         { lineId, variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity },

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
@@ -102,7 +103,7 @@ async function make(context: CommandContext, rows: ShopProduct[], { variants, im
   await tx.product.update({
     where: { businessId_id: { businessId, id: productId } }, data: { version: { increment: 1 } }, select: { id: true },
   });
-  await audit({ entity: ['Product', productId], summary: 'Added variants from the web shop', after: { variants } });
+  await audit({ entity: ['Product', productId], summary: msg('Added variants from the web shop'), after: { variants } });
 }
 
 /** A sale price that is none is left out; a product without a SKU gets one of its id in the shop. */

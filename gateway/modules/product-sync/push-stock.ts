@@ -54,7 +54,7 @@ export async function pushStock(businessId: string, siteId: string): Promise<Dat
   const stale = await staleItems(businessId, siteId);
   if (stale.length === 0) return null;
   try {
-    await tell(businessId, site.client, stale);
+    await sendStock(businessId, site.client, stale);
     await recordAnswer(businessId, siteId);
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
@@ -71,7 +71,7 @@ export async function pushStock(businessId: string, siteId: string): Promise<Dat
   return new Date(Date.now() + TOLD_EVERY_MS);
 }
 
-async function tell(businessId: string, client: WooClient, stale: readonly StaleItem[]): Promise<void> {
+async function sendStock(businessId: string, client: WooClient, stale: readonly StaleItem[]): Promise<void> {
   const byParent = Map.groupBy(stale, ({ wooProductId, wooVariationId }) => (wooVariationId === 0 ? 0 : wooProductId));
   for (const [parent, items] of byParent) {
     const update = items.map(({ wooProductId, wooVariationId, stock }): WooItemChange =>

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { ValidationError } from '../../errors.ts';
@@ -24,5 +25,5 @@ export async function paySupplier(
       { account: MONEY_ACCOUNTS[account], credit: amount },
     ],
   }]);
-  await audit({ entity: ['Purchase', id], summary: 'Paid the supplier', after: { amount, account } });
+  await audit({ entity: ['Purchase', id], summary: msg('Paid the supplier'), after: { amount, account } });
 }

@@ -30,7 +30,7 @@ export const orderPurchase = defineCommand({
     await tx.purchase.update({
       where: { businessId_id: { businessId, id } }, data: { status: 'ORDERED', version: { increment: 1 } }, select: { id: true },
     });
-    await audit({ entity: ['Purchase', id], summary: 'Ordered' });
+    await audit({ entity: ['Purchase', id], summary: msg('Ordered') });
     return { id };
   },
 });
@@ -86,7 +86,7 @@ export const returnPurchase = defineCommand({
     const tooMany = back.findIndex(({ line, quantity }) => line.returned + quantity > line.received);
     if (tooMany >= 0) {
       const { line } = back[tooMany]!;
-      const message = `Only ${line.received - line.returned} of ${line.sku} can go back`;
+      const message = msg('Only {{left}} of {{sku}} can go back', { left: line.received - line.returned, sku: line.sku });
       throw new ValidationError(message, [{ field: `lines.${tooMany}.quantity`, message }]);
     }
     // Extra costs are not given back: transport was paid for.

@@ -2,12 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../schema/rules/message.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import type { Posting } from '../accounting/post-entries.ts';
 import { changeStock } from '../inventory/change-stock.ts';
+import type { LockedStock } from '../inventory/stock-ledger.ts';
 import type { HeldPurchase, LineQuantity } from './held-purchase.ts';
 
 interface Arrival {
@@ -16,6 +18,10 @@ interface Arrival {
   allowsZeroCost: boolean;
   /** Nothing more is expected: what has not come is taken off the bill. */
   isLast: boolean;
+  /** Of what arrives, by `openStock`. */
+  stock?: LockedStock;
+  /** It is being entered: its lines are written here, as they were received. */
+  isNew?: boolean;
 }
 
 /**
@@ -24,7 +30,7 @@ interface Arrival {
  * nothing and nobody said that they do.
  */
 export async function receiveGoods({ tx, session, audit }: CommandContext, arrival: Arrival): Promise<void> {
-  const { purchase, arrived, allowsZeroCost, isLast } = arrival;
+  const { purchase, arrived, allowsZeroCost, isLast, stock, isNew = false } = arrival;
   const { businessId } = session;
   if (arrived.length === 0 && !isLast) throw new ValidationError('Say what has come');
   refuseTooMany(arrived);
@@ -44,12 +50,14 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
     source: ['Purchase', purchase.id], causeId: uuidv7(), kind: 'receipt',
     reason: msg('Received from {{supplier}}, purchase {{number}}', { supplier: purchase.supplier.name, number: purchase.number }),
     actorId: session.user?.id ?? null,
+    stock,
     lines: parts.map(({ line, quantity, goods, extra }) => ({
       lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity, value: goods + extra,
     })),
     against: () => billPostings(purchase, sumOf('goods'), sumOf('extra')),
     writeRecord: async () => {
-      await writeReceived(tx, businessId, arrived);
+      if (isNew) await insertRows(tx, 'PurchaseLine', arrived.map(({ line, quantity }) => ({ ...line, received: quantity })));
+      else await writeReceived(tx, businessId, arrived);
       if (isLast) await closeLines(tx, businessId, purchase.id);
       await tx.$executeRaw`
         UPDATE "Purchase" SET "receivedCount" = "receivedCount" + ${pieces}::int, "version" = "version" + 1, "updatedAt" = now(),
@@ -83,7 +91,7 @@ function refuseTooMany(arrived: readonly LineQuantity[]): void {
   const late = arrived.findIndex(({ line, quantity }) => line.received + quantity > line.quantity);
   if (late < 0) return;
   const { line } = arrived[late]!;
-  const message = `Only ${line.quantity - line.received} of ${line.sku} are still to come`;
+  const message = msg('Only {{left}} of {{sku}} are still to come', { left: line.quantity - line.received, sku: line.sku });
   throw new ValidationError(message, [{ field: `lines.${late}.quantity`, message }]);
 }
 

@@ -2,20 +2,21 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
-import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
+import { insertRows } from '../../db/insert-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { ForbiddenError, NotFoundError } from '../../errors.ts';
 import { MONEY_ACCOUNTS, moneyAccount } from '../accounting/money-account.ts';
-import { openBalances } from '../inventory/change-stock.ts';
+import { openStock } from '../inventory/change-stock.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
-import { lockStock } from '../inventory/stock-ledger.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { chosenLines, holdPurchase } from './held-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
 import { allowsZeroCost, purchaseFields, type PurchaseInput } from './purchase-input.ts';
-import { purchaseLines, type PurchaseRow } from './purchase-lines.ts';
+import { purchaseLines } from './purchase-lines.ts';
+import { assertStep } from './purchase-state.ts';
 import { receiveGoods } from './receive-goods.ts';
 
 export const purchaseStart = z.enum(['DRAFT', 'ORDER', 'RECEIVE']);
@@ -35,37 +36,34 @@ export const createPurchase = defineCommand({
     const { tx, session, audit } = context;
     const { businessId } = session;
     const facts = await purchaseFacts(tx, businessId, input);
-    if (start === 'RECEIVE') {
-      // Before the number, for which every purchase of the business waits.
-      const places = facts.lines.map(({ variantId }) => ({ variantId, locationId: facts.columns.locationId }));
-      await openBalances(tx, businessId, places);
-      await lockStock(tx, businessId, places.map(({ variantId }) => variantId));
-    }
+    // Before the number, for which every purchase of the business waits.
+    const stock = start === 'RECEIVE'
+      ? await openStock(tx, businessId, facts.lines.map((line) => ({ ...line, locationId: facts.columns.locationId })))
+      : undefined;
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'purchase');
-    await tx.purchase.create({
+    const entered = await tx.purchase.create({
       data: {
         ...facts.columns, businessId, id, number, status: start === 'DRAFT' ? 'DRAFT' : 'ORDERED',
         createdByName: session.actorName, searchText: facts.searchTextOf(number),
       },
-      select: { id: true },
     });
-    await writeLines(tx, businessId, id, facts.lines);
-    await audit({ entity: ['Purchase', id], summary: msg('Entered purchase {{number}} from {{supplierName}}', { number, supplierName: facts.supplierName }), after: input });
+    const lines = facts.lines.map((line) => ({ ...line, businessId, purchaseId: id, received: 0, returned: 0 }));
+    const purchase = { ...entered, supplier: facts.supplier, lines };
+    await audit({
+      entity: ['Purchase', id], summary: msg('Entered purchase {{number}} from {{supplierName}}', { number, supplierName: facts.supplier.name }), after: input,
+    });
     if (start === 'RECEIVE') {
-      const purchase = await holdPurchase(tx, businessId, { id, step: 'RECEIVE' });
       const arrived = chosenLines(purchase, undefined, ({ quantity }) => quantity);
-      await receiveGoods(context, { purchase, arrived, allowsZeroCost: allowsFree, isLast: false });
+      await receiveGoods(context, { purchase, arrived, allowsZeroCost: allowsFree, isLast: false, stock, isNew: true });
+    } else await insertRows(tx, 'PurchaseLine', lines);
+    if (paid > 0n) {
+      assertStep(entered.status, 'PAY');
+      await paySupplier(context, purchase, { amount: paid, account: paidFrom });
     }
-    if (paid > 0n) await payAtOnce(context, id, { amount: paid, account: paidFrom });
     return { id };
   },
 });
-
-async function payAtOnce(context: CommandContext, id: string, payment: Parameters<typeof paySupplier>[2]): Promise<void> {
-  const purchase = await holdPurchase(context.tx, context.session.businessId, { id, step: 'PAY' });
-  await paySupplier(context, purchase, payment);
-}
 
 export const updatePurchase = defineCommand({
   name: 'purchases.update',
@@ -78,20 +76,20 @@ export const updatePurchase = defineCommand({
     const before = await holdPurchase(tx, businessId, { id, version: expected, step: 'EDIT' });
     const facts = await purchaseFacts(tx, businessId, input);
     await tx.purchaseLine.deleteMany({ where: { businessId, purchaseId: id } });
-    await writeLines(tx, businessId, id, facts.lines);
+    await insertRows(tx, 'PurchaseLine', facts.lines.map((line) => ({ ...line, businessId, purchaseId: id })));
     await tx.purchase.update({
       where: { businessId_id: { businessId, id } },
       data: { ...facts.columns, searchText: facts.searchTextOf(before.number), version: { increment: 1 } },
       select: { id: true },
     });
-    await audit({ entity: ['Purchase', id], summary: 'Changed', after: input });
+    await audit({ entity: ['Purchase', id], summary: msg('Changed'), after: input });
     return { id };
   },
 });
 
 async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
   const supplier = await tx.supplier.findUnique({
-    where: { businessId_id: { businessId, id: input.supplierId } }, select: { name: true },
+    where: { businessId_id: { businessId, id: input.supplierId } },
   });
   if (!supplier) throw new NotFoundError('Supplier');
   const locationId = input.locationId
@@ -101,7 +99,7 @@ async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
   const { supplierId, billNumber, billDay = new Date(), note, extraSpread, extraAccount } = input;
   return {
     lines,
-    supplierName: supplier.name,
+    supplier,
     searchTextOf: (number: number) => searchText(supplier.name, billNumber, number),
     columns: {
       ...sums, supplierId, locationId, billNumber, note, extraSpread,
@@ -116,6 +114,3 @@ async function ownLocation(tx: Tx, businessId: string, id: string): Promise<stri
   if (!location) throw new NotFoundError('Location');
   return location.id;
 }
-
-const writeLines = (tx: Tx, businessId: string, purchaseId: string, lines: PurchaseRow[]) =>
-  tx.purchaseLine.createMany({ data: lines.map((line) => ({ ...line, businessId, purchaseId })) });

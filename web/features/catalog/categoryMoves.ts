@@ -1,4 +1,4 @@
-interface Row {
+export interface PlacedRow {
   id: string;
   parentId: string | null;
   siblings: readonly string[];
@@ -16,7 +16,7 @@ export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
  * What each arrow key does to a category: up and down among its siblings, right below the sibling before it, left
  * beside its parent. A key that can do nothing is left out.
  */
-export function categoryMoves(rows: readonly Row[], id: string): Partial<Record<ArrowKey, Move>> {
+export function categoryMoves(rows: readonly PlacedRow[], id: string): Partial<Record<ArrowKey, Move>> {
   const row = rows.find((one) => one.id === id);
   if (!row) return {};
   const { siblings } = row;
@@ -34,4 +34,21 @@ export function categoryMoves(rows: readonly Row[], id: string): Partial<Record<
     moves.ArrowLeft = { parent: above.parentId ?? undefined, before: next };
   }
   return moves;
+}
+
+export interface DropPlace {
+  /** The row that it is let go over. */
+  id: string;
+  place: 'before' | 'into' | 'after';
+}
+
+/** What letting a dragged category go does; undefined over itself and over what stands below it. */
+export function dropMove(rows: readonly PlacedRow[], dragged: string, { id, place }: DropPlace): Move | undefined {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (let at = byId.get(id); at; at = byId.get(at.parentId ?? '')) if (at.id === dragged) return undefined;
+  const target = byId.get(id);
+  if (!target) return undefined;
+  if (place === 'into') return { parent: id };
+  const others = target.siblings.filter((one) => one !== dragged);
+  return { parent: target.parentId ?? undefined, before: others[others.indexOf(id) + (place === 'before' ? 0 : 1)] };
 }

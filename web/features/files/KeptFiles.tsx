@@ -83,18 +83,17 @@ interface KeptFilesProps {
 /** Pictures and PDFs that stand with a record: seen, added and taken away one by one. */
 export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving, onSave }: KeptFilesProps) {
   const { t } = useTranslation();
-  const { upload, isUploading, problem } = useUploads(purpose);
+  const known = files.map(({ id }) => id);
+  const { upload, isUploading, problem } = useUploads(purpose, {
+    ids: known,
+    max: maxFiles,
+    add: (added) => save([...known, ...added.map(({ id }) => id)]),
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function save(ids: string[]) {
     const outcome = await onSave?.(ids);
     setRefusal(!outcome || outcome.ok ? null : outcome.problem.message);
-  }
-
-  async function add(chosen: File[]) {
-    const known = files.map(({ id }) => id);
-    const added = await upload(chosen, { known, max: maxFiles });
-    if (added.length > 0) await save([...known, ...added.map(({ id }) => id)]);
   }
 
   return (
@@ -113,7 +112,7 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
                   icon={Trash2}
                   label={t('Remove {{name}}', { name })}
                   disabled={isSaving}
-                  onClick={() => void save(files.filter((file) => file.id !== id).map((file) => file.id))}
+                  onClick={() => void save(known.filter((one) => one !== id))}
                 />
               )}
             </li>
@@ -127,7 +126,7 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
           help={t('A photo or a PDF, 12 MB at most; or drop or paste it here.')}
           isBusy={isUploading || isSaving}
           isDisabled={files.length >= maxFiles}
-          onFiles={(chosen) => void add(chosen)}
+          onFiles={upload}
         />
       )}
       {(refusal ?? problem) && <Problem role="alert">{refusal ?? problem}</Problem>}

@@ -1,5 +1,5 @@
 import { Camera, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IMAGE_TYPES } from '../../../schema/rules/files.ts';
@@ -7,8 +7,8 @@ import { Card } from '../../ui/Card.tsx';
 import { errorStyle } from '../../ui/fieldStyle.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { DropZone } from './DropZone.tsx';
-import { uploadFile } from './uploadFile.ts';
 import { Photo, PhotoGrid } from './PhotoGrid.tsx';
+import { useUploads } from './useUploads.ts';
 
 export interface Photograph {
   id: string;
@@ -35,40 +35,26 @@ const Problem = styled.p`
 /** Pictures of a form: uploaded when they are chosen, used when the form is saved. */
 export function PhotoFields({ purpose, title, addLabel, most, value, onChange }: PhotoFieldsProps) {
   const { t } = useTranslation();
-  const [isUploading, setUploading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const newest = useRef({ value, onChange });
-
+  const { upload, isUploading, problem } = useUploads(purpose, {
+    ids: value.map(({ id }) => id),
+    max: most,
+    add: (files) => onChange([...value, ...files.map(({ id, file }) => ({ id, url: URL.createObjectURL(file) }))]),
+  });
+  const shown = useRef(value);
   useEffect(() => {
-    newest.current = { value, onChange };
+    shown.current = value;
   });
   useEffect(
     () => () => {
-      for (const { url } of newest.current.value) URL.revokeObjectURL(url);
+      for (const { url } of shown.current) URL.revokeObjectURL(url);
     },
     [],
   );
 
-  const add = useCallback(
-    async (files: File[]) => {
-      setUploading(true);
-      let refused: string | null = null;
-      for (const file of files) {
-        const photos = newest.current.value;
-        if (photos.length >= most) break;
-        const uploaded = await uploadFile(purpose, file);
-        if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
-        else if (!photos.some(({ id }) => id === uploaded.id)) {
-          const next = [...photos, { id: uploaded.id, url: URL.createObjectURL(file) }];
-          newest.current.value = next;
-          newest.current.onChange(next);
-        }
-      }
-      setProblem(refused);
-      setUploading(false);
-    },
-    [t, purpose, most],
-  );
+  function remove(photo: Photograph) {
+    URL.revokeObjectURL(photo.url);
+    onChange(value.filter((one) => one !== photo));
+  }
 
   return (
     <Card title={title} icon={Camera}>
@@ -81,7 +67,7 @@ export function PhotoFields({ purpose, title, addLabel, most, value, onChange }:
                 size="small"
                 icon={Trash2}
                 label={t('Remove photo {{number}}', { number: index + 1 })}
-                onClick={() => onChange(value.filter((one) => one !== photo))}
+                onClick={() => remove(photo)}
               />
             </Photo>
           ))}
@@ -92,7 +78,7 @@ export function PhotoFields({ purpose, title, addLabel, most, value, onChange }:
         label={addLabel}
         isBusy={isUploading}
         isDisabled={value.length >= most}
-        onFiles={(files) => void add(files)}
+        onFiles={upload}
       />
       {problem && <Problem role="alert">{problem}</Problem>}
     </Card>

@@ -17,6 +17,14 @@ export const Photo = styled.li`
   gap: 4px;
   align-items: center;
 
+  > a {
+    width: 100%;
+  }
+
+  > div {
+    display: flex;
+  }
+
   img {
     width: 100%;
     aspect-ratio: 1;

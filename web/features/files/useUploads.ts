@@ -1,41 +1,67 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFile } from './uploadFile.ts';
 
-interface Place {
-  /** Ids of the files that are there already: the same bytes have the same id. */
-  known: readonly string[];
+export interface UploadedFile {
+  id: string;
+  /** As it was chosen in this browser. */
+  file: File;
+}
+
+interface Destination {
+  /** Ids of the files that are there: the same bytes have the same id. */
+  ids: readonly string[];
   /** As many may be there in the end. */
   max: number;
+  /** Takes those that are new. What was chosen meanwhile waits until it has. */
+  add: (files: UploadedFile[]) => unknown;
 }
 
-interface UploadedFile {
-  id: string;
-  name: string;
-}
-
-/** Sends chosen files to the gateway one after the other; the last refusal stands in `problem`. */
-export function useUploads(purpose: string) {
+/**
+ * Sends chosen files to the gateway one after the other, and adds those that it took to their destination together. Files
+ * that are dropped or pasted while others are on their way come after them. The last refusal stands in `problem`.
+ */
+export function useUploads(purpose: string, destination: Destination) {
   const { t } = useTranslation();
-  const [isUploading, setUploading] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
+  // As it is when the files have arrived, not when they were chosen: others may have been added or removed meanwhile.
+  const newest = useRef(destination);
+  const queue = useRef(Promise.resolve());
+  useEffect(() => {
+    newest.current = destination;
+  });
 
-  /** Gives those that are new, as far as there is room. Never rejects. */
-  const upload = useCallback(
-    async (files: readonly File[], { known, max }: Place): Promise<UploadedFile[]> => {
-      setUploading(true);
-      const added: UploadedFile[] = [];
-      let refused: string | null = null;
-      for (const file of files.slice(0, max - known.length)) {
+  const send = useCallback(
+    async (files: readonly File[]) => {
+      const taken: UploadedFile[] = [];
+      let refusal: string | null = null;
+      for (const file of files) {
+        if (newest.current.ids.length + taken.length >= newest.current.max) {
+          refusal = t('At most {{limit}} files are kept here.', { limit: newest.current.max });
+          break;
+        }
         const uploaded = await uploadFile(purpose, file);
-        if ('problem' in uploaded) refused = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
-        else if (![...known, ...added.map(({ id }) => id)].includes(uploaded.id)) added.push({ id: uploaded.id, name: file.name });
+        if ('problem' in uploaded) refusal = t('{{file}}: {{problem}}', { file: file.name, problem: uploaded.problem });
+        else if (!taken.some(({ id }) => id === uploaded.id)) taken.push({ id: uploaded.id, file });
       }
-      setProblem(refused);
-      setUploading(false);
-      return added;
+      const { ids, max, add } = newest.current;
+      const added = taken.filter(({ id }) => !ids.includes(id)).slice(0, max - ids.length);
+      setProblem(refusal);
+      if (added.length > 0) await add(added);
     },
     [purpose, t],
   );
-  return { upload, isUploading, problem };
+
+  const upload = useCallback(
+    (files: readonly File[]) => {
+      setWaiting((count) => count + 1);
+      queue.current = queue.current
+        .then(() => send(files))
+        .catch(reportError)
+        .finally(() => setWaiting((count) => count - 1));
+    },
+    [send],
+  );
+  return { upload, isUploading: waiting > 0, problem };
 }

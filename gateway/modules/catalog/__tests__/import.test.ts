@@ -121,7 +121,7 @@ describe('an import of products', () => {
     const [entry] = await db.auditEntry.findMany({
       where: { businessId: shop.id, entityId: (await variantOf('JAM-RED')).productId }, orderBy: { createdAt: 'desc' }, take: 1,
     });
-    expect(entry!.summary).toBe('Imported JAM-RED: price ৳3,500 to ৳3,100, brand আড়ং to none, sale price ৳3,200 to none');
+    expect(entry!.summary).toBe('Imported JAM-RED. Price: ৳3,500 to ৳3,100. Brand: আড়ং to none. Sale price: ৳3,200 to none');
   });
 
   it('shows what is wrong at the cell, and takes the other rows', async () => {

@@ -1,4 +1,4 @@
-import { msg } from '../../../../schema/rules/message.ts';
+import { msg, type Message, type MessageKey } from '../../../../schema/rules/message.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { CommandContext } from '../../../commands/command.ts';
 import { lockRow } from '../../../db/lock-row.ts';
@@ -9,8 +9,10 @@ import { archiveProduct, restoreProduct } from '../archive-product.ts';
 import { createBrand } from '../brands.ts';
 import { createCategory } from '../categories.ts';
 import { createProduct } from '../create-product.ts';
+import { inARow } from '../product-changes.ts';
 import { catalogueFacts, findCategory, pathParts, plain } from './catalogue-facts.ts';
 import { planRows, type FieldChange, type PlannedRow } from './plan-rows.ts';
+import type { ProductField } from './product-fields.ts';
 import type { ProductRow } from './product-row.ts';
 
 /**
@@ -101,15 +103,27 @@ async function change(context: CommandContext, { row, variant, changes }: Planne
   await updateProduct(context, product, {
     ...shelf, name: row.PRODUCT, description: row.DESCRIPTION === null ? '' : row.DESCRIPTION, allowsPreorder: row.PREORDER,
   });
-  const facts = changes.map(({ field, before, after }) => `${field.toLowerCase().replaceAll('_', ' ')} ${before || 'none'} to ${after || 'none'}`);
   await audit({
-    entity: ['Product', product], summary: `Imported ${sku}: ${facts.join(', ').slice(0, 300)}`,
+    entity: ['Product', product], summary: inARow([msg('Imported {{sku}}', { sku }), ...changes.map(said)])!,
     before: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
     after: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
   });
   if (row.STATUS && changed.has('STATUS')) {
     await (row.STATUS === 'ARCHIVED' ? archiveProduct : restoreProduct).run(context, { id: product });
   }
+}
+
+const FIELD_NAMES: Record<ProductField, MessageKey> = {
+  PRODUCT: msg('Product name'), VARIANT: msg('Variant'), SKU: msg('SKU'), BARCODE: msg('Barcode'), PRICE: msg('Price'),
+  SALE_PRICE: msg('Sale price'), CATEGORY: msg('Category'), BRAND: msg('Brand'), DESCRIPTION: msg('Description'),
+  WEIGHT: msg('Weight in grams'), LOW_STOCK_LEVEL: msg('Low at'), PREORDER: msg('Preorder'), STATUS: msg('Status'),
+  OPENING_STOCK: msg('Opening stock'), OPENING_COST: msg('Cost'),
+};
+
+/** 'Price: ৳100 to ৳120'; of a description, which may be long, that it changed. */
+function said({ field, before, after }: FieldChange): Message {
+  if (field === 'DESCRIPTION') return msg('Changed the description');
+  return msg('{{field}}: {{before}} to {{after}}', { field: FIELD_NAMES[field], before: before || msg('none'), after: after || msg('none') });
 }
 
 interface ProductColumns extends Shelf {

@@ -129,7 +129,7 @@ describe('goods that come in', () => {
       return counter.count;
     });
     const one = await statements(1);
-    expect(one).toBeLessThan(30);
+    expect(one).toBeLessThan(20);
     expect(await statements(500)).toBe(one);
     expect(await stockOf(saree)).toBe(1_002);
   });

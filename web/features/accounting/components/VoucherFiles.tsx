@@ -36,12 +36,11 @@ const Problem = styled.p`
 /** Bills and receipts: pictures or PDF. */
 export function VoucherFiles({ files, onChange }: VoucherFilesProps) {
   const { t } = useTranslation();
-  const { upload, isUploading, problem } = useUploads('voucher-file');
-
-  async function add(chosen: File[]) {
-    const added = await upload(chosen, { known: files.map(({ id }) => id), max: MAX_FILES });
-    onChange([...files, ...added]);
-  }
+  const { upload, isUploading, problem } = useUploads('voucher-file', {
+    ids: files.map(({ id }) => id),
+    max: MAX_FILES,
+    add: (added) => onChange([...files, ...added.map(({ id, file }) => ({ id, name: file.name }))]),
+  });
 
   return (
     <div>
@@ -60,7 +59,7 @@ export function VoucherFiles({ files, onChange }: VoucherFilesProps) {
       )}
       <DropZone
         accept={TYPES} label={t('Add a bill or receipt')} isBusy={isUploading} isDisabled={files.length >= MAX_FILES}
-        onFiles={(chosen) => void add(chosen)}
+        onFiles={upload}
       />
       {problem && <Problem role="alert">{problem}</Problem>}
     </div>

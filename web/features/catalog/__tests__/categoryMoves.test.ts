@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryMoves } from '../categoryMoves.ts';
+import { categoryMoves, dropMove } from '../categoryMoves.ts';
 import { categoryRows } from '../categoryTree.ts';
 
 const rows = categoryRows([
@@ -23,4 +23,13 @@ test('arrow keys move a category among its siblings, in and out', () => {
     ArrowUp: { parent: 'b', before: 'b1' }, ArrowRight: { parent: 'b1' }, ArrowLeft: { parent: undefined, before: 'c' },
   });
   expect(categoryMoves(rows, 'unknown')).toEqual({});
+});
+
+test('a category is dropped before, into or after another, never into its own branch', () => {
+  expect(dropMove(rows, 'c', { id: 'b1', place: 'before' })).toEqual({ parent: 'b', before: 'b1' });
+  expect(dropMove(rows, 'c', { id: 'b1', place: 'into' })).toEqual({ parent: 'b1' });
+  expect(dropMove(rows, 'c', { id: 'b2', place: 'after' })).toEqual({ parent: 'b', before: undefined });
+  // Its own place among its siblings does not count.
+  expect(dropMove(rows, 'b', { id: 'a', place: 'after' })).toEqual({ parent: undefined, before: 'c' });
+  for (const id of ['b', 'b1', 'unknown']) expect(dropMove(rows, 'b', { id, place: 'into' })).toBeUndefined();
 });

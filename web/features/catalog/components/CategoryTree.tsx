@@ -1,10 +1,9 @@
-import { Ellipsis, FolderTree, GripVertical, Plus } from 'lucide-react';
-import { useState } from 'react';
-import type { DragEvent, KeyboardEvent } from 'react';
+import { FolderTree, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount } from '../../../../schema/rules/format.ts';
 import type {
   CategoryTree_query$data,
   CategoryTree_query$key,
@@ -13,15 +12,13 @@ import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { categoryMoves } from '../categoryMoves.ts';
-import type { Move } from '../categoryMoves.ts';
+import { categoryMoves, dropMove } from '../categoryMoves.ts';
+import type { DropPlace, Move } from '../categoryMoves.ts';
 import { categoryRows } from '../categoryTree.ts';
 import { useCategoryCommands } from '../mutations/useCategoryCommands.ts';
+import { CategoryRow } from './CategoryRow.tsx';
 import { NameDialog, RemoveDialog } from './ShelfDialogs.tsx';
 
 type Category = CategoryTree_query$data['categories'][number];
@@ -30,41 +27,6 @@ const Rows = styled.ul`
   margin: 0;
   padding: 0 0 8px;
   list-style: none;
-`;
-
-const Row = styled.li<{ $level: number; $drop?: 'before' | 'into' }>`
-  display: flex;
-  gap: 8px;
-  align-items: center;
-  min-height: 40px;
-  padding: 0 10px 0 ${({ $level }) => 10 + $level * 24}px;
-  border-top: 2px solid ${({ $drop }) => ($drop === 'before' ? token.accent : 'transparent')};
-  background: ${({ $drop }) => ($drop === 'into' ? token.accentSoft : 'transparent')};
-
-  &:hover,
-  &:focus-within {
-    background: ${token.hover};
-  }
-
-  > [data-grip] {
-    display: flex;
-    padding: 6px 2px;
-    border-radius: 4px;
-    color: ${token.ink3};
-    cursor: grab;
-
-    > svg {
-      width: 16px;
-      height: 16px;
-    }
-  }
-
-  > [data-name] {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-    font-weight: ${({ $level }) => ($level === 0 ? 600 : 400)};
-  }
 `;
 
 const Help = styled.p`
@@ -80,7 +42,7 @@ interface CategoryTreeProps {
   onChanged: () => void;
 }
 
-/** The categories as a tree: dragged to another place, or moved with Alt and the arrow keys. */
+/** The categories as a tree: dragged to another place, or moved by a menu or with Alt and the arrow keys. */
 export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
   const { t } = useTranslation();
   const { categories } = useFragment(
@@ -102,39 +64,43 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
   const { create, rename, move, isMoving, remove } = useCategoryCommands();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
-  const [drop, setDrop] = useState<{ id: string; place: 'before' | 'into' } | null>(null);
+  const [drop, setDrop] = useState<DropPlace | null>(null);
+  const [moved, setMoved] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const rows = categoryRows(categories);
   const close = () => setDialog(null);
+  const place = rows.find(({ id }) => id === moved)?.path;
+
+  const order = rows.map(({ id, level }) => `${id} ${level}`).join();
+  // A handle that is put elsewhere in the document loses the focus; whoever moved it may want to go on.
+  useEffect(() => {
+    if (!moved || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>(`[data-grip="${moved}"]`)?.focus();
+  }, [moved, order]);
 
   async function moveTo(id: string, { parent, before }: Move) {
     if (isMoving) return;
     const outcome = await move({ input: { id, parent, before } });
-    if (outcome.ok) onChanged();
-    else toastProblem(outcome.problem);
+    if (!outcome.ok) return toastProblem(outcome.problem);
+    setMoved(id);
+    onChanged();
   }
 
-  function press(event: KeyboardEvent, id: string) {
-    const moves = event.altKey ? categoryMoves(rows, id) : {};
-    const target = moves[event.key as keyof typeof moves];
-    if (!target) return;
+  function over(target: DropPlace, event: DragEvent) {
+    if (!dragged || !dropMove(rows, dragged, target)) return setDrop(null);
     event.preventDefault();
-    void moveTo(id, target);
+    setDrop(target);
   }
 
-  function over(event: DragEvent<HTMLElement>, id: string) {
-    if (!dragged || dragged === id) return;
-    event.preventDefault();
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    setDrop({ id, place: event.clientY < top + height / 3 ? 'before' : 'into' });
+  function endDrag() {
+    setDragged(null);
+    setDrop(null);
   }
 
   function letGo() {
-    const target = rows.find(({ id }) => id === drop?.id);
-    if (dragged && drop && target) {
-      void moveTo(dragged, drop.place === 'into' ? { parent: target.id } : { parent: target.parentId ?? undefined, before: target.id });
-    }
-    setDragged(null);
-    setDrop(null);
+    const target = dragged && drop && dropMove(rows, dragged, drop);
+    if (target) void moveTo(dragged, target);
+    endDrag();
   }
 
   return (
@@ -152,51 +118,30 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
         <EmptyState title={t('No categories yet')}>{t('Shelves for what you sell: Sarees below Clothing.')}</EmptyState>
       ) : (
         <>
-          <Help>{t('Drag a category to its place, or choose its handle and press Alt with an arrow key.')}</Help>
-          <Rows aria-label={t('Categories')}>
-            {rows.map(({ id, category, level }) => (
-              <Row
+          <Help>{t('Drag a category to its place, move it by its menu, or choose its handle and press Alt with an arrow key.')}</Help>
+          <Rows ref={list} aria-label={t('Categories')}>
+            {rows.map(({ id, category, level, path }) => (
+              <CategoryRow
                 key={id}
-                $level={level}
-                $drop={drop?.id === id ? drop.place : undefined}
-                onDragOver={(event) => over(event, id)}
-                onDrop={(event) => {
-                  event.preventDefault();
-                  letGo();
-                }}
-              >
-                <span
-                  data-grip=""
-                  role="button"
-                  tabIndex={0}
-                  aria-label={t('Move {{name}}: Alt with an arrow key', { name: category.name })}
-                  draggable
-                  onDragStart={() => setDragged(id)}
-                  onDragEnd={() => {
-                    setDragged(null);
-                    setDrop(null);
-                  }}
-                  onKeyDown={(event) => press(event, id)}
-                >
-                  <GripVertical aria-hidden />
-                </span>
-                <span data-name="">{category.name}</span>
-                <TextLink to="/product/product-list" search={{ category: id }}>
-                  {formatCount(category.productCount)}
-                  <VisuallyHidden>{t('Products')}</VisuallyHidden>
-                </TextLink>
-                <Menu
-                  label={t('What to do with {{name}}', { name: category.name })}
-                  trigger={<IconButton size="small" icon={Ellipsis} label={t('What to do with {{name}}', { name: category.name })} />}
-                  entries={[
-                    { id: 'add', label: t('Add a category below'), onAction: () => setDialog({ kind: 'add', parent: category }) },
-                    { id: 'rename', label: t('Rename'), onAction: () => setDialog({ kind: 'rename', category }) },
-                    { id: 'remove', label: t('Merge or remove'), isDanger: true, onAction: () => setDialog({ kind: 'remove', category }) },
-                  ]}
-                />
-              </Row>
+                id={id}
+                name={category.name}
+                path={path}
+                level={level}
+                productCount={category.productCount}
+                moves={categoryMoves(rows, id)}
+                drop={drop?.id === id ? drop.place : undefined}
+                onMove={(target) => void moveTo(id, target)}
+                onDragStart={() => setDragged(id)}
+                onDragOver={(part, event) => over({ id, place: part }, event)}
+                onDragEnd={endDrag}
+                onDrop={letGo}
+                onAdd={() => setDialog({ kind: 'add', parent: category })}
+                onRename={() => setDialog({ kind: 'rename', category })}
+                onRemove={() => setDialog({ kind: 'remove', category })}
+              />
             ))}
           </Rows>
+          <VisuallyHidden role="status">{place && t('Now at {{path}}', { path: place })}</VisuallyHidden>
         </>
       )}
       {dialog?.kind === 'add' && (

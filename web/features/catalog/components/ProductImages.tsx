@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Image, Trash2 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -8,39 +8,10 @@ import type { ProductImages_product$key } from '../../../__generated__/ProductIm
 import { Card } from '../../../ui/Card.tsx';
 import { errorStyle } from '../../../ui/fieldStyle.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { token } from '../../../ui/theme/token.ts';
 import { DropZone } from '../../files/DropZone.tsx';
+import { Photo, PhotoGrid } from '../../files/PhotoGrid.tsx';
 import { useUploads } from '../../files/useUploads.ts';
 import { useSetProductImages } from '../mutations/useSetProductImages.ts';
-
-const Pictures = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
-  gap: 10px;
-  margin: 0 0 12px;
-  padding: 0;
-  list-style: none;
-`;
-
-const Picture = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-
-  img {
-    width: 100%;
-    aspect-ratio: 1;
-    border: 1px solid ${token.border};
-    border-radius: ${token.radius};
-    background: ${token.surface2};
-    object-fit: cover;
-  }
-
-  > div {
-    display: flex;
-    justify-content: center;
-  }
-`;
 
 const Problem = styled.p`
   ${errorStyle}
@@ -66,30 +37,22 @@ export function ProductImages({ product: key }: { product: ProductImages_product
     key,
   );
   const { setProductImages, isInFlight } = useSetProductImages();
-  const { upload, isUploading, problem } = useUploads('product-image');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const room = MAX_PRODUCT_IMAGES - images.length;
+  const known = images.map((image) => image.id);
+  const { upload, isUploading, problem } = useUploads('product-image', {
+    ids: known,
+    max: MAX_PRODUCT_IMAGES,
+    add: (added) => save([...known, ...added.map((file) => file.id)]),
+  });
 
-  const save = useCallback(
-    async (ids: readonly string[]) => {
-      const outcome = await setProductImages({ id, version, images: [...ids] });
-      setRefusal(outcome.ok ? null : outcome.problem.message);
-    },
-    [setProductImages, id, version],
-  );
-
-  const add = useCallback(
-    async (files: File[]) => {
-      const known = images.map((image) => image.id);
-      const added = await upload(files, { known, max: MAX_PRODUCT_IMAGES });
-      if (added.length > 0) await save([...known, ...added.map((file) => file.id)]);
-    },
-    [images, upload, save],
-  );
+  async function save(ids: string[]) {
+    const outcome = await setProductImages({ id, version, images: ids });
+    setRefusal(outcome.ok ? null : outcome.problem.message);
+  }
 
   /** Lets the picture change its place with its neighbour. */
   function move(index: number, by: 1 | -1) {
-    const ids = images.map((image) => image.id);
+    const ids = [...known];
     [ids[index], ids[index + by]] = [ids[index + by]!, ids[index]!];
     void save(ids);
   }
@@ -97,9 +60,9 @@ export function ProductImages({ product: key }: { product: ProductImages_product
   return (
     <Card title={t('Pictures')} icon={Image}>
       {images.length > 0 && (
-        <Pictures aria-label={t('Pictures of {{name}}', { name })}>
+        <PhotoGrid aria-label={t('Pictures of {{name}}', { name })}>
           {images.map((image, index) => (
-            <Picture key={image.id}>
+            <Photo key={image.id}>
               <a href={image.large} target="_blank" rel="noreferrer">
                 <img src={image.medium} alt={t('Picture {{number}} of {{name}}', { number: index + 1, name })} />
               </a>
@@ -123,19 +86,19 @@ export function ProductImages({ product: key }: { product: ProductImages_product
                   icon={Trash2}
                   label={t('Remove picture {{number}}', { number: index + 1 })}
                   disabled={isInFlight}
-                  onClick={() => void save(images.filter((one) => one !== image).map((one) => one.id))}
+                  onClick={() => void save(known.filter((one) => one !== image.id))}
                 />
               </div>
-            </Picture>
+            </Photo>
           ))}
-        </Pictures>
+        </PhotoGrid>
       )}
       <DropZone
         accept={IMAGE_TYPES}
         label={t('Add pictures')}
         isBusy={isUploading || isInFlight}
-        isDisabled={room === 0}
-        onFiles={(files) => void add(files)}
+        isDisabled={images.length >= MAX_PRODUCT_IMAGES}
+        onFiles={upload}
       />
       {(refusal ?? problem) && <Problem role="alert">{refusal ?? problem}</Problem>}
     </Card>
