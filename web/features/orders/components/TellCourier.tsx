@@ -54,18 +54,18 @@ export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
     `,
     key,
   );
-  const [told, setTold] = useState(NOTHING);
+  const [answer, setAnswer] = useState({ version: 0, told: NOTHING });
   useEffect(() => {
-    setTold(NOTHING);
     if (!SENT.has(status)) return;
     const request = fetchQuery<TellCourierQuery>(environment, tellCourierQuery, { id }).subscribe({
-      next: ({ node }) => setTold(node?.toldOtherwise ?? NOTHING),
+      next: ({ node }) => setAnswer({ version, told: node?.toldOtherwise ?? NOTHING }),
       // The order page says by itself when nothing can be read.
-      error: () => setTold(NOTHING),
+      error: () => setAnswer({ version, told: NOTHING }),
     });
     return () => request.unsubscribe();
-    // Asked again when the order has changed.
   }, [environment, id, version, status]);
+  // What was true of an earlier version need not be true of this one.
+  const told = answer.version === version && SENT.has(status) ? answer.told : NOTHING;
   if (told.length === 0) return null;
   const labels = {
     NAME: t('Name'), PHONE: t('Phone'), OTHER_PHONE: t('Other phone'), ADDRESS: t('Address'), COD: t('COD to collect'), NOTE: t('Shipping note'),
