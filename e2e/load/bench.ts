@@ -12,6 +12,7 @@ import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { browserTimes } from './browser-times.ts';
 import { APPROVE, cases, type Case, type Marks } from './cases.ts';
 import { confirmMany } from './confirm-many.ts';
 import { BENCH_BUSINESS, generate } from './generate.ts';
@@ -25,6 +26,7 @@ import { signInBenchUser } from './sign-in.ts';
  * gateway's throughput beside the same read as hand-written SQL through a bare Node server. The ratio of the
  * two is the result; absolute numbers depend on the machine. 'CPU ms' is what one request takes of the processors in
  * the gateway; with FAST_READS=off in the environment, without its fast reads. `--orders N`, `--seconds N`, `--connections N`,
+ * `--browser` for the times of the web app in a real browser instead (after `npm run build`),
  * `--only TEXT` for the cases whose name has it (none: the data only), `--profile` to leave the gateway's CPU profile in .karbar/.
  */
 const option = (name: string, otherwise: number) => {
@@ -36,6 +38,7 @@ const SECONDS = option('seconds', 8);
 const CONNECTIONS = option('connections', 10);
 const ONLY = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]! : '';
 const PROFILE = process.argv.includes('--profile');
+const BROWSER = process.argv.includes('--browser');
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, `.karbar/bench-${ORDERS}`);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -279,8 +282,8 @@ const client = new pg.Client({ connectionString: url });
 await client.connect();
 const raw = startRaw(url);
 const gateway = await startGateway(url, emulator.host);
-try {
-  const cookie = await signInBenchUser(emulator.host, gateway.address);
+
+async function measureAll(cookie: string): Promise<void> {
   say(`\n${''.padEnd(34)}     gateway                             one SQL statement, bare Node`);
   say(`${''.padEnd(34)}    req/s    p50    p99  SQL CPU ms      req/s    p50    p99   ratio`);
   const chosen = cases(await marks(client)).filter(({ name }) => name.includes(ONLY));
@@ -298,6 +301,12 @@ try {
   for (const one of writes) await measureWrites(client, one, servers);
   if ('confirm 500 in bulk'.includes(ONLY)) say(await confirmMany(client, servers));
   judge(results);
+}
+
+try {
+  const cookie = await signInBenchUser(emulator.host, gateway.address);
+  if (BROWSER) for (const times of await browserTimes(gateway.address, cookie, ORDERS)) say(times);
+  else await measureAll(cookie);
 } finally {
   await gateway.stop();
   raw.stop();

@@ -158,9 +158,10 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
     >
       <OrderLines order={order} />
       <DetailPair>
-        {/* A stack of one: a card as high as what it says, not as the two beside it. */}
+        {/* Stacks: each card is as high as what it says, not as the ones beside it. */}
         <DetailStack>
           <OrderMoney order={order} />
+          <OrderFiles order={order} />
         </DetailStack>
         <DetailStack>
           {canSeeCost && <OrderCosts id={id} part="profit" />}
@@ -168,7 +169,6 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         </DetailStack>
       </DetailPair>
       {canSeeCost && <OrderCosts id={id} part="trail" />}
-      <OrderFiles order={order} />
       <OrderStock order={order} />
       {canSeeCost && <OrderCosts id={id} part="journal" />}
     </RecordScreen>
