@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1699a0ba0f4fcf3cbee4273a4bab32c2>>
+ * @generated SignedSource<<081250baa00b1c458c4fa4330c015140>>
  * @relayHash b34aa0e9c7e2ca7a48d9767bbe783e09
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type TakeOrderInput = {
   thana?: string | null | undefined;
 };
 export type TakeOrderLinesInput = {
+  details?: string | null | undefined;
   discount?: number | null | undefined;
   quantity: number;
   unitPrice: number;
