@@ -25,9 +25,11 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
     return { revenuePoisha: 0n, collectedPoisha: 0n, settlementStatus: 'NA' };
   }
   if (to === 'DELIVERED') {
-    if (status === 'RETURN_PENDING' && order.lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, -order.returningUnits) > 0) {
+    if (status !== 'SHIPPED' && order.lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, -order.returningUnits) > 0) {
       throw new PreconditionError('WRONG_STATUS', 'A part of this order is back in hand: it cannot become delivered');
     }
+    // An exchange is called off: what was paid counts for these goods again.
+    if (status === 'EXCHANGED') return { revenuePoisha: totalPoisha, refundOnReturnPoisha: 0n };
     // Sold in part, or refused for a fee that was paid.
     if (revenuePoisha > 0n ? revenuePoisha !== totalPoisha : order.collectedPoisha > 0n) {
       throw new PreconditionError('WRONG_STATUS', 'The customer has paid a part of this order: it cannot become delivered');
@@ -37,7 +39,7 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
       revenuePoisha: totalPoisha, collectedPoisha: totalPoisha - advancePoisha, refundOnReturnPoisha: 0n, settlementStatus,
     };
   }
-  if (ENDED.has(status)) return takenUpAgain(order);
+  if (ENDED.has(status)) return reopenedMoney(order);
   // What was sold is in hand again, or lost on the way back: what was promised for it is owed.
   if (ENDED.has(to) && revenuePoisha > 0n) return refunded(order);
   if (ENDED.has(to) && !keepsAdvance) return { refundDuePoisha: refundDuePoisha + advancePoisha };
@@ -53,7 +55,7 @@ const refunded = ({ revenuePoisha, refundDuePoisha, refundOnReturnPoisha }: Orde
 });
 
 /** What of the advance was not paid back yet counts again; what was kept or paid back does not. */
-function takenUpAgain({ revenuePoisha, refundDuePoisha }: OrderFacts): OrderChange {
+function reopenedMoney({ revenuePoisha, refundDuePoisha }: OrderFacts): OrderChange {
   if (revenuePoisha > 0n) {
     throw new PreconditionError('WRONG_STATUS', 'These goods were sold and came back: take a new order for them');
   }

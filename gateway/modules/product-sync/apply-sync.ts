@@ -79,12 +79,12 @@ export async function applySync(session: Session, siteId: string, ids: readonly 
     }
     planned.push({ pair, differences, ...shopFields(pair, differences) });
   }
-  await tellShop(businessId, siteId, planned, ended);
-  await keepTold(businessId, planned.filter(({ pair }) => ended.get(pair.id)!.status !== 'FAILED'), rules.pushesStock);
+  await sendChanges(businessId, siteId, planned, ended);
+  await saveSentValues(businessId, planned.filter(({ pair }) => ended.get(pair.id)!.status !== 'FAILED'), rules.pushesStock);
   return ended;
 }
 
-async function tellShop(businessId: string, siteId: string, planned: Planned[], ended: Map<string, EndedRow>): Promise<void> {
+async function sendChanges(businessId: string, siteId: string, planned: Planned[], ended: Map<string, EndedRow>): Promise<void> {
   const { client } = await connectSite(businessId, siteId);
   const products = new Map<number, WooItemChange>();
   for (const { pair, own, parent } of planned) {
@@ -115,7 +115,7 @@ function asAnswer(error: unknown): WooError {
 }
 
 /** What the shop has now; from here on its stock is told by itself. */
-async function keepTold(businessId: string, planned: readonly Planned[], pushesStock: boolean): Promise<void> {
+async function saveSentValues(businessId: string, planned: readonly Planned[], pushesStock: boolean): Promise<void> {
   const rows = planned.map(({ pair, differences }) => {
     const sentValue = (field: FieldDifference['field']) =>
       differences.find((one) => one.field === field && one.direction === 'TO_SHOP')?.after;

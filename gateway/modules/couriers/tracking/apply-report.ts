@@ -140,7 +140,7 @@ const isOlder = ({ rawStatus, statusAt }: Shipment, saidAt: Date) => rawStatus !
 const FINAL = new Set<ParcelStatus>(['DELIVERED', 'PARTIAL', 'PAID_RETURN', 'RETURNING', 'RETURNED', 'CANCELLED', 'LOST']);
 
 /** Order statuses that go with what a courier says last. */
-const AGREE: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
+const AGREEING_STATUSES: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
   DELIVERED: ['DELIVERED', 'EXCHANGED'],
   PARTIAL: ['PARTIAL'],
   PAID_RETURN: ['RETURN_PENDING', 'RETURNED'],
@@ -150,14 +150,14 @@ const AGREE: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
   LOST: ['LOST'],
 };
 
-const contradicts = (order: OrderStatus, said: ParcelStatus) => FINAL.has(said) && AGREE[said]?.includes(order) !== true;
+const contradicts = (order: OrderStatus, reported: ParcelStatus) => FINAL.has(reported) && AGREEING_STATUSES[reported]?.includes(order) !== true;
 
 const words = (status: string) => status.toLowerCase().replaceAll('_', ' ');
 /** 'RETURN_PENDING' -> 'Return pending': every status stands so in the catalogues. */
 const shown = (status: string) => (status.charAt(0) + words(status).slice(1)) as MessageKey;
 const word = (status: string): Message => ({ key: shown(status), values: {} });
-const lateNote = (said: ParcelStatus, order: OrderStatus): Message =>
-  msg('The courier says "{{said}}", the order is "{{status}}"', { said: word(said), status: word(order) });
+const lateNote = (reported: ParcelStatus, order: OrderStatus): Message =>
+  msg('The courier says "{{said}}", the order is "{{status}}"', { said: word(reported), status: word(order) });
 
 /** What follows from a status that is news. */
 async function move(context: CommandContext, order: Order, { status, report }: { status: ParcelStatus; report: CourierReport }): Promise<Verdict> {
@@ -165,7 +165,7 @@ async function move(context: CommandContext, order: Order, { status, report }: {
   if (status === 'PAID_RETURN' && report.collected && order.status === 'RETURN_PENDING' && order.collectedPoisha === 0n) {
     return { outcome: 'TO_DECIDE', note: msg('Refused against a fee of {{amount, taka}}, after the return was entered without one', { amount: report.collected }) };
   }
-  if (AGREE[status]?.includes(order.status)) return { outcome: 'TRACKED' };
+  if (AGREEING_STATUSES[status]?.includes(order.status)) return { outcome: 'TRACKED' };
   const isOnItsWay = order.status === 'SHIPPED' || (order.status === 'RETURN_PENDING' && status === 'DELIVERED');
   if (!isOnItsWay) return { outcome: 'LATE', note: lateNote(status, order.status) };
   const due = order.totalPoisha - order.advancePoisha;

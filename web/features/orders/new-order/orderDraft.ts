@@ -7,6 +7,8 @@ export interface LineDraft {
   variantId: string;
   title: string;
   sku: string;
+  /** What was chosen beside the variant: 'Text: Rahim'. */
+  details?: string;
   /** Units that nobody else was promised, when it was picked. */
   available: number;
   quantity: number | null;
@@ -104,8 +106,8 @@ export function takeInput(draft: OrderDraft, confirm: boolean): TakeOrderInput {
     advance: draft.advance ?? 0,
     ...chosenAccount(draft.advanceAccount, 'advanceAccount'),
     confirm,
-    lines: draft.lines.map(({ variantId, quantity, unitPrice, discount }) => ({
-      variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0, discount: discount ?? 0,
+    lines: draft.lines.map(({ variantId, quantity, unitPrice, discount, details }) => ({
+      variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0, discount: discount ?? 0, details: details || undefined,
     })),
   };
 }
