@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8985595b77cea15ff275feca02ba95ad>>
+ * @generated SignedSource<<294dd435406a0a73270e115080e3982c>>
  * @relayHash b34aa0e9c7e2ca7a48d9767bbe783e09
  * @lightSyntaxTransform
  */
@@ -34,6 +34,7 @@ export type TakeOrderInput = {
   thana?: string | null | undefined;
 };
 export type TakeOrderLinesInput = {
+  details?: string | null | undefined;
   discount?: number | null | undefined;
   quantity: number;
   unitPrice: number;
