@@ -12,7 +12,7 @@ import { takeOrder } from '../take-order.ts';
 import { Order, OrderStatus } from './Order.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
-const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({
+export const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implement({
   description: 'An order that was just taken; whoever may not see orders still learns its number.',
   fields: (t) => ({
     id: t.id({ description: 'Of the order.', resolve: ({ id }) => encodeId('Order', id) }),
