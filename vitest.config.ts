@@ -32,7 +32,9 @@ export default defineConfig(({ mode }) => ({
           name: 'gateway without fast reads',
           include: [
             'e2e/permissions/**/__tests__/**/*.test.ts',
-            'gateway/graphql/__tests__/{yoga,wire-fuzz,cursors}.test.ts',
+            'gateway/graphql/__tests__/{yoga,wire-fuzz,cursors,record-list}.test.ts',
+            'gateway/{list-query,rest}/__tests__/{search-is-literal,export}.test.ts',
+            'gateway/modules/accounting/__tests__/accounts.test.ts',
             'gateway/modules/{catalog,identity}/__tests__/{search,viewer}.test.ts',
           ],
           setupFiles: 'e2e/support/setup.ts',

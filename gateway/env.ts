@@ -57,10 +57,13 @@ const trustProxy = z.string().transform((value): boolean | number | string => {
   return /^\d+$/.test(value) ? Number(value) : value;
 });
 
+/** For `localhost` Fastify would open a second server for IPv6, which has none of the limits of this one. */
+const listenAddress = z.string().transform((host) => (host === 'localhost' ? '127.0.0.1' : host));
+
 const SHAPE = {
   NODE_ENV: choice('development', 'production', 'test').default('development'),
   PORT: whole(0, 65_535).default(4000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: listenAddress.default('127.0.0.1'),
   PUBLIC_URL: webUrl.optional(),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(1_200),
@@ -176,7 +179,7 @@ function complete(given: Given) {
 
 export type Env = ReturnType<typeof complete>;
 
-const isLoopback = (host: string) => /^(localhost|::1|127(\.\d{1,3}){3})$/.test(host);
+const isLoopback = (host: string) => /^(::1|127(\.\d{1,3}){3})$/.test(host);
 
 /** Settings that are well formed one by one and still must not be used together. */
 function conflicts(given: Given, env: Env): string[] {

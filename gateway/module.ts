@@ -22,7 +22,7 @@ export interface Module {
   rest?: FastifyPluginAsync;
   /** Its lists and reports that can be taken as a file, at `/api/export/<name>`. */
   exports?: readonly (ListExport | ReportExport)[];
-  /** What it writes down whenever Firebase has told something of an account; of one module. */
+  /** Writes what Firebase reports of an account; one module has it. */
   accounts?: AccountRecorder;
   /** What the sign-in page is told before anybody has signed in: members of `GET /api/session/config`. */
   signInConfig?: () => Record<string, unknown>;

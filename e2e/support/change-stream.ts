@@ -22,12 +22,12 @@ export interface OpenChanges {
 }
 
 /** Opens `subscription { recordChanges }` and resolves when the gateway has accepted it. */
-export async function openChanges(url: string, token: Token): Promise<OpenChanges> {
+export async function openChanges(url: string, token: Token, more: { cookie?: string } = {}): Promise<OpenChanges> {
   const controller = new AbortController();
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json', accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }),
+      'content-type': 'application/json', accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }), ...more,
     },
     body: JSON.stringify({ query: 'subscription { recordChanges { type ids } }' }),
     signal: controller.signal,

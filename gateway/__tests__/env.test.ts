@@ -97,6 +97,11 @@ test.each([
   expect(problems({ ...PRODUCTION, ...change }).map((line) => line.split(':')[0])).toContain(name);
 });
 
+// Fastify opens a second server for `localhost`, without the bounds of the first.
+test('localhost is one address', () => {
+  expect(parseEnv({ DATABASE_URL, HOST: 'localhost' }).HOST).toBe('127.0.0.1');
+});
+
 test.each(['0.0.0.0', '192.168.1.5', '::'])('with the emulator, listening on %s is refused', (HOST) => {
   expect(problems({ DATABASE_URL, HOST })[0]).toMatch(/^HOST: must be a loopback address/);
   expect(problems({ ...PRODUCTION, HOST })).toEqual([]);

@@ -68,6 +68,13 @@ describe('the imports of the gateway', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('of a module lead to no client of the fast reads: which one reads a list is decided in list-query/', () => {
+    const wrong = files.filter(moduleOf).flatMap((file) => graph.get(file)!
+      .filter((target) => /^fast-reads\/(?!needed-columns)/.test(target))
+      .map((target) => `${file} imports ${target}`));
+    expect(wrong).toEqual([]);
+  });
+
   it('are seen when they are there', () => {
     expect(importsOf('a/b.ts', "import type { X } from './x.ts';\nimport { z } from '../c/d.ts';\nimport {\n  y,\n} from './e.ts';\nimport './f.ts';"))
       .toEqual(['a/x.ts', 'c/d.ts', 'a/e.ts', 'a/f.ts']);

@@ -27,14 +27,14 @@ function factsOf(error: unknown, facts: Facts = { codes: new Set(), messages: []
 }
 
 /** No connection, or it broke: by Node, by PostgreSQL (it stops, it starts, it is full), by Prisma's adapter, by Prisma. */
-const AWAY = [
+const OUTAGE_CODES = [
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
   '57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006', '25P03', '3D000', '55000',
   'DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections',
   'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037',
 ];
 /** What pg says without a code. */
-const AWAY_TEXTS = [
+const OUTAGE_MESSAGES = [
   /^Connection terminated/,
   /timeout exceeded when trying to connect/,
   /^timeout expired/,
@@ -58,7 +58,7 @@ export function databaseError(error: unknown): DomainError | null {
   const has = (known: readonly string[]) => known.some((code) => codes.has(code));
   if (codes.has(READ_ONLY)) return new UnavailableError('Nothing can be changed at the moment, please try again');
   if (has(TOO_SLOW)) return new UnavailableError('This took too long, please try again');
-  if (has(AWAY) || messages.some((text) => AWAY_TEXTS.some((away) => away.test(text)))) return new UnavailableError();
+  if (has(OUTAGE_CODES) || messages.some((text) => OUTAGE_MESSAGES.some((away) => away.test(text)))) return new UnavailableError();
   if (has(DUPLICATE)) return new ConflictError('Somebody else has just saved the same, please reload');
   return null;
 }

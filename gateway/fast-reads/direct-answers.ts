@@ -8,7 +8,7 @@ import type { GraphQLContext } from '../graphql/context.ts';
 import type { DocumentReader } from '../graphql/documents.ts';
 import { costOf } from '../graphql/operation-cost.ts';
 import type { Operations } from '../graphql/persisted-operations.ts';
-import { wiredErrors, type RequestScope } from '../graphql/wire-errors.ts';
+import { toWireErrors, type RequestScope } from '../graphql/wire-errors.ts';
 import { CompiledQuery } from './compiled-query.ts';
 
 interface DirectOptions {
@@ -122,7 +122,7 @@ export function directAnswers({ schema, operations, read }: DirectOptions) {
     const operationName = definition.name?.value;
     const { data, errors } = await execute({ schema, document, operationName, variableValues, contextValue: context });
     if (data === undefined) return null;
-    return JSON.stringify(errors ? { data, errors: wiredErrors(errors, context) } : { data });
+    return JSON.stringify(errors ? { data, errors: toWireErrors(errors, context) } : { data });
   }
 
   return { prepare, isCompilable, runCompiled, runInterpreted };

@@ -32,7 +32,8 @@ const isNode = ({ name }: FieldNode) => name.value === 'node';
 /** For the `extensions` of a field that reads these columns of its row and nothing else of it. */
 export const readsColumns = (...columns: string[]) => ({ columns });
 
-function rowType(connection: GraphQLResolveInfo['returnType']): GraphQLObjectType {
+/** The type of the rows of a connection. */
+export function rowType(connection: GraphQLResolveInfo['returnType']): GraphQLObjectType {
   const edges = (getNamedType(connection) as GraphQLObjectType).getFields().edges!;
   return getNamedType((getNamedType(edges.type) as GraphQLObjectType).getFields().node!.type) as GraphQLObjectType;
 }

@@ -133,18 +133,18 @@ export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
 /** What has no description: `Order.note`, `OrderStatus.HOLD`, `Query.order(id)`. */
 export function undescribed(schema: GraphQLSchema): string[] {
   const missing: string[] = [];
-  const look = (name: string, { description }: { description?: string | null }) => {
+  const noteMissing = (name: string, { description }: { description?: string | null }) => {
     if (!description) missing.push(name);
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
-    look(type.name, type);
+    noteMissing(type.name, type);
     if (isUnionType(type)) continue;
-    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+    if (isEnumType(type)) for (const value of type.getValues()) noteMissing(`${type.name}.${value.name}`, value);
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      look(`${type.name}.${field.name}`, field);
-      for (const arg of 'args' in field ? field.args : []) look(`${type.name}.${field.name}(${arg.name})`, arg);
+      noteMissing(`${type.name}.${field.name}`, field);
+      for (const arg of 'args' in field ? field.args : []) noteMissing(`${type.name}.${field.name}(${arg.name})`, arg);
     }
   }
   return missing;

@@ -1,14 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { cursorScope } from '../list-query/cursor.ts';
 import { findPage, pageSize, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
+import type { RowSource, Table } from '../list-query/read-rows.ts';
 import { builder, sessionOf } from './builder.ts';
 import { connectionArguments, connectionOf } from './connection.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
-import { neededColumns } from '../fast-reads/needed-columns.ts';
+import { neededColumns, rowType } from '../fast-reads/needed-columns.ts';
 import { statusCountsField, type StatusCountsOptions } from './status-counts.ts';
 
 type ListArgs = Omit<PageRequest, 'scope'> & { filter?: unknown; sort?: unknown };
@@ -17,10 +18,6 @@ interface ListQueryFieldOptions {
   description: string;
   /** The type of the rows. */
   type: unknown;
-  /** The rows are of no Prisma type: `find` knows by itself which columns they need. */
-  ownColumns?: true;
-  /** Reads the rows: `(args) => reads.order.findMany(args)`. Its arguments are those of its own table: hence `never`. */
-  find: (args: never) => Promise<object[]>;
   /** A field beside the list that says how many rows stand in each status, for its tabs. */
   counts?: Omit<StatusCountsOptions, 'permission'> & { name: string };
 }
@@ -30,10 +27,10 @@ interface ListQueryFieldOptions {
  * cursors, what the client selected and nothing else. `first` is 20 unless given, 100 at most. The counts for its tabs
  * take the permission of the list.
  */
-export function listQueryField<Filter extends z.ZodObject, Where extends object>(
+export function listQueryField<Filter extends z.ZodObject, From extends Table, Include, Row>(
   name: string,
-  listQuery: ListQuery<Filter, Where>,
-  { description, type, ownColumns, find, counts }: ListQueryFieldOptions,
+  listQuery: ListQuery<Filter, From, Include, Row>,
+  { description, type, counts }: ListQueryFieldOptions,
 ): void {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const hasFilter = Object.keys(listQuery.filter.shape).length > 0;
@@ -61,10 +58,9 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
       const sort = listQuery.sorts[sortName]!;
       const scope = cursorScope(listQuery.name, sortName, session.business?.id ?? '');
       const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
-      const select = ownColumns ? {} : selected(context, info, sort.column);
-      const page = await findPage(listQuery.where(session, filter), sort, { ...args, scope }, (where) =>
-        find({ ...select, ...where } as never),
-      );
+      const page = await findPage({ ...listQuery, ...selected(listQuery, context, info, sort.column) }, {
+        ...args, where: listQuery.where(session, filter), sort, scope,
+      });
       return connectionOf(page, sort, { ...args, scope });
     },
   };
@@ -74,8 +70,15 @@ export function listQueryField<Filter extends z.ZodObject, Where extends object>
 }
 
 /** What the client asked for. The cursor needs the id and the sort column besides. */
-function selected(context: GraphQLContext, info: GraphQLResolveInfo, sortColumn: string): object {
+function selected(list: RowSource, context: GraphQLContext, info: GraphQLResolveInfo, sortColumn: string): Pick<RowSource, 'select' | 'include'> {
+  const needsWholeRows = Boolean(list.include ?? list.complete);
+  // Of rows that are no Prisma type nothing is known but what the list says.
+  if (!isPrismaType(rowType(info.returnType))) return {};
   const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] });
+  if (needsWholeRows) return { include: { ...query.include, ...list.include } };
   const { select = neededColumns(info), include, ...rest } = query as { select?: object | null; include?: object };
   return select ? { ...rest, select: { ...select, ...include, id: true, [sortColumn]: true } } : query;
 }
+
+/** Set by Pothos on types that are tables. */
+const isPrismaType = ({ extensions }: GraphQLObjectType) => extensions.pothosPrismaModel !== undefined;

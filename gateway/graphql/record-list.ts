@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { readsColumns } from '../fast-reads/needed-columns.ts';
 import { cursorScope } from '../list-query/cursor.ts';
 import { findPage, pageSize, type PageRequest, type Sort } from '../list-query/list-query.ts';
+import type { RowSource } from '../list-query/read-rows.ts';
 import { builder } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
 import { connectionArguments, connectionOf, type ConnectionArguments } from './connection.ts';
@@ -11,11 +12,10 @@ interface TenantRow {
   id: string;
 }
 
-interface RecordListOptions {
+/** Its rows hold all that `type` shows, their ids and the sort column. */
+interface RecordListOptions extends RowSource {
   /** Ref of the type of its rows. */
   type: unknown;
-  /** Reads one page of rows with all that `type` shows, their ids and the sort column. */
-  find: (page: { where: object; orderBy: object[]; take: number }) => Promise<object[]>;
 }
 
 interface RecordListField {
@@ -31,7 +31,7 @@ interface RecordListField {
  * makes the types `TimelineConnection` and `TimelineEdge` once and returns what mounts them on a record,
  * `timeline: t.connection(...timeline({ description, sort, where }))`. One SQL statement a page.
  */
-export function recordList(name: string, { type, find }: RecordListOptions) {
+export function recordList(name: string, { type, ...source }: RecordListOptions) {
   // Which type it is, is known at run time only: hence `never`.
   const edge = builder.edgeObject({ name: `${name}Edge`, type: type as never });
   const connection = builder.connectionObject({ name: `${name}Connection`, type: type as never }, edge);
@@ -47,7 +47,7 @@ export function recordList(name: string, { type, find }: RecordListOptions) {
         record: TenantRow, args: PageRequest, _context: GraphQLContext, { parentType, fieldName }: GraphQLResolveInfo,
       ) => {
         const scope = cursorScope(`${parentType.name}.${fieldName}`, record.id, record.businessId);
-        const page = await findPage(where(record), sort, { ...args, scope }, find);
+        const page = await findPage(source, { ...args, where: where(record), sort, scope });
         return connectionOf(page, sort, { ...args, scope });
       },
     };

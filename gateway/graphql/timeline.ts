@@ -1,4 +1,3 @@
-import { reads } from '../fast-reads/reads.ts';
 import { builder } from './builder.ts';
 import { recordList } from './record-list.ts';
 import { wordingOf, type Worded } from './wording.ts';
@@ -25,9 +24,8 @@ const TimelineEntry = builder.objectRef<TimelineRow>('TimelineEntry').implement(
 
 const timeline = recordList('Timeline', {
   type: TimelineEntry,
-  find: (page) => reads.auditEntry.findMany({
-    ...page, select: { id: true, summary: true, wording: true, actorName: true, createdAt: true },
-  }),
+  table: 'AuditEntry',
+  select: { id: true, summary: true, wording: true, actorName: true, createdAt: true },
 });
 
 /** The audit trail of any record of a business: `timeline: t.connection(...timelineOf('Order'))`. */

@@ -43,7 +43,7 @@ interface Result {
 }
 
 /** Of an operation that ran: as JSON, without what is meant for the server alone. */
-export function wiredErrors(errors: readonly GraphQLError[], scope: RequestScope): object[] {
+export function toWireErrors(errors: readonly GraphQLError[], scope: RequestScope): object[] {
   return errors.map((error) => {
     const { message, locations, path, extensions } = toWire(error, scope, true);
     const { http: _http, unexpected: _unexpected, ...shown } = extensions;

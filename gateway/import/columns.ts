@@ -59,10 +59,10 @@ const MAX_REMEMBERED = 300;
 export async function rememberColumns(
   tx: Tx, businessId: string, { kind, headers, mapping }: { kind: string; headers: readonly string[]; mapping: ColumnMapping<string> },
 ): Promise<void> {
-  const said = headers.map((header, index) => [plainHeader(header), mapping.get(index) ?? ''] as const)
+  const meanings = headers.map((header, index) => [plainHeader(header), mapping.get(index) ?? ''] as const)
     .filter(([header]) => header !== '');
-  const before = Object.entries(await rememberedColumns(tx, businessId, kind)).filter(([header]) => !said.some(([one]) => one === header));
-  const columns = Object.fromEntries([...before, ...said].slice(-MAX_REMEMBERED));
+  const before = Object.entries(await rememberedColumns(tx, businessId, kind)).filter(([header]) => !meanings.some(([one]) => one === header));
+  const columns = Object.fromEntries([...before, ...meanings].slice(-MAX_REMEMBERED));
   await tx.$executeRaw`
     INSERT INTO "ImportMapping" ("businessId", "kind", "columns") VALUES (${businessId}::uuid, ${kind}, ${JSON.stringify(columns)}::jsonb)
     ON CONFLICT ("businessId", "kind") DO UPDATE SET "columns" = excluded."columns"`;

@@ -6,8 +6,8 @@ const END = 0x06_05_4b_50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
 const MAX_ENTRIES = 5_000;
-/** In place of a size that stands elsewhere, in a zip64 record: no file that is taken here is so large. */
-const ELSEWHERE = 0xff_ff_ff_ff;
+/** Stands for a size or offset that is written in a zip64 record, which no file accepted here needs. */
+const IN_ZIP64_RECORD = 0xff_ff_ff_ff;
 /** Flag of an entry whose size may stand behind its bytes. */
 const SIZE_FOLLOWS = 8;
 
@@ -23,7 +23,7 @@ export function assertUnpackedSize(bytes: Buffer, max: number): void {
   if (end < 0 || end < bytes.length - END_BYTES - MAX_COMMENT_BYTES || end + END_BYTES > bytes.length) throw new NotAnArchive();
   const count = bytes.readUInt16LE(end + 10);
   if (bytes.readUInt32LE(end) !== END || count > MAX_ENTRIES) throw new NotAnArchive();
-  if (bytes.readUInt32LE(end + 12) === ELSEWHERE || bytes.readUInt32LE(end + 16) === ELSEWHERE) throw new NotAnArchive();
+  if (bytes.readUInt32LE(end + 12) === IN_ZIP64_RECORD || bytes.readUInt32LE(end + 16) === IN_ZIP64_RECORD) throw new NotAnArchive();
   let at = bytes.readUInt32LE(end + 16);
   let left = max;
   for (let entry = 0; entry < count; entry += 1) {

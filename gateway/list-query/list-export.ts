@@ -8,7 +8,8 @@ import type { Session } from '../session/session.ts';
 import { cursorScope } from './cursor.ts';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.ts';
 import { fieldsFromJson } from './fields-from-json.ts';
-import { cursorOf, findPage, MAX_PAGE, type ListQuery } from './list-query.ts';
+import { cursorOf, findPage, MAX_PAGE, type ListQuery, type Page } from './list-query.ts';
+import type { IncludeOf, NoRelations, RowOf, Table } from './read-rows.ts';
 
 export interface ExportColumn<Line> {
   header: string;
@@ -20,20 +21,29 @@ export interface ExportColumn<Line> {
 }
 
 /** A list as a file: the rows of its list query, every one that matches. */
-export interface ListExport<Filter extends z.ZodObject = z.ZodObject, Row extends object = object, Line = Row> {
+export interface ListExport {
   /** In the address: `/api/export/orders`. */
   name: string;
-  listQuery: ListQuery<Filter, object>;
-  /** Reads one page of rows with what the columns show, and the sort columns. */
-  find: (args: { where: object; orderBy: object[]; take: number }) => Promise<Row[]>;
-  /** The lines that a row takes in the file; one, the row itself, when left out. */
-  linesOf?: (row: Row) => Line[];
+  listQuery: ListQuery;
+  /** Relations that the columns show, besides those of the list. */
+  include?: object;
+  /** The lines that a page of rows takes in the file; the rows themselves when left out. */
+  linesOf?: (rows: object[]) => object[] | Promise<object[]>;
+  columns: readonly ExportColumn<object>[];
+}
+
+interface ListExportOf<Filter extends z.ZodObject, From extends Table, Listed, Row, Include, Line> {
+  name: string;
+  listQuery: ListQuery<Filter, From, Listed, Row>;
+  include?: Include & IncludeOf<From>;
+  linesOf?: (rows: (Row & RowOf<From, Include>)[]) => Line[] | Promise<Line[]>;
   columns: readonly ExportColumn<Line>[];
 }
 
-export function defineListExport<Filter extends z.ZodObject, Row extends object, Line = Row>(
-  listExport: Omit<ListExport<Filter, Row, Line>, 'listQuery'> & { listQuery: ListQuery<Filter, never> | ListQuery<Filter, object> },
-): ListExport {
+export function defineListExport<
+  Filter extends z.ZodObject, From extends Table, Listed, Row, const Include extends object = NoRelations,
+  Line = Row & RowOf<From, Include>,
+>(listExport: ListExportOf<Filter, From, Listed, Row, Include, Line>): ListExport {
   // Rows and filters stay together inside; whoever exports needs neither type.
   return listExport as unknown as ListExport;
 }
@@ -73,7 +83,7 @@ function readFilter(filter: z.ZodObject, text = '{}') {
   return parseInput(filter, fieldsFromJson(filter, raw));
 }
 
-function readSort({ sorts, defaultSort }: ListQuery<z.ZodObject, object>, name = defaultSort) {
+function readSort({ sorts, defaultSort }: ListQuery, name = defaultSort) {
   const sort = Object.hasOwn(sorts, name) ? sorts[name] : undefined;
   if (!sort) throw new ValidationError('Not an order of this list', [{ field: 'sort', message: 'Unknown' }]);
   return sort;
@@ -87,10 +97,11 @@ export function exportCells(
   listExport: ListExport | ReportExport, session: Session, request: ExportRequest, readPage: ReadPage = (read) => read(),
 ): AsyncGenerator<Cell[][]> {
   if ('lines' in listExport) return reportCells(listExport, session, request, readPage);
-  const { listQuery, columns, find, linesOf = (row: object) => [row] } = listExport;
+  const { listQuery, columns, include, linesOf = (rows: object[]) => rows } = listExport;
   session.assertCan(listQuery.permission);
   const where = listQuery.where(session, readFilter(listQuery.filter, request.filter));
   const sort = readSort(listQuery, request.sort);
+  const source = { ...listQuery, include: { ...listQuery.include, ...include } };
   const scope = cursorScope(listQuery.name, request.sort ?? listQuery.defaultSort, session.business?.id ?? '');
   const cellsOf = (line: object) =>
     columns.map(({ value, isCost }) => (isCost && !session.canSeeCost ? null : value(line, session)));
@@ -99,9 +110,9 @@ export function exportCells(
     yield [columns.map(({ header }) => header)];
     let after: string | null = null;
     for (;;) {
-      const page = { scope, first: MAX_PAGE, after };
-      const { rows, hasNext }: { rows: object[]; hasNext: boolean } = await readPage(() => findPage(where, sort, page, find));
-      yield rows.flatMap(linesOf).map(cellsOf);
+      const page = { where, sort, scope, first: MAX_PAGE, after };
+      const { rows, hasNext }: Page<object> = await readPage(() => findPage(source, page));
+      yield (await linesOf(rows)).map(cellsOf);
       if (!hasNext) return;
       after = cursorOf(rows.at(-1)!, sort, scope);
     }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
 import { decodeCursor, encodeCursor, type Cursor, type SortKind } from './cursor.ts';
+import { readRows, type IncludeOf, type NoRelations, type PageQuery, type RowOf, type RowSource, type Table, type WhereOf } from './read-rows.ts';
 
 export const DEFAULT_PAGE = 20;
 export const MAX_PAGE = 100;
@@ -14,24 +15,36 @@ export interface Sort {
 }
 
 /**
- * A list: what it may be filtered and sorted by, and which rows a session sees. Adapters mount it
- * (`listQueryField` in GraphQL) and never write a where clause of their own.
+ * A list: its table, what it may be filtered and sorted by, and which rows a session sees. Adapters mount it
+ * (`listQueryField` in GraphQL, `defineListExport` for files) and never write a where clause of their own, nor say how it
+ * is read.
  */
-export interface ListQuery<Filter extends z.ZodObject, Where> {
+export interface ListQuery<
+  Filter extends z.ZodObject = z.ZodObject, From extends Table = Table, Include = unknown, Row = object,
+> extends RowSource {
   name: string;
   permission: Permission;
   /** Shows records of every business, not only of the session's; takes SUPERADMIN. */
   scope?: 'platform';
+  table: From;
+  include?: Include & object;
+  /** What rows of a page hold besides their columns. Rows are read whole for it, whatever the client selects. */
+  complete?: (rows: RowOf<From, Include>[], page: PageQuery) => Promise<(Row & object)[]>;
   filter: Filter;
   sorts: Record<string, Sort>;
   defaultSort: string;
   /** Starts from `businessId: session.businessId`, unless the scope is the platform. */
-  where(session: Session, filter: z.output<Filter>): Where;
+  where(session: Session, filter: z.output<Filter>): object;
 }
 
-export function defineListQuery<Filter extends z.ZodObject, Where>(
-  listQuery: ListQuery<Filter, Where>,
-): ListQuery<Filter, Where> {
+export function defineListQuery<
+  Filter extends z.ZodObject, From extends Table, const Include extends object = NoRelations, Row = RowOf<From, Include>,
+>(
+  listQuery: ListQuery<Filter, From, Include, Row> & {
+    include?: IncludeOf<From>;
+    where: (session: Session, filter: z.output<Filter>) => WhereOf<From>;
+  },
+): ListQuery<Filter, From, Include, Row> {
   return listQuery;
 }
 
@@ -51,20 +64,26 @@ export interface Page<Row> {
 export const pageSize = (first: number | null | undefined): number =>
   Math.min(Math.max(first ?? DEFAULT_PAGE, 1), MAX_PAGE);
 
-type Find<Row> = (args: { where: object; orderBy: object[]; take: number }) => Promise<Row[]>;
+interface PageOf extends PageRequest {
+  where: object;
+  sort: Sort;
+}
 
 /**
  * One keyset page: rows after the cursor in sort order, one row more than asked to know whether more follow.
  * `column <= value` is the range that the index serves; the OR only drops the ties already shown.
  */
-export async function findPage<Row>(where: object, sort: Sort, { scope, first, after }: PageRequest, find: Find<Row>) {
+export async function findPage<Row = object>(source: RowSource, { where, sort, scope, first, after }: PageOf) {
   const size = pageSize(first);
   const keyset = after ? keysetWhere(sort, decodeCursor(after, scope, sort.kind)) : {};
-  const rows = await find({
+  const { select, include } = source;
+  const rows = await readRows(source, {
     where: { AND: [where, keyset] },
     orderBy: [{ [sort.column]: sort.direction }, { id: sort.direction }],
     take: size + 1,
-  });
+    ...(select && { select }),
+    ...(include && { include }),
+  }) as Row[];
   return { rows: rows.slice(0, size), hasNext: rows.length > size } satisfies Page<Row>;
 }
 

@@ -11,8 +11,12 @@ const RETRY_MS = 1_000;
 /** A notification holds 8,000 bytes, an id 39 of them. */
 export const MAX_IDS = 50;
 
+/** The type under which the end of somebody's sessions is announced, by their Firebase ids. No client is told of it. */
+export const ENDED_SESSIONS = 'EndedSessions';
+
 export interface ChangedRecord {
-  businessId: string;
+  /** Null for what belongs to no business. */
+  businessId: string | null;
   /** As the audit trail names it, which is the record's type in GraphQL: `Order`. */
   type: string;
   id: string;
@@ -20,14 +24,14 @@ export interface ChangedRecord {
 
 /** Records of one type of one business. */
 export interface Change {
-  businessId: string;
+  businessId: string | null;
   type: string;
   /** Null for more than are worth naming. */
   ids: string[] | null;
 }
 
 /** What is to be told next, by business and type: bounded, however much is written while the database is away. */
-const waiting = new Map<string, { businessId: string; type: string; ids: Set<string> | null }>();
+const waiting = new Map<string, { businessId: string | null; type: string; ids: Set<string> | null }>();
 let timer: NodeJS.Timeout | undefined;
 
 // Statements of a batch belong to no request and to no job.
@@ -54,6 +58,11 @@ export function announceChanges(records: readonly ChangedRecord[]): void {
   if (records.length === 0) return;
   for (const record of records) add(record, [record.id]);
   sendLater(BATCH_MS);
+}
+
+/** Makes all gateways look at the sessions of this person's open streams again, after some of them have ended. */
+export function announceEndedSessions(firebaseUid: string): void {
+  announceChanges([{ businessId: null, type: ENDED_SESSIONS, id: firebaseUid }]);
 }
 
 /** Sends what waits; at the end of a process. Never rejects: what is not sent is tried again while the process lives. */

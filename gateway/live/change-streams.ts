@@ -3,11 +3,11 @@ import { DomainError, isOutage, TooManyRequestsError, UnavailableError } from '.
 import { logger } from '../logging/logger.ts';
 import { liveStreams } from '../logging/metrics.ts';
 import type { Session } from '../session/session.ts';
-import type { Change } from './announce-changes.ts';
+import { ENDED_SESSIONS, type Change } from './announce-changes.ts';
 import { ChangeStream, type CanSee } from './change-stream.ts';
 import { listenForChanges } from './listen-for-changes.ts';
 
-/** Each stream is asked so often whether its session still holds; what ends a membership is noticed at once. */
+/** How often each session is looked at again. What ends one is announced and noticed at once; this is for what was not heard. */
 const CHECK_MS = 30_000;
 const SWEEP_MS = 1_000;
 /** What changed while a page was on its way is told to the stream that it opens. */
@@ -17,8 +17,18 @@ const MAX_REPLAYED = 200;
 const FAILURES_TO_END = 4;
 const LISTENING_TIMEOUT_MS = 3_000;
 const RETRY_AFTER_SECONDS = 30;
-/** Records whose change may be a change of what somebody may see. */
-const ACCESS: ReadonlySet<string> = new Set(['Member', 'User']);
+/** Types whose change may be a change of what somebody may see, and the id that names the person in it. */
+const ACCESS: Record<string, (session: Session) => string | undefined> = {
+  Member: ({ user }) => user?.id,
+  User: ({ user }) => user?.id,
+  [ENDED_SESSIONS]: ({ user }) => user?.firebaseUid,
+};
+
+/** Whether it may have changed what this session may see, or ended it. */
+function concerns({ type, ids }: Change, session: Session): boolean {
+  const id = ACCESS[type]?.(session);
+  return id !== undefined && (ids === null || ids.includes(id));
+}
 
 export interface StreamRequest {
   session: Session;
@@ -57,7 +67,10 @@ export class ChangeStreams {
     liveStreams.inc();
     const since = performance.now() - REPLAY_MS;
     for (const { change, at } of this.#recent) {
-      if (at >= since && change.businessId === businessId) stream.push(change.type, change.ids);
+      if (at < since) continue;
+      if (change.businessId === businessId) stream.push(change.type, change.ids);
+      // It may have ended after the request was let in.
+      if (concerns(change, session)) void this.#check([stream]);
     }
     return stream;
   }
@@ -111,10 +124,8 @@ export class ChangeStreams {
     const { businessId, type, ids } = change;
     const now = performance.now();
     this.#recent = [...this.#recent.filter(({ at }) => at >= now - REPLAY_MS).slice(1 - MAX_REPLAYED), { change, at: now }];
-    for (const stream of this.#byBusiness.get(businessId) ?? []) stream.push(type, ids);
-    if (!ACCESS.has(type)) return;
-    const isMeant = ({ session: { user } }: ChangeStream) => ids === null || (user !== null && ids.includes(user.id));
-    void this.#check([...this.#streams.keys()].filter(isMeant));
+    for (const stream of this.#byBusiness.get(businessId ?? '') ?? []) stream.push(type, ids);
+    if (Object.hasOwn(ACCESS, type)) void this.#check([...this.#streams.keys()].filter(({ session }) => concerns(change, session)));
   }
 
   #checkOldest(): void {

@@ -4,14 +4,14 @@ interface ErrorFacts {
   type: string;
   message: string;
   code?: string | number;
-  /** Where it was thrown, and where its causes were. */
+  /** Stack frames of the error and of its causes, without the messages of the stack's first lines. */
   stack?: string;
 }
 
 const MAX_CAUSES = 4;
 const MAX_FRAMES = 20;
 
-/** Prisma puts the arguments of a call, with people's names and numbers, before the line that says what is wrong. */
+/** A message of Prisma begins with the arguments of the call, which hold personal data; its last line is the error. */
 function messageOf({ name, message }: Error): string {
   if (!name.startsWith('PrismaClient')) return cut(message);
   return cut(message.trimEnd().split('\n').at(-1)!);
@@ -31,8 +31,8 @@ function stackOf(error: Error): string {
 }
 
 /**
- * What the log keeps of an error. Libraries hang more on theirs: pg a whole client with its password, Node the bytes
- * that it could not read. Anything thrown that is no Error becomes its text.
+ * The parts of an error that are logged. Errors of libraries carry more: pg attaches a whole client with its password, Node
+ * the bytes that it could not parse. A thrown value that is no Error is logged as text.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: cut(String(error)) };

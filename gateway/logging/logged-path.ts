@@ -4,8 +4,8 @@ const MAX_PATH = 200;
 const MAX_QUERY = 2_000;
 
 /**
- * An address as the log names it: its path, and of the query only the names. Values are what somebody searched for,
- * the input of a remote call, or a key.
+ * A URL as it is logged: its path, and the names of its query parameters without their values, which may be search texts,
+ * inputs of procedures, or keys.
  */
 export function loggedPath(url: string): string {
   const start = url.indexOf('?');

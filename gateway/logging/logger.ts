@@ -5,7 +5,7 @@ import { CENSOR, REDACTED_PATHS, scrubLine } from './redact.ts';
 
 export type Log = Logger;
 
-/** Writes one JSON object a line, without secrets, to `destination` or else to standard output. */
+/** A logger that writes one JSON object per line, secrets removed, to `destination` or to standard output. */
 export function createLogger(destination?: DestinationStream): Log {
   const options = {
     level: env.LOG_LEVEL,
@@ -19,5 +19,5 @@ export function createLogger(destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** The log of this process. Inside a request use `request.log`, which carries the request's id. */
+/** The logger of this process. Inside a request use `request.log`, which adds the request's id. */
 export const logger: Log = createLogger();

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Everything that /metrics shows. */
+/** All metrics of /metrics. */
 export const registry = new Registry();
 
 collectDefaultMetrics({ register: registry });
@@ -30,13 +30,13 @@ export const jobsFinished = new Counter({
 
 export const liveStreams = new Gauge({
   name: 'live_streams',
-  help: 'Clients that are told of changes as they happen.',
+  help: 'Open live streams of this process.',
   registers: [registry],
 });
 
-/** Set by whoever knows the number, when the metrics are read. */
+/** Set each time that the metrics are read. */
 export const jobsDead = new Gauge({
   name: 'jobs_dead',
-  help: 'Jobs that used up their attempts and wait for a person.',
+  help: 'Jobs whose attempts are used up and that need a person.',
   registers: [registry],
 });

@@ -4,7 +4,7 @@ import {
   DomainError, HTTP_STATUS, PreconditionError, TooManyRequestsError, UnavailableError, ValidationError, type FieldError,
 } from '../errors.ts';
 import { msg, wireMessage } from '../../schema/rules/message.ts';
-import { remoteCallStatus } from '../trpc/http-status.ts';
+import { trpcStatus } from '../trpc/http-status.ts';
 
 /** A failure as a client may see it. */
 export interface WireError {
@@ -87,7 +87,7 @@ export function answerForm(url: string, error: WireError): { status: number; bod
     return { status, body: { errors: [{ message, extensions: { code, ...details } }] } };
   }
   if (url.startsWith('/api/trpc/')) {
-    const httpStatus = remoteCallStatus(code, status);
+    const httpStatus = trpcStatus(code, status);
     const data = { code, httpStatus, ...details };
     return {
       status: httpStatus, body: { error: { json: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data } } },

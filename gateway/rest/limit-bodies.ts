@@ -18,20 +18,20 @@ class CountedBody extends Transform {
   held = 0;
   readonly #budget: BodyBudget;
   #heardAt = performance.now();
-  #timer = this.#lookAfter(env.BODY_TIMEOUT_MS);
+  #timer = this.#checkAfter(env.BODY_TIMEOUT_MS);
 
   constructor(budget: BodyBudget) {
     super();
     this.#budget = budget;
   }
 
-  #lookAfter(ms: number): NodeJS.Timeout {
-    return setTimeout(() => this.#look(), ms);
+  #checkAfter(ms: number): NodeJS.Timeout {
+    return setTimeout(() => this.#checkTime(), ms);
   }
 
-  #look(): void {
+  #checkTime(): void {
     const missing = loopClock.since(env.BODY_TIMEOUT_MS) - (performance.now() - this.#heardAt);
-    if (missing > 0) this.#timer = this.#lookAfter(missing);
+    if (missing > 0) this.#timer = this.#checkAfter(missing);
     else this.destroy(refusal(408, 'The request did not arrive in time'));
   }
 

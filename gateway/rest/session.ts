@@ -6,6 +6,7 @@ import { parseInput } from '../commands/parse.ts';
 import { db } from '../db/client.ts';
 import { env } from '../env.ts';
 import { UnauthorizedError } from '../errors.ts';
+import { announceEndedSessions } from '../live/announce-changes.ts';
 import { modules } from '../modules.ts';
 import { accounts, credentials, SESSION_COOKIE } from '../session/authenticate.ts';
 import { firebaseAuth, type Claims } from '../session/firebase.ts';
@@ -113,4 +114,5 @@ async function revoke(cookie: string): Promise<void> {
     data: [{ cookieHash: hashOf(cookie), expiresAt: claims.expiresAt }],
     skipDuplicates: true,
   });
+  announceEndedSessions(claims.uid);
 }

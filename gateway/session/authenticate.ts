@@ -10,19 +10,19 @@ import type { CredentialKind } from './verify-credential.ts';
 
 export const SESSION_COOKIE = '__session';
 
-/** Of the module that keeps the people. */
+/** Writes what Firebase reports of an account to the user's row; declared by the module that owns the users. */
 export const accounts = modules.find((module) => module.accounts)!.accounts!;
 
-/** Of this process; the routes of the session share it. */
+/** The verified credentials of this process; the sign-in routes use the same ones. */
 export const credentials = new VerifiedCredentials(firebaseAuth, accounts);
 
-interface Presented {
+interface PresentedCredential {
   kind: CredentialKind;
   value: string;
 }
 
-/** A bearer token is chosen on purpose, a cookie comes along by itself: the token wins. */
-function presented(request: FastifyRequest): Presented | null {
+/** A client sends a bearer token on purpose, a browser sends its cookie with every request: the token wins. */
+function credentialOf(request: FastifyRequest): PresentedCredential | null {
   const header = request.headers.authorization;
   if (header !== undefined) {
     const value = /^Bearer +(\S+)$/i.exec(header)?.[1];
@@ -34,22 +34,22 @@ function presented(request: FastifyRequest): Presented | null {
 }
 
 /**
- * Who asks: from the cookie `__session` or `Authorization: Bearer <ID token>`; null without a credential.
- * Rejects with UnauthorizedError, at once or in `session`, when there is one that is forged, expired, revoked, signed
- * out, or of a disabled account; so an adapter that people use to sign in again must not call it.
+ * The session of the cookie `__session` or of `Authorization: Bearer <ID token>`; null without a credential.
+ * Rejects with UnauthorizedError, at once or in `session`, when the credential is forged, expired, revoked, signed out,
+ * or belongs to a disabled account. Sign-in routes must not call it: a person with an expired cookie could not sign in.
  */
 export async function authenticate(request: FastifyRequest): Promise<SessionLookUp | null> {
-  const credential = presented(request);
+  const credential = credentialOf(request);
   if (!credential) return null;
   const { kind, value } = credential;
   const { uid: firebaseUid, authTime, emailVerified } = await credentials.claims(kind, value);
   const cookieHash = kind === 'cookie' ? hashOf(value) : null;
   const origin = { requestId: String(request.id), address: request.ip };
   const { cachedSession, session } = lookUpSession({ firebaseUid, authTime, emailVerified, cookieHash }, origin);
-  return { cachedSession, session: session.then(orRefuse) };
+  return { cachedSession, session: session.then(requireSession) };
 }
 
-function orRefuse(session: Session | null): Session {
+function requireSession(session: Session | null): Session {
   if (!session) throw new UnauthorizedError('Your session has ended. Please sign in again.');
   return session;
 }

@@ -6,9 +6,9 @@ import { env } from '../env.ts';
 /** What the gateway takes from a verified ID token or session cookie. */
 export interface Claims {
   uid: string;
-  /** Null for an account without an address, which cannot work here. */
+  /** Null for an account without an e-mail address, which cannot sign in here. */
   email: string | null;
-  /** Whether the address was proven when the credential was issued. */
+  /** Whether the e-mail address was verified when the credential was issued. */
   emailVerified: boolean;
   name: string;
   /** When the person last typed a password. */
@@ -17,18 +17,18 @@ export interface Claims {
   account: AccountState;
 }
 
-/** What Firebase says of the account now, whenever the credential was issued. */
+/** The state of the account in Firebase now, which may be newer than the credential. */
 export interface AccountState {
   isEmailVerified: boolean;
   isDisabled: boolean;
-  /** Credentials of earlier sign-ins are revoked: the password was changed since. */
+  /** Credentials of sign-ins before this moment are revoked, because the password was changed then. */
   validSince: Date | null;
 }
 
 export interface FirebaseOptions {
   projectId: string;
   credential?: Credential;
-  /** How Google is reached; left out, directly. */
+  /** A proxy to reach Google by; a direct connection when left out. */
   httpAgent?: Agent;
 }
 
@@ -45,13 +45,13 @@ export function connectFirebase(options: FirebaseOptions): Auth {
 
 let connected: Auth | undefined;
 
-/** Firebase Auth as the settings name it. */
+/** The Firebase Auth of the settings, connected at the first call. */
 export function firebaseAuth(): Auth {
   connected ??= connectFirebase({ projectId: env.FIREBASE_PROJECT_ID, ...credentialOf() });
   return connected;
 }
 
-/** The emulator asks for none. */
+/** Empty for the emulator, which needs no credential. */
 function credentialOf(): { credential?: Credential } {
   if (env.FIREBASE_AUTH_EMULATOR_HOST) return {};
   const account = env.FIREBASE_SERVICE_ACCOUNT;
@@ -77,15 +77,15 @@ export function claimsOf(token: DecodedIdToken, account: UserRecord): Claims {
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 
-const NO_ANSWER = new Set(['auth/internal-error', 'auth/invalid-credential', 'auth/insufficient-permission']);
+const UNAVAILABLE = new Set(['auth/internal-error', 'auth/invalid-credential', 'auth/insufficient-permission']);
 
-/** Firebase did not answer, or not to this gateway; nothing is said about the credential. */
-export function isNoAnswer(error: unknown): boolean {
+/** Firebase is unreachable or refuses this gateway: the error says nothing about the person's credential. */
+export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  // Keys that could not be fetched come as an argument error: only the text tells.
+  // firebase-admin reports keys that it could not fetch as an argument error; only the message differs.
   const { message } = error as Error;
   const keysMissing = /^Error (fetching public keys|while making request)/.test(message);
-  return code.startsWith('app/') || NO_ANSWER.has(code) || keysMissing;
+  return code.startsWith('app/') || UNAVAILABLE.has(code) || keysMissing;
 }
 
 export const isFirebaseError = (error: unknown, code: `auth/${string}`): boolean => codeOf(error) === code;

@@ -17,14 +17,14 @@ interface SessionRow {
   flags: PermissionFlags | null;
 }
 
-/** Of the request that asks. */
+/** The request that the session is loaded for. */
 type Origin = Pick<Session, 'requestId' | 'address'>;
 
 export interface Credential {
   firebaseUid: string;
-  /** When the person last typed a password. */
+  /** When the person last signed in with a password. */
   authTime: Date;
-  /** Whether the address was proven when the credential was issued. */
+  /** Whether the e-mail address was verified when the credential was issued. */
   emailVerified: boolean;
   /** Hash of the session cookie; null for a bearer token. */
   cookieHash: string | null;
@@ -58,18 +58,18 @@ const STATEMENT = `
   ) s`;
 
 export interface SessionLookUp {
-  /** The session as the last look-up of the credential found it. Nobody may see what it led to before `session`. */
+  /** The result of the last look-up of this credential. An answer made with it must not be sent before `session` resolves. */
   cachedSession: Session | null;
-  /** The session now: the very object `cachedSession` when nothing has changed. */
+  /** The session as it is now: the same object as `cachedSession` when nothing has changed. */
   session: Promise<Session | null>;
 }
 
 /**
- * One statement per request: the user, the business they work in and their rights there. The selected
- * business comes first; without a valid selection the oldest membership does. Null when the user is
- * unknown, disabled, or signed this session out, when it began before the password was changed or the address proven,
- * and when every membership has been ended for it. Since the row hardly ever differs from the last one, a read may begin
- * for `cachedSession` while PostgreSQL still answers.
+ * One statement per request: the user, the business they work in and their rights there. It is the selected business, or
+ * that of the oldest membership without a valid selection. Null when the user is unknown or disabled, when this session
+ * was signed out, when it began before the password was changed or the e-mail address verified, and when every
+ * membership was ended after it began. The row rarely differs from the last one, so a read may begin with `cachedSession`
+ * while PostgreSQL still answers.
  */
 export function lookUpSession(credential: Credential, origin?: Origin): SessionLookUp {
   const { firebaseUid, authTime, emailVerified, cookieHash } = credential;

@@ -16,28 +16,28 @@ export interface SessionBusiness {
   id: string;
   name: string;
   packageExpiresAt: Date;
-  /** Stands before the numbers of its orders; empty for none. */
+  /** Shown before order numbers; empty for none. */
   orderPrefix: string;
 }
 
 export interface SessionParts {
-  /** Null for the system itself: webhooks, jobs. */
+  /** Null when the system acts: webhooks, jobs. */
   user: SessionUser | null;
   business: SessionBusiness | null;
   role: Role;
   flags: PermissionFlags | null;
-  /** Whether the address was proven when this session began; so for the system. */
+  /** Whether the e-mail address was verified when this session began; true for the system. */
   isEmailVerified?: boolean;
-  /** When the person last typed a password; what ended a membership ended the sessions of before. */
+  /** When the person last signed in. A membership that ended after this moment has ended this session. */
   signedInAt?: Date;
   requestId?: string;
-  /** Network address that the request came from; none for jobs. */
+  /** Network address of the client; undefined for jobs. */
   address?: string;
 }
 
 /**
- * Who asks, and inside which business. First argument of every command and query; the tenant comes from
- * here and from nowhere else.
+ * The user who makes a request, and the business they work in. First argument of every command and query, and the only
+ * source of the tenant.
  */
 export class Session {
   readonly user: SessionUser | null;
@@ -61,7 +61,7 @@ export class Session {
     this.address = address;
   }
 
-  /** The system acting inside one business, for deliveries and jobs that no person started. */
+  /** A session of the system inside one business, for webhooks and jobs that no person started. */
   static system(businessId: string): Session {
     const business = { id: businessId, name: '', packageExpiresAt: new Date(8.64e15), orderPrefix: '' };
     return new Session({ user: null, business, role: 'SUPERADMIN', flags: null });
@@ -73,7 +73,7 @@ export class Session {
     return this.business.id;
   }
 
-  /** The signed-in person's id; throws when the system acts. */
+  /** The id of the signed-in user; throws ForbiddenError when the system acts. */
   get userId(): string {
     if (!this.user) throw new ForbiddenError();
     return this.user.id;
@@ -99,7 +99,7 @@ export class Session {
     if (!this.can(permission)) throw new ForbiddenError();
   }
 
-  /** An expired package refuses changes; reading, renewing and switching stay possible. */
+  /** Throws when the package has expired: changes are refused, while reading, renewing and switching stay possible. */
   assertPackageActive(): void {
     if (this.business && this.business.packageExpiresAt < new Date()) {
       throw new PreconditionError('PACKAGE_EXPIRED', EXPIRED_MESSAGE);

@@ -4,9 +4,9 @@ import { decodeId } from '../graphql/global-id.ts';
 import type { Session } from './session.ts';
 
 /**
- * Refuses a request of a page that shows another business than the session works in: somebody has switched in
- * another tab, and what this page shows or writes would land in the wrong shop. The header carries the global id
- * of the business shown; clients without it are not asked.
+ * Refuses a request of a page that shows another business than the session's. It happens when the person has switched in
+ * another tab: without this check the page would show or change data of the wrong shop. The header holds the global id of
+ * the business shown; requests without it are not checked.
  */
 export function assertShownBusiness(headers: IncomingHttpHeaders, session: Session | null): void {
   const shown = headers['x-karbar-business'];

@@ -8,35 +8,35 @@ import { EndedError, expired, verify, type CredentialKind } from './verify-crede
 
 interface Entry {
   claims: Promise<Claims>;
-  /** When Firebase was asked last, in milliseconds. */
+  /** When Firebase last verified it, in milliseconds since 1970. */
   checkedAt: number;
-  /** The check that is under way behind a request, if any. */
+  /** A check that is under way in the background. */
   recheck?: Promise<void>;
 }
 
-/** After that Firebase is asked again, behind the request. */
+/** Older entries are checked again in the background, without a request waiting. */
 const RECHECK_MS = 10_000;
-/** After that a request waits for the answer. */
+/** Older still: the request waits for the check. */
 const STALE_MS = 60_000;
-/** But not longer: whoever is signed in works on while Firebase is away. */
+/** The longest such wait: signed-in people keep working while Firebase is unreachable. */
 const MAX_WAIT_MS = 2_000;
 const MAX_ENTRIES = 20_000;
 
 export const hashOf = (credential: string): string => hash('sha256', credential);
 
-/** What is written down of an account whenever Firebase has told something of it. */
+/** Writes what Firebase reports of an account to the user's row. */
 export interface AccountRecorder {
-  /** After each verification. */
+  /** After each successful verification. */
   admit(claims: Claims): Promise<void>;
-  /** Firebase refuses what it took before: sessions of this sign-in and of earlier ones have ended. */
+  /** Firebase refuses a credential that it accepted before: sessions of this sign-in and of earlier ones end. */
   end(claims: Claims): Promise<void>;
 }
 
 /**
- * Remembers verified cookies and bearer tokens by their hash, because verifying with revocation is a call to
- * Firebase. Nothing that ends a session is decided by this memory: whatever Firebase tells is written to the user's
- * row by the recorder, and every request in every process reads that row. The memory only says how soon a change is
- * noticed that was made in Firebase itself and that nobody has signed in after.
+ * A cache of verified cookies and bearer tokens by their hash: verifying one with revocation is a call to Firebase. Whether
+ * a session has ended is not decided by this cache. The recorder writes what Firebase reports to the user's row, and every
+ * request of every process reads that row. The cache only delays how soon a change is noticed that was made in Firebase
+ * itself, such as a password changed elsewhere.
  */
 export class VerifiedCredentials {
   readonly #auth: () => Auth;
@@ -51,25 +51,25 @@ export class VerifiedCredentials {
   /** Throws UnauthorizedError when it is forged, expired, revoked or of a disabled account. */
   async claims(kind: CredentialKind, credential: string): Promise<Claims> {
     const key = `${kind}:${hashOf(credential)}`;
-    const claims = await this.#current(key, kind, credential);
+    const claims = await this.#cachedClaims(key, kind, credential);
     if (claims.expiresAt.getTime() > Date.now()) return claims;
     this.#entries.delete(key);
     throw expired();
   }
 
-  async #current(key: string, kind: CredentialKind, credential: string): Promise<Claims> {
+  async #cachedClaims(key: string, kind: CredentialKind, credential: string): Promise<Claims> {
     const entry = this.#entries.get(key);
-    if (!entry) return this.#first(key, kind, credential);
+    if (!entry) return this.#verifyNew(key, kind, credential);
     const age = Date.now() - entry.checkedAt;
     if (age < RECHECK_MS) return entry.claims;
     entry.recheck ??= this.#recheck(key, entry, kind, credential);
     if (age >= STALE_MS) await Promise.race([entry.recheck, delay(MAX_WAIT_MS, undefined, { ref: false })]);
-    // A check that refused has taken the entry away.
+    // A check that was refused has deleted the entry.
     if (this.#entries.get(key) === entry) return entry.claims;
-    return this.#first(key, kind, credential);
+    return this.#verifyNew(key, kind, credential);
   }
 
-  #first(key: string, kind: CredentialKind, credential: string): Promise<Claims> {
+  #verifyNew(key: string, kind: CredentialKind, credential: string): Promise<Claims> {
     const claims = this.#verify(kind, credential).catch((error: unknown) => {
       this.#entries.delete(key);
       throw error;
@@ -79,16 +79,16 @@ export class VerifiedCredentials {
     return claims;
   }
 
-  /** Never rejects: without an answer what was verified before stays good, and the next request asks again. */
+  /** Never rejects: when Firebase does not answer, the earlier result stays valid and the next request checks again. */
   async #recheck(key: string, entry: Entry, kind: CredentialKind, credential: string): Promise<void> {
-    const known = await entry.claims;
+    const earlier = await entry.claims;
     try {
       entry.claims = Promise.resolve(await this.#verify(kind, credential));
       entry.checkedAt = Date.now();
     } catch (error) {
       if (error instanceof UnauthorizedError) this.#entries.delete(key);
       else if (!(error instanceof OutsideServiceError)) logger.warn({ err: error }, 'A session was not checked again');
-      if (error instanceof EndedError) await this.#end(known);
+      if (error instanceof EndedError) await this.#end(earlier);
     } finally {
       entry.recheck = undefined;
     }

@@ -1,15 +1,15 @@
 import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { OutsideServiceError, UnauthorizedError } from '../errors.ts';
-import { claimsOf, isFirebaseError, isNoAnswer, type Claims } from './firebase.ts';
+import { claimsOf, isFirebaseError, isUnavailable, type Claims } from './firebase.ts';
 
 export type CredentialKind = 'cookie' | 'bearer';
 
-/** Firebase's own limit is a quarter of this. */
+/** In characters. Firebase issues tokens of a quarter of this at most. */
 const MAX_LENGTH = 16_384;
 
 /**
- * Verifies with Firebase, revocation included. Throws UnauthorizedError, or OutsideServiceError without an
- * answer.
+ * Verifies a credential with Firebase, including whether it was revoked. Throws UnauthorizedError, or OutsideServiceError
+ * when Firebase does not answer.
  */
 export async function verify(auth: Auth, kind: CredentialKind, credential: string): Promise<Claims> {
   const token = await verifyToken(auth, kind, credential);
@@ -21,10 +21,10 @@ export async function verify(auth: Auth, kind: CredentialKind, credential: strin
   return claims;
 }
 
-/** For clocks that differ. */
+/** How far the clocks of Google and of this machine may differ. */
 const LEEWAY_SECONDS = 300;
 
-/** Seconds since 1970, not in the future: later sign-ins are compared with it, and it is written down. */
+/** Seconds since 1970, and not in the future: it is stored, and the end of sessions is compared with it. */
 function isSignInTime(time: unknown): boolean {
   return Number.isInteger(time) && Number(time) >= 0 && Number(time) <= Date.now() / 1000 + LEEWAY_SECONDS;
 }
@@ -34,8 +34,8 @@ async function verifyToken(auth: Auth, kind: CredentialKind, credential: string)
   try {
     return await (kind === 'cookie' ? auth.verifySessionCookie(credential) : auth.verifyIdToken(credential));
   } catch (error) {
-    if (isNoAnswer(error)) throw noAnswer();
-    // These two the emulator tells already here.
+    if (isUnavailable(error)) throw unavailable();
+    // The emulator reports a disabled account and a revoked token here; Google's keys alone do not.
     if (isFirebaseError(error, 'auth/user-disabled')) throw disabled();
     const code = String((error as { code?: unknown }).code);
     if (code.endsWith('-revoked')) throw revoked();
@@ -47,15 +47,15 @@ async function accountOf(auth: Auth, uid: string): Promise<UserRecord> {
   try {
     return await auth.getUser(uid);
   } catch (error) {
-    throw isFirebaseError(error, 'auth/user-not-found') ? new EndedError(invalid().message) : noAnswer();
+    throw isFirebaseError(error, 'auth/user-not-found') ? new EndedError(invalid().message) : unavailable();
   }
 }
 
-/** The account is disabled or gone, or its password was changed: the sessions of its earlier sign-ins have ended. */
+/** The account is disabled or deleted, or its password was changed: its earlier sign-ins are no longer valid. */
 export class EndedError extends UnauthorizedError {}
 
 export const expired = () => new UnauthorizedError('Your session has ended. Please sign in again.');
 const revoked = () => new EndedError(expired().message);
 const disabled = () => new EndedError('This account has been disabled. Please ask the founder of your business.');
 const invalid = () => new UnauthorizedError('This sign-in is not valid. Please sign in again.');
-const noAnswer = () => new OutsideServiceError('The sign-in service does not answer, please try again', 'TIMEOUT');
+const unavailable = () => new OutsideServiceError('The sign-in service does not answer, please try again', 'TIMEOUT');

@@ -5,7 +5,7 @@ import type { ProcedureMeta } from './trpc.ts';
 export interface ProcedureDescription {
   path: string;
   kind: string;
-  /** What it takes to call it. */
+  /** The permission needed to call it. */
   permission: string;
   /** JSON Schema of the input, before any transform. */
   input: object | null;

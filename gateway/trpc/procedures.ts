@@ -6,12 +6,12 @@ import { UnauthorizedError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { toTRPCError, trpc } from './trpc.ts';
 
-const signedIn = (session: Session | null): Session => {
+const requireSession = (session: Session | null): Session => {
   if (!session) throw new UnauthorizedError();
   return session;
 };
 
-async function answer<T>(run: () => Promise<T>): Promise<T> {
+async function withTrpcErrors<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
@@ -20,38 +20,39 @@ async function answer<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The input as documented for clients. Checking is left to `execute` and `runQuery`, after the permission; older
- * clients leave out an input that is all optional.
+ * An input that is only documented here: `execute` and `runQuery` validate it, after they have checked the permission.
+ * Older clients leave out an input whose fields are all optional.
  */
-const declared = (schema: z.ZodType) => z.unknown().transform((input) => input ?? {}).meta({ schema });
+const documentedInput = (schema: z.ZodType) => z.unknown().transform((input) => input ?? {}).meta({ schema });
 
-const base = ({ permission, input }: { permission: Permission; input: z.ZodType }) =>
-  trpc.procedure.meta({ permission }).input(declared(input));
+const procedureFor = ({ permission, input }: { permission: Permission; input: z.ZodType }) =>
+  trpc.procedure.meta({ permission }).input(documentedInput(input));
 
-/** Mounts a query; its input is described once, in the query. */
+/** Mounts a query as a tRPC query. */
 export function queryProcedure<Input extends z.ZodType, Result>(query: Query<Input, Result>) {
-  const procedure = base(query);
+  const procedure = procedureFor(query);
   return procedure.query(({ ctx: { session, read = (run) => run() }, input }) =>
-    answer(async () => read(() => runQuery(query, signedIn(session), input))),
+    withTrpcErrors(async () => read(() => runQuery(query, requireSession(session), input))),
   );
 }
 
-type Perform<Output> = (session: Session, input: unknown, options: ExecuteOptions) => Promise<Output>;
+type Service<Output> = (session: Session, input: unknown, options: ExecuteOptions) => Promise<Output>;
 
 /**
- * Mounts a write of more than one transaction: `perform` runs in place of the command that it begins with.
+ * Mounts a write of several transactions as a tRPC mutation: `service` runs instead of `command`, whose input and permission
+ * it takes.
  */
 export function serviceProcedure<Input extends z.ZodType, Output>(
   command: Command<Input, unknown>,
-  perform: Perform<Output>,
+  service: Service<Output>,
 ) {
-  const procedure = base(command);
+  const procedure = procedureFor(command);
   return procedure.mutation(({ ctx: { session, idempotencyKey }, input }) =>
-    answer(async () => perform(signedIn(session), input, { idempotencyKey })),
+    withTrpcErrors(async () => service(requireSession(session), input, { idempotencyKey })),
   );
 }
 
-/** Mounts a command; `result` turns what the command returns into what older clients expect. */
+/** Mounts a command as a tRPC mutation; `result` converts what it returns to the shape that older clients expect. */
 export function commandProcedure<Input extends z.ZodType, Result, Output = Result>(
   command: Command<Input, Result>,
   result: (value: Result) => Output = (value) => value as unknown as Output,

@@ -6,7 +6,7 @@ type ProceduresOf<M> = M extends { procedures: infer Procedures } ? Procedures :
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-/** The procedures of all modules by router: one router may take its procedures from several modules. */
+/** The procedures of all modules by router. Several modules may add procedures to one router. */
 type AllProcedures = Intersection<ProceduresOf<DeclaredModule>>;
 
 function mergedProcedures(): AllProcedures {
@@ -16,11 +16,11 @@ function mergedProcedures(): AllProcedures {
       merged[router] = { ...merged[router], ...named };
     }
   }
-  // Put together at run time from the same declarations that the type is made of.
+  // Merged at run time from the declarations that the type is computed from.
   return merged as AllProcedures;
 }
 
-/** Every procedure of the older clients, under the names of the specification, section 7. */
+/** All procedures for older clients, named as in the specification, section 7. */
 export const appRouter = trpc.router(mergedProcedures());
 
 export type AppRouter = typeof appRouter;

@@ -4,8 +4,8 @@ const isWrapped = (input: unknown): input is SuperJSONResult =>
   typeof input === 'object' && input !== null && 'json' in input;
 
 /**
- * Reads an input from `{"json": ..., "meta": ...}`. A plain value has no such wrapper; superjson would read it as
- * nothing, and a filter in it would be dropped without a word: it is refused. What is thrown here answers BAD_REQUEST.
+ * Reads an input from `{"json": ..., "meta": ...}`. A value without this wrapper is refused: superjson would read it as
+ * undefined, and a filter in it would be ignored silently. Errors thrown here answer BAD_REQUEST.
  */
 export function readInput(input: unknown): unknown {
   if (input === undefined || input === null) return undefined;

@@ -5,18 +5,18 @@ import { databaseError } from '../db/database-errors.ts';
 import { DomainError, ValidationError, type ErrorCode } from '../errors.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
-import { remoteCallStatus } from './http-status.ts';
+import { trpcStatus } from './http-status.ts';
 import { readInput } from './superjson-input.ts';
 
 export interface TRPCContext {
   /** Null when nobody is signed in. */
   session: Session | null;
   idempotencyKey: string | undefined;
-  /** Runs a read in the tenant's share of connections; at once where nobody divides them. */
+  /** Runs a read within the tenant's share of connections; without it reads run at once. */
   read?: <T>(run: () => Promise<T>) => Promise<T>;
 }
 
-/** What the contract file says of a procedure; the tests that walk all procedures read it too. */
+/** Written to schema/procedures.json, and read by the tests that call every procedure. */
 export interface ProcedureMeta {
   permission: Permission;
 }
@@ -24,15 +24,15 @@ export interface ProcedureMeta {
 export const trpc = initTRPC.context<TRPCContext>().meta<ProcedureMeta>().create({
   transformer: { input: { serialize: superjson.serialize, deserialize: readInput }, output: superjson },
   isDev: false,
-  errorFormatter: ({ shape: found, error: { code: foundCode, cause } }) => {
-    // tRPC calls it a bad request; the specification has a code of its own for what is no JSON.
-    const isNoJson = foundCode === 'BAD_REQUEST' && cause instanceof SyntaxError;
-    const code = isNoJson ? 'PARSE_ERROR' : foundCode;
-    const shape = isNoJson
-      ? { ...found, code: TRPC_ERROR_CODES_BY_KEY.PARSE_ERROR, data: { ...found.data, code } }
-      : found;
+  errorFormatter: ({ shape: defaultShape, error: { code: defaultCode, cause } }) => {
+    // tRPC answers BAD_REQUEST to a body that is not JSON; the specification asks for PARSE_ERROR.
+    const isInvalidJson = defaultCode === 'BAD_REQUEST' && cause instanceof SyntaxError;
+    const code = isInvalidJson ? 'PARSE_ERROR' : defaultCode;
+    const shape = isInvalidJson
+      ? { ...defaultShape, code: TRPC_ERROR_CODES_BY_KEY.PARSE_ERROR, data: { ...defaultShape.data, code } }
+      : defaultShape;
     const wire = cause instanceof DomainError ? cause.wire : {};
-    const data = { ...shape.data, httpStatus: remoteCallStatus(code, shape.data.httpStatus), ...wire };
+    const data = { ...shape.data, httpStatus: trpcStatus(code, shape.data.httpStatus), ...wire };
     if (cause instanceof ValidationError)
       return { ...shape, data: { ...data, fieldErrors: cause.fieldErrors } };
     const expected = code !== 'INTERNAL_SERVER_ERROR' || cause instanceof DomainError;
@@ -54,7 +54,7 @@ const TRPC_CODE: Record<ErrorCode, TRPC_ERROR_CODE_KEY> = {
   SERVICE_UNAVAILABLE: 'SERVICE_UNAVAILABLE',
 };
 
-/** The tRPC form of an expected failure; anything else passes through and is masked above. */
+/** The tRPC error of an expected failure. Other errors are returned as they are; the error formatter masks them. */
 export function toTRPCError(error: unknown): unknown {
   const expected = error instanceof DomainError ? error : databaseError(error);
   if (!expected) return error;

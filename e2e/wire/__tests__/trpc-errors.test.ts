@@ -4,7 +4,7 @@ import { BulkSmsBdDouble } from '../../doubles/sms-bulksmsbd.ts';
 import { SMS_DOUBLE_ACCOUNT } from '../../doubles/sms-double.ts';
 import type { ProcedureAnswer } from '../../support/client.ts';
 import type { TestServer } from '../../support/test-server.ts';
-import { remoteCallStatus } from '../../../gateway/trpc/http-status.ts';
+import { trpcStatus } from '../../../gateway/trpc/http-status.ts';
 import { makeShop, type WireShop } from '../support.ts';
 
 // The gateway reads its settings once: they stand before any of it is loaded.
@@ -67,7 +67,7 @@ describe('refusals before a procedure', () => {
     'PARSE_ERROR', 'METHOD_NOT_SUPPORTED', 'PRECONDITION_FAILED', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE',
     'UNPROCESSABLE_CONTENT', 'CLIENT_CLOSED_REQUEST',
   ] as const)('%s counts as 500, also where nothing raises it yet', (code) => {
-    expect(remoteCallStatus(code, 400)).toBe(500);
+    expect(trpcStatus(code, 400)).toBe(500);
   });
 });
 

@@ -6,13 +6,14 @@ import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
-import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { idTokenFor, sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { execute } from '../../commands/execute.ts';
 import { db, pool } from '../../db/client.ts';
 import { env } from '../../env.ts';
 import { encodeId } from '../../graphql/global-id.ts';
 import { endMemberSessions, setMemberDisabled } from '../../modules/identity/disable-member.ts';
 import { confirmOrder } from '../../modules/orders/order-commands.ts';
+import { firebaseAuth } from '../../session/firebase.ts';
 
 vi.hoisted(() => {
   process.env.LIVE_STREAMS_PER_BUSINESS = '4';
@@ -26,10 +27,18 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function listen(token: string | null, url = server.url): Promise<OpenChanges> {
-  const stream = await openChanges(url, token);
+async function listen(token: string | null, url = server.url, cookie?: string): Promise<OpenChanges> {
+  const stream = await openChanges(url, token, cookie === undefined ? {} : { cookie });
   open.push(stream);
   return stream;
+}
+
+/** The session cookie of this sign-in, as the browser sends it. */
+async function cookieFor(idToken: string): Promise<string> {
+  const answer = await server.request(null, '/api/session', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ idToken }),
+  });
+  return answer.headers.get('set-cookie')!.split(';', 1)[0]!;
 }
 
 async function shopWithOrder() {
@@ -93,6 +102,39 @@ describe('a stream of changes', () => {
     const product = await withProduct(shop, { stock: 1 });
     const { id } = await withOrder(shop, { lines: [{ product }] });
     await staying.until(names(encodeId('Order', id)));
+  });
+
+  it('ends at once at every gateway when its person signs out, and only that of the session that ended', async () => {
+    const { shop, orderId, order, session } = await shopWithOrder();
+    const other = await startGateway({ databaseUrl: env.DATABASE_URL, env: { WORKER: 'off', LOG_LEVEL: 'warn' } });
+    try {
+      const cookie = await cookieFor(await idTokenFor(shop.founder.email));
+      const [here, there] = [await listen(null, server.url, cookie), await listen(null, other.url, cookie)];
+      const byToken = await listen(await idTokenFor(shop.founder.email), other.url);
+      const begun = performance.now();
+      expect((await server.request(null, '/api/session', { method: 'DELETE', headers: { cookie } })).status).toBe(204);
+      expect(await Promise.all([here.ended, there.ended])).toEqual([[], []]);
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      await execute(confirmOrder, session, { orderId });
+      await byToken.until(names(order));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('ends when its person has changed the password and signs in with the new one', async () => {
+    const { shop, token } = await shopWithOrder();
+    const { email, firebaseUid } = shop.founder;
+    const stream = await listen(token);
+    // Firebase tells times in whole seconds: the change has to be in a later one than the sign-in.
+    const { auth_time: signedInAt } = await firebaseAuth().verifyIdToken(token);
+    await expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(signedInAt);
+    await firebaseAuth().updateUser(firebaseUid, { password: 'the-new-one' });
+    await firebaseAuth().revokeRefreshTokens(firebaseUid);
+    const begun = performance.now();
+    await cookieFor(await idTokenFor(email, 'the-new-one'));
+    expect(await stream.ended).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   it('is refused beyond the limit of its business, and a closed one makes room', async () => {

@@ -31,7 +31,7 @@ it('cuts long values, and keeps the head of an entry that is too long even then'
   expect(one).toMatchObject({ level: 'info', id: 7, msg: expect.stringMatching(/x… \(30000 characters\)$/) });
   expect(one.msg.length).toBeLessThan(2_100);
   const many = scrubLine(JSON.stringify({ level: 'warn', requestId: 'r', msg: 'many', rows: Array(30_000).fill(1) }));
-  expect(JSON.parse(many)).toMatchObject({ level: 'warn', requestId: 'r', msg: 'many', leftOut: expect.any(Number) });
+  expect(JSON.parse(many)).toMatchObject({ level: 'warn', requestId: 'r', msg: 'many', omittedCharacters: expect.any(Number) });
 });
 
 it('names an address by its path and the names in its query', () => {

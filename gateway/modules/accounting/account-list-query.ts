@@ -1,16 +1,34 @@
 import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import { text } from '../../commands/fields.ts';
-import type { Prisma } from '../../db/generated/client/client.ts';
+import type { Account, Prisma } from '../../db/generated/client/client.ts';
 import { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
 import { byName } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { accountBalances } from './account-balances.ts';
 
 export const accountKind = z.enum(AccountKind);
 export const accountType = z.enum(AccountType);
 
+export interface HeldAccount extends Account {
+  /** Where the list has read it for all its rows already. */
+  balancePoisha?: Poisha;
+}
+
+/** Balances of all accounts of a page by one statement. */
+async function withBalances(rows: Account[]): Promise<HeldAccount[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const balances = await accountBalances(first.businessId, { day: dhakaDay(new Date()), accountIds: rows.map(({ id }) => id) });
+  return rows.map((row) => ({ ...row, balancePoisha: balances.get(row.id) ?? 0n }));
+}
+
 export const accountListQuery = defineListQuery({
   name: 'accounting.accounts',
+  table: 'Account',
+  complete: withBalances,
   permission: 'expense',
   ...byName,
   filter: z.object({

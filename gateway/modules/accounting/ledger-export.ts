@@ -1,7 +1,6 @@
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { ledgerListQuery } from './ledger-list-query.ts';
-import { findLedgerRows } from './ledger-rows.ts';
 
 const amount = (poisha: bigint) => (poisha === 0n ? '' : poishaToDecimal(poisha));
 
@@ -9,7 +8,6 @@ const amount = (poisha: bigint) => (poisha === 0n ? '' : poishaToDecimal(poisha)
 export const ledgerExport = defineListExport({
   name: 'ledger',
   listQuery: ledgerListQuery,
-  find: findLedgerRows,
   columns: [
     { header: 'Day', value: ({ day }) => day.toISOString().slice(0, 10) },
     { header: 'What', value: ({ entry }) => entry.description },

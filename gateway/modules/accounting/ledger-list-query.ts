@@ -5,6 +5,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { COST_ACCOUNTS } from './chart-of-accounts.ts';
+import { LEDGER_RELATIONS, withBalances } from './ledger-rows.ts';
 
 const UUID_ARG = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -13,6 +14,9 @@ const day = (date: Date) => new Date(dhakaDay(date));
 /** The ledger of one account, or of one party within it. */
 export const ledgerListQuery = defineListQuery({
   name: 'accounting.ledger',
+  table: 'JournalLine',
+  include: LEDGER_RELATIONS,
+  complete: withBalances,
   permission: 'expense',
   sorts: {
     NEWEST: { column: 'day', direction: 'desc', kind: 'date' },

@@ -1,12 +1,14 @@
 import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
+import type { PageQuery } from '../../list-query/read-rows.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { totalsThrough } from './account-balances.ts';
 import { partyNames } from './party-names.ts';
 
-const SHOWN = { entry: { include: { reversal: { select: { id: true } } } }, mark: true } as const;
+/** What comes with every line of a ledger. */
+export const LEDGER_RELATIONS = { entry: { include: { reversal: { select: { id: true } } } }, mark: true } as const;
 
-type Line = Prisma.JournalLineGetPayload<{ include: typeof SHOWN }>;
+type Line = Prisma.JournalLineGetPayload<{ include: typeof LEDGER_RELATIONS }>;
 
 /** A journal line as it stands in the ledger of its account. */
 export interface LedgerRow extends Line {
@@ -15,16 +17,8 @@ export interface LedgerRow extends Line {
   partyName?: string;
 }
 
-interface PageArgs {
-  /** As `findPage` puts it together: the list's own clause first, then what comes behind the cursor. */
-  where: Prisma.JournalLineWhereInput;
-  orderBy: object[];
-  take: number;
-}
-
-/** One page of a ledger with the running balance: three statements whatever the age of the account. */
-export async function findLedgerRows({ where, orderBy, take }: PageArgs): Promise<LedgerRow[]> {
-  const rows: Line[] = await db.journalLine.findMany({ where, orderBy, take, include: SHOWN });
+/** Adds names and the running balance to one page of a ledger: two statements more, whatever the age of the account. */
+export async function withBalances(rows: Line[], { where, orderBy }: PageQuery): Promise<LedgerRow[]> {
   const [first] = rows;
   if (!first) return [];
   const names = await partyNames(first.businessId, rows);
@@ -36,8 +30,8 @@ export async function findLedgerRows({ where, orderBy, take }: PageArgs): Promis
   }));
 }
 
-/** The list's own clause, without that of the page. */
-function ownWhere(where: PageArgs['where']): Prisma.JournalLineWhereInput {
+/** The list's own clause, which stands first, without what comes behind the cursor. */
+function ownWhere(where: Prisma.JournalLineWhereInput): Prisma.JournalLineWhereInput {
   const [own] = (Array.isArray(where.AND) ? where.AND : [where]) as Prisma.JournalLineWhereInput[];
   return own ?? {};
 }

@@ -16,14 +16,14 @@ const newest = (tx: Tx, businessId: string, accountId: string) => tx.reconciliat
 });
 
 /** What the lines come to, which must be of the account, not later than the day, and on no statement yet. */
-async function sumOf(tx: Tx, businessId: string, asked: { accountId: string; day: string; lineIds: readonly string[] }): Promise<Poisha> {
+async function sumOf(tx: Tx, businessId: string, marked: { accountId: string; day: string; lineIds: readonly string[] }): Promise<Poisha> {
   const rows = await tx.$queryRaw<{ count: bigint; value: Poisha }[]>`
     SELECT count(*) AS "count", coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint AS "value"
-    FROM "JournalLine" l WHERE l."businessId" = ${businessId}::uuid AND l."accountId" = ${asked.accountId}::uuid
-      AND l."id" = ANY(${[...asked.lineIds]}::uuid[]) AND l."day" <= ${asked.day}::date
+    FROM "JournalLine" l WHERE l."businessId" = ${businessId}::uuid AND l."accountId" = ${marked.accountId}::uuid
+      AND l."id" = ANY(${[...marked.lineIds]}::uuid[]) AND l."day" <= ${marked.day}::date
       AND NOT EXISTS (SELECT 1 FROM "ReconciledLine" r WHERE r."businessId" = l."businessId" AND r."lineId" = l."id")`;
   const { count, value } = rows[0]!;
-  if (Number(count) !== asked.lineIds.length) throw new NotFoundError('Entry');
+  if (Number(count) !== marked.lineIds.length) throw new NotFoundError('Entry');
   return value;
 }
 

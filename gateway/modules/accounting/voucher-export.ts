@@ -1,5 +1,4 @@
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import { db } from '../../db/client.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { voucherListQuery } from './voucher-list-query.ts';
 
@@ -7,9 +6,7 @@ import { voucherListQuery } from './voucher-list-query.ts';
 export const voucherExport = defineListExport({
   name: 'vouchers',
   listQuery: voucherListQuery,
-  find: ({ where, orderBy, take }) => db.voucher.findMany({
-    where, orderBy, take, include: { account: { select: { name: true } }, counter: { select: { name: true } }, ads: true },
-  }),
+  include: { account: { select: { name: true } }, counter: { select: { name: true } }, ads: true },
   columns: [
     { header: 'Number', value: ({ number }) => number },
     { header: 'Day', value: ({ day }) => day.toISOString().slice(0, 10) },

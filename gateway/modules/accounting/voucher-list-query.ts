@@ -13,6 +13,7 @@ const day = (date: Date) => new Date(dhakaDay(date));
 
 export const voucherListQuery = defineListQuery({
   name: 'accounting.vouchers',
+  table: 'Voucher',
   permission: 'expense',
   sorts: {
     NEWEST: { column: 'day', direction: 'desc', kind: 'date' },

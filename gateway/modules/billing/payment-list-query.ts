@@ -12,6 +12,7 @@ export const paymentStatus = z.enum(PaymentStatus);
 
 export const paymentListQuery = defineListQuery({
   name: 'billing.payments',
+  table: 'Payment',
   permission: 'ADMIN',
   ...byCreation,
   filter: z.object({
@@ -29,6 +30,7 @@ export const paymentListQuery = defineListQuery({
 /** Payments of all businesses. */
 export const platformPaymentListQuery = defineListQuery({
   name: 'billing.platformPayments',
+  table: 'Payment',
   permission: 'SUPERADMIN',
   scope: 'platform',
   ...byCreation,

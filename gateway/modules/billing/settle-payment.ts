@@ -123,9 +123,9 @@ async function query(payment: Payment, callbackStatus: CallbackStatus | null, re
 
 async function complete(payment: Payment, paid: CompletedPayment): Promise<void> {
   const { businessId, id: paymentId, amountPoisha } = payment;
-  const asked = { paymentId: payment.providerPaymentId!, amountPoisha, invoice: paymentId };
+  const expected = { paymentId: payment.providerPaymentId!, amountPoisha, invoice: paymentId };
   const { trxId, customerMsisdn: payerNumber } = paid;
-  const wrong = paymentMismatch(asked, paid);
+  const wrong = paymentMismatch(expected, paid);
   if (wrong) {
     const found = `bKash reports another ${wrong} than was asked for (transaction ${trxId})`;
     return close(payment, 'FAILED', `${found}. Please call support.`, false, trxId);

@@ -37,8 +37,8 @@ export async function startPayment(
   if (!isNew || isRepeated) return startedBefore(payment);
   const { businessId, id: paymentId, amountPoisha } = payment;
   const callbackUrl = `${env.PUBLIC_URL}/api/bkash/callback/${paymentId}`;
-  const asked = { amountPoisha, invoice: paymentId, payerReference: businessId, callbackUrl };
-  const checkout = await bkash().createPayment(asked).catch(async (error: unknown) => {
+  const request = { amountPoisha, invoice: paymentId, payerReference: businessId, callbackUrl };
+  const checkout = await bkash().createPayment(request).catch(async (error: unknown) => {
     const reason = error instanceof DomainError ? error.message : 'bKash could not be asked';
     await execute(closePayment, session, { paymentId, status: 'FAILED', reason, unlessExecuted: true });
     throw refusedAmount(error, amountPoisha) ?? error;

@@ -8,6 +8,7 @@ export const usageKind = z.enum(UsageKind);
 /** The ledger behind the SMS balance and the expiry date. */
 export const usageListQuery = defineListQuery({
   name: 'billing.usage',
+  table: 'UsageEntry',
   permission: 'ADMIN',
   filter: z.object({
     kind: usageKind.default('SMS'),

@@ -9,6 +9,7 @@ export const bulkRowStatus = z.enum(['WAITING', 'OK', 'SKIPPED', 'FAILED']);
 /** The bulk jobs of the business: what was left is found again here. */
 export const bulkJobListQuery = defineListQuery({
   name: 'bulk-jobs.jobs',
+  table: 'BulkJob',
   permission: 'SIGNED_IN',
   filter: z.object({}),
   sorts: { NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' } },
@@ -20,6 +21,7 @@ export const bulkJobListQuery = defineListQuery({
 /** The rows of jobs. */
 export const bulkJobRowListQuery = defineListQuery({
   name: 'bulk-jobs.rows',
+  table: 'BulkJobRow',
   permission: 'SIGNED_IN',
   filter: z.object({
     job: idOf('BulkJob').optional().describe('The rows of this job; those of every job when left out.'),

@@ -10,11 +10,11 @@ import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.
 import { RUN_OUTSIDE_TASK, RUN_TASK, runJob } from './start-bulk-job.ts';
 
 /** Rows of one transaction, as long as none of them fails. */
-const TOGETHER = 25;
+const BATCH_SIZE = 25;
 
 /** Runs the next rows. A row that fails undoes those beside it, so they run one by one then. Answers how many ended. */
 async function runNext(session: Session, jobId: string): Promise<number> {
-  for (const take of [TOGETHER, 1]) {
+  for (const take of [BATCH_SIZE, 1]) {
     try {
       return await execute(runRows, session, { jobId, take });
     } catch (error) {

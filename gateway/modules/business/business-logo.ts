@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Message } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { LOGO_MAX_BYTES, LOGO_MAX_SIDE, LOGO_MESSAGES, LOGO_MIN_SIDE } from '../../../schema/rules/logo.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
@@ -31,7 +31,7 @@ export const setBusinessLogo = defineCommand({
     });
     await audit({
       entity: ['Business', businessId],
-      summary: before ? 'Changed the logo' : 'Added a logo',
+      summary: before ? msg('Changed the logo') : msg('Added a logo'),
       before: before ?? undefined,
       after: { hash, contentType, width, height, size: bytes.length },
     });
@@ -50,7 +50,7 @@ export const removeBusinessLogo = defineCommand({
     const before = await lockLogo(context);
     if (!before) return { id: businessId };
     await tx.businessLogo.deleteMany({ where: { businessId } });
-    await audit({ entity: ['Business', businessId], summary: 'Removed the logo', before });
+    await audit({ entity: ['Business', businessId], summary: msg('Removed the logo'), before });
     return { id: businessId };
   },
 });

@@ -78,7 +78,7 @@ export const updateBusiness = defineCommand({
     await tx.business.update({ where: { id }, data: { ...changes, version: { increment: 1 } }, select: { id: true } });
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = { ...before, ...given };
-    await audit({ entity: ['Business', id], summary: 'Changed the business settings', before, after });
+    await audit({ entity: ['Business', id], summary: msg('Changed the business settings'), before, after });
     return { id };
   },
 });

@@ -15,7 +15,7 @@ import type { SendResult, SmsGateway } from '../messaging/gateways/sms-gateway.t
 import { lockTrialFounder } from './founding.ts';
 import { CODE_LIFE_MS, drawCode, hashOfCode } from './trial-code.ts';
 import { assertTrialIsOpen } from './trial-sign-up.ts';
-import { assertMayAsk, lockAsker, RESEND_AFTER_MS } from './trial-code-limits.ts';
+import { assertWithinLimits, lockRequester, RESEND_AFTER_MS } from './trial-code-limits.ts';
 
 /**
  * First half of asking for a code: its row is written and counts against the limits, before anyone outside
@@ -33,9 +33,9 @@ export const reserveTrialCode = defineCommand({
     const asker = { phone: number, userId, addressHash };
     assertTrialIsOpen();
     await lockTrialFounder(context);
-    await lockAsker(tx, asker);
+    await lockRequester(tx, asker);
     const createdAt = new Date();
-    await assertMayAsk(tx, asker, createdAt);
+    await assertWithinLimits(tx, asker, createdAt);
     const id = uuidv7();
     const expiresAt = new Date(createdAt.getTime() + CODE_LIFE_MS);
     await tx.trialCode.createMany({ data: [{ id, ...asker, createdAt, expiresAt }] });

@@ -13,14 +13,14 @@ export const REMEMBERED_MS = 24 * 60 * 60_000;
  */
 export const CODES_A_DAY = { phone: 5, account: 20, address: 50 };
 
-export interface Asker {
+export interface Requester {
   phone: string;
   userId: string;
   addressHash: string | null;
 }
 
 /** Whoever has the same number or address waits until the transaction ends, so that none is miscounted. */
-export async function lockAsker(tx: Tx, { phone, addressHash }: Asker): Promise<void> {
+export async function lockRequester(tx: Tx, { phone, addressHash }: Requester): Promise<void> {
   for (const key of [`address ${addressHash}`, `phone ${phone}`]) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial code ${key}`}, 0))`;
   }
@@ -40,8 +40,8 @@ async function assertLongAgo(tx: Tx, phone: string, now: Date): Promise<void> {
   }
 }
 
-/** Throws TooManyRequestsError when number, account or address has to wait. Call `lockAsker` before. */
-export async function assertMayAsk(tx: Tx, { phone, userId, addressHash }: Asker, now: Date): Promise<void> {
+/** Throws TooManyRequestsError when number, account or address has to wait. Call `lockRequester` before. */
+export async function assertWithinLimits(tx: Tx, { phone, userId, addressHash }: Requester, now: Date): Promise<void> {
   await assertLongAgo(tx, phone, now);
   const limits: [counted: Prisma.TrialCodeWhereInput, limit: number, refusal: Message][] = [
     [{ phone, failedAt: null }, CODES_A_DAY.phone, msg('Too many codes for this number. Please try again tomorrow.')],

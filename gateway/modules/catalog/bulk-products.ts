@@ -128,8 +128,8 @@ async function setLevels({ tx, session: { businessId }, audit }: CommandContext,
     await tx.variant.update({ where: { businessId_id: { businessId, id } }, data: { lowStockLevel: level }, select: { id: true } });
   }
   await tx.product.update({ where: { businessId_id: { businessId, id: productId } }, data: { version: { increment: 1 } }, select: { id: true } });
-  const said = [...new Set(to.map(({ level }) => level).filter((level) => level !== null))].join(', ');
-  const summary = said ? msg('Low on stock at {{levels}}', { levels: said }) : msg('Never low on stock');
+  const chosen = [...new Set(to.map(({ level }) => level).filter((level) => level !== null))].join(', ');
+  const summary = chosen ? msg('Low on stock at {{levels}}', { levels: chosen }) : msg('Never low on stock');
   await audit({ entity: ['Product', productId], summary, after: { levels: to } });
 }
 

@@ -52,12 +52,12 @@ export function productChanges(before: ProductFacts, after: ProductFacts): Messa
   if (partsText(before) !== partsText(after)) parts.push(msg('Made of {{parts}}', { parts: partsText(after) || '–' }));
   const others = after.variants.filter((variant) => hasOtherChange(known.get(variant.id), variant)).map(({ sku }) => sku);
   if (others.length > 0) parts.push(msg('Details of {{skus}}', { skus: others.slice(0, MAX_NAMED).join(', ') }));
-  return inARow(parts) ?? msg('Saved without a change');
+  return joinMessages(parts) ?? msg('Saved without a change');
 }
 
 /** One sentence after the other, each translated by itself. */
-export function inARow([first, ...rest]: readonly Message[]): Message | undefined {
-  const others = first && inARow(rest);
+export function joinMessages([first, ...rest]: readonly Message[]): Message | undefined {
+  const others = first && joinMessages(rest);
   return others ? msg('{{first}}. {{others}}', { first, others }) : first;
 }
 

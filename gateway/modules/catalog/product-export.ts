@@ -32,28 +32,27 @@ function unitsOf({ balances, bundleParts }: Counted): { onHand: number; availabl
 export const productExport = defineListExport({
   name: 'products',
   listQuery: productListQuery,
-  find: async ({ where, orderBy, take }) => {
-    const products = await db.product.findMany({
-      where, orderBy, take,
+  include: {
+    brand: { select: { name: true } },
+    variants: {
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
       include: {
-        brand: { select: { name: true } },
-        variants: {
-          orderBy: [{ position: 'asc' }, { id: 'asc' }],
-          include: {
-            balances: BALANCES,
-            bundleParts: {
-              select: { quantity: true, part: { select: { sku: true, avgCostPoisha: true, balances: BALANCES } } }, orderBy: { position: 'asc' },
-            },
-          },
+        balances: BALANCES,
+        bundleParts: {
+          select: { quantity: true, part: { select: { sku: true, avgCostPoisha: true, balances: BALANCES } } }, orderBy: { position: 'asc' },
         },
       },
-    });
+    },
+  },
+  linesOf: async (products) => {
     const { businessId } = products[0] ?? {};
     const categories = businessId && products.some(({ categoryId }) => categoryId)
       ? await db.category.findMany({ where: { businessId }, select: { id: true, name: true, parentId: true } }) : [];
-    return products.map((product) => ({ ...product, categoryName: categoryPath(categories, product.categoryId) }));
+    return products.flatMap((product) => {
+      const categoryName = categoryPath(categories, product.categoryId);
+      return product.variants.map((variant) => ({ ...variant, product: { ...product, categoryName } }));
+    });
   },
-  linesOf: (product) => product.variants.map((variant) => ({ ...variant, product })),
   columns: [
     { header: 'Product', value: ({ product }) => product.name },
     { header: 'Variant', value: ({ name }) => name },

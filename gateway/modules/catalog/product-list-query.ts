@@ -9,6 +9,7 @@ export const productStatus = z.enum(['ACTIVE', 'ARCHIVED']);
 
 export const productListQuery = defineListQuery({
   name: 'catalog.products',
+  table: 'Product',
   permission: 'product',
   filter: z.object({
     search: text(100).optional().describe('Words that all stand in the names, SKU or barcode of one variant, in any order.'),

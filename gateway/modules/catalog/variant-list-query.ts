@@ -8,6 +8,7 @@ import { searchWords } from './search-words.ts';
 /** Variants of products on sale, for a picker: whoever chooses products may look them up, costs left out. */
 export const variantListQuery = defineListQuery({
   name: 'catalog.variants',
+  table: 'Variant',
   permission: 'pickProduct',
   filter: z.object({
     search: text(100).optional()

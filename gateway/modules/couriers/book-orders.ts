@@ -121,18 +121,18 @@ export async function finish(session: Session, claim: BookingClaim, { client, an
  * number; one that cannot be asked leaves the parcel to a person.
  */
 async function lookUp(client: CourierClient, claim: BookingClaim, answer?: BookResult): Promise<BookResult> {
-  const said = { message: answer && !answer.ok ? answer.message : `${client.name} did not answer`, answer: answer?.answer ?? '' };
-  if (!client.find) return { ok: false, unknown: true, ...said, message: `${said.message}. Look at the courier's panel` };
+  const facts = { message: answer && !answer.ok ? answer.message : `${client.name} did not answer`, answer: answer?.answer ?? '' };
+  if (!client.find) return { ok: false, unknown: true, ...facts, message: `${facts.message}. Look at the courier's panel` };
   try {
     const found = await client.find(claim.parcel.invoice);
-    if (found) return { ok: true, ...found, answer: said.answer };
+    if (found) return { ok: true, ...found, answer: facts.answer };
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
-    return { ok: false, unknown: true, ...said };
+    return { ok: false, unknown: true, ...facts };
   }
-  if (claim.cannotLeave) return { ok: false, message: 'The order does not leave any more; the courier has no parcel of it', answer: said.answer };
+  if (claim.cannotLeave) return { ok: false, message: 'The order does not leave any more; the courier has no parcel of it', answer: facts.answer };
   // Refused for a reason of its own, and not there: there is nothing to be unsure about.
-  if (answer && !answer.ok && answer.answer !== '') return { ok: false, ...said };
-  if (answer) return { ok: false, unknown: true, ...said };
+  if (answer && !answer.ok && answer.answer !== '') return { ok: false, ...facts };
+  if (answer) return { ok: false, unknown: true, ...facts };
   return client.book(claim.parcel);
 }

@@ -7,6 +7,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const courierListQuery = defineListQuery({
   name: 'couriers.list',
+  table: 'Courier',
   permission: 'orderList',
   filter: z.object({}),
   ...byName,
@@ -15,6 +16,7 @@ export const courierListQuery = defineListQuery({
 
 export const deliveryMethodListQuery = defineListQuery({
   name: 'couriers.methods',
+  table: 'Courier',
   permission: 'deliveryMethod',
   filter: z.object({
     search: text(100).optional().describe('A part of the name.'),

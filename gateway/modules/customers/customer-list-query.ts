@@ -6,6 +6,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const customerListQuery = defineListQuery({
   name: 'customers.list',
+  table: 'Customer',
   permission: 'ADMIN',
   filter: z.object({
     phone: phone().optional().describe('The customer of this phone number.'),

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../db/client.ts';
 import { env } from '../../env.ts';
 import { UnauthorizedError } from '../../errors.ts';
+import { announceEndedSessions } from '../../live/announce-changes.ts';
 import type { Claims } from '../../session/firebase.ts';
 
 /**
@@ -16,21 +17,23 @@ export async function admitUser(claims: Claims): Promise<void> {
   await noteAccount(claims);
 }
 
-/** False without a row. Writes once a minute at most, unless there is something new. */
+/** False without a row. Writes once a minute at most, unless there is something new, which also ends earlier sessions. */
 async function noteAccount({ uid, emailVerified, account }: Claims): Promise<boolean> {
   const isProven = emailVerified || account.isEmailVerified;
   const { validSince } = account;
-  const known = await db.$queryRaw<unknown[]>`
-    WITH known AS (SELECT "id" FROM "User" WHERE "firebaseUid" = ${uid}), noted AS (
+  const [known] = await db.$queryRaw<{ hasNews: boolean }[]>`
+    WITH known AS (
+      SELECT "id", (${isProven} AND "emailProvenAt" IS NULL)
+        OR greatest("sessionsValidAfter", ${validSince}::timestamptz) IS DISTINCT FROM "sessionsValidAfter" AS "hasNews"
+      FROM "User" WHERE "firebaseUid" = ${uid}), noted AS (
       UPDATE "User" u SET "lastSeenAt" = now(),
         "emailProvenAt" = CASE WHEN ${isProven} THEN coalesce(u."emailProvenAt", now()) ELSE u."emailProvenAt" END,
         "sessionsValidAfter" = greatest(u."sessionsValidAfter", ${validSince}::timestamptz)
-      FROM known WHERE u."id" = known."id" AND (
-        coalesce(u."lastSeenAt" < now() - interval '1 minute', true)
-        OR (${isProven} AND u."emailProvenAt" IS NULL)
-        OR greatest(u."sessionsValidAfter", ${validSince}::timestamptz) IS DISTINCT FROM u."sessionsValidAfter"))
-    SELECT 1 FROM known`;
-  return known.length > 0;
+      FROM known WHERE u."id" = known."id"
+        AND (known."hasNews" OR coalesce(u."lastSeenAt" < now() - interval '1 minute', true)))
+    SELECT "hasNews" FROM known`;
+  if (known?.hasNews) announceEndedSessions(uid);
+  return known !== undefined;
 }
 
 /** Firebase refuses sessions of this sign-in now: from the next request on they are refused in every process. */
@@ -39,6 +42,7 @@ export async function endSessionsSince({ uid, authTime }: Claims): Promise<void>
   const validSince = new Date(authTime.getTime() + 1_000);
   await db.$executeRaw`UPDATE "User" SET "sessionsValidAfter" = greatest("sessionsValidAfter", ${validSince}::timestamptz)
     WHERE "firebaseUid" = ${uid}`;
+  announceEndedSessions(uid);
 }
 
 /**

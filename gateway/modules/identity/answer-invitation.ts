@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError, PreconditionError } from '../../errors.ts';
@@ -43,7 +44,7 @@ export const acceptInvitation = defineCommand({
       select: { userId: true },
     });
     await tx.user.updateMany({ where: { id: userId, name: '' }, data: { name: invitedName } });
-    await audit({ entity: ['Member', userId], summary: 'Accepted the invitation', businessId });
+    await audit({ entity: ['Member', userId], summary: msg('Accepted the invitation'), businessId });
     return { id: businessId };
   },
 });
@@ -59,7 +60,7 @@ export const declineInvitation = defineCommand({
     const { key } = await lockInvitation(context, businessId);
     await tx.membership.delete({ where: key, select: { userId: true } });
     await releaseUsage(tx, businessId, 'user');
-    await audit({ entity: ['Member', userId], summary: 'Declined the invitation', businessId });
+    await audit({ entity: ['Member', userId], summary: msg('Declined the invitation'), businessId });
     return { id: businessId };
   },
 });

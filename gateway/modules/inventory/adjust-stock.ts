@@ -42,10 +42,10 @@ export const decreaseStock = defineCommand({
     photos: z.array(idOf('StoredFile')).max(MAX_DECREASE_PHOTOS, `At most ${MAX_DECREASE_PHOTOS} photos`).default([])
       .describe('Uploaded to /api/files/decrease-photo: what shows the damage.'),
   }),
-  run: async (context, { reason, locationId: asked, supplierId = null, note, lines, photos }) => {
+  run: async (context, { reason, locationId: chosen, supplierId = null, note, lines, photos }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
-    const locationId = await ownLocation(tx, businessId, asked);
+    const locationId = await ownLocation(tx, businessId, chosen);
     if (supplierId) await assertSupplier(context, supplierId);
     else if (reason === 'SUPPLIER_RETURN') throw new ValidationError('Choose the supplier', [{ field: 'supplierId', message: 'Required' }]);
     const ids = lines.map(({ variantId }) => variantId);

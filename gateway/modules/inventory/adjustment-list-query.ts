@@ -8,6 +8,7 @@ import { adjustmentReason, adjustmentStatus } from './adjustment-state.ts';
 
 export const adjustmentListQuery = defineListQuery({
   name: 'inventory.adjustments',
+  table: 'StockAdjustment',
   permission: 'adjustStock',
   ...byCreation,
   filter: z.object({

@@ -11,13 +11,13 @@ export type Reason = z.output<typeof adjustmentReason>;
 export const APPROVAL_FROM_POISHA = 500_000n;
 
 /** With values, though they have none: a message within a message is told from a plain text by them. */
-const IN_WORDS: Record<Reason, Message> = {
+const REASON_TEXTS: Record<Reason, Message> = {
   DAMAGED: msg('damaged', {}), LOST: msg('lost', {}), EXPIRED: msg('expired', {}), SAMPLE: msg('given away as a sample', {}),
   PERSONAL_USE: msg('taken for personal use', {}), SUPPLIER_RETURN: msg('returned to the supplier', {}),
   COUNT_CORRECTION: msg('corrected after a count', {}),
 };
 
-export const reasonText = (reason: Reason): Message => IN_WORDS[reason];
+export const reasonText = (reason: Reason): Message => REASON_TEXTS[reason];
 
 /** What the value of the pieces is booked against: a loss, the owners, or what is owed to the supplier. */
 export function lossPosting(reason: Reason, supplierId: string | null, value: bigint): Posting {

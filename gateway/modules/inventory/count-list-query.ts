@@ -10,6 +10,7 @@ export const countStatus = z.enum(CountStatus);
 
 export const countListQuery = defineListQuery({
   name: 'inventory.counts',
+  table: 'StockCount',
   permission: 'adjustStock',
   ...byCreation,
   filter: z.object({

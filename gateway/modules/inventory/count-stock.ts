@@ -35,10 +35,10 @@ export const saveStockCount = defineCommand({
       counted: z.int().min(0).max(1_000_000).describe('Pieces that were found.'),
     })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What was counted, each product once.'),
   }),
-  run: async (context, { locationId: asked, note, lines }) => {
+  run: async (context, { locationId: chosen, note, lines }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
-    const locationId = await ownLocation(tx, businessId, asked);
+    const locationId = await ownLocation(tx, businessId, chosen);
     const ids = lines.map(({ variantId }) => variantId);
     if (new Set(ids).size < ids.length) throw new ValidationError('Count each product once', [{ field: 'lines', message: 'Each product once' }]);
     // The ledger stands still while it is read beside what was found.

@@ -5,6 +5,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const locationListQuery = defineListQuery({
   name: 'inventory.locations',
+  table: 'Location',
   permission: 'pickProduct',
   filter: z.object({}),
   ...byName,

@@ -6,9 +6,14 @@ import { BUCKETS } from './stock-movement.ts';
 
 export const stockBucket = z.enum(BUCKETS);
 
+/** What comes with every movement. */
+export const MOVEMENT_RELATIONS = { variant: { select: { sku: true } }, location: true } as const;
+
 /** The rows of the ledger that a figure of the stock is the sum of. */
 export const movementListQuery = defineListQuery({
   name: 'inventory.movements',
+  table: 'StockMovement',
+  include: MOVEMENT_RELATIONS,
   permission: 'product',
   filter: z.object({
     variantId: idOf('Variant').optional().describe('Only of this variant.'),

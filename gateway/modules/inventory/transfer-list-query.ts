@@ -10,6 +10,7 @@ export const transferStatus = z.enum(TransferStatus);
 
 export const transferListQuery = defineListQuery({
   name: 'inventory.transfers',
+  table: 'StockTransfer',
   permission: 'purchase',
   ...byCreation,
   filter: z.object({

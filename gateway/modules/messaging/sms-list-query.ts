@@ -11,6 +11,7 @@ export const smsStatus = z.enum(SmsStatus);
 
 export const smsListQuery = defineListQuery({
   name: 'messaging.log',
+  table: 'SmsMessage',
   permission: 'ADMIN',
   ...byCreation,
   filter: z.object({

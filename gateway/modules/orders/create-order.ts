@@ -12,7 +12,7 @@ import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
 import { advanceEntry, exchangeEntry } from './order-entries.ts';
-import { beyondText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
+import { shortageText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -131,7 +131,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
   const summary = isPreorder
     ? msg('Created preorder {{code}}', { code })
     : reservedAtOrder
-      ? beyondText(msg('Created order {{code}}, stock reserved', { code }), shortages)
+      ? shortageText(msg('Created order {{code}}, stock reserved', { code }), shortages)
       : msg('Created order {{code}}', { code });
   await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
   return { id, number, code, isPreorder, entries };

@@ -9,7 +9,7 @@ import type { OrderFacts } from './order-facts.ts';
 import { activeCouriers } from './order-shipments.ts';
 
 /** Its goods are in the house: what is ordered may still change. */
-const HERE = new Set<OrderStatus>(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
+const NOT_SHIPPED = new Set<OrderStatus>(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 
 export interface Sums {
   discountPoisha: Poisha;
@@ -28,8 +28,8 @@ export function assertOpen(order: OrderFacts, changes: { lines: boolean; money: 
   if (!changes.lines && !changes.money) return;
   const { status } = order;
   assertUnsettled(order);
-  if (changes.lines && !HERE.has(status)) throw new PreconditionError('WRONG_STATUS', 'The goods have left: what was ordered is fixed');
-  if (!HERE.has(status) && status !== 'SHIPPED') throw new PreconditionError('WRONG_STATUS', 'What was collected is booked: its amounts are fixed');
+  if (changes.lines && !NOT_SHIPPED.has(status)) throw new PreconditionError('WRONG_STATUS', 'The goods have left: what was ordered is fixed');
+  if (!NOT_SHIPPED.has(status) && status !== 'SHIPPED') throw new PreconditionError('WRONG_STATUS', 'What was collected is booked: its amounts are fixed');
 }
 
 /** The amounts of an order with these sums. Throws ValidationError where they make no sense. */

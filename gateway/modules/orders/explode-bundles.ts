@@ -18,7 +18,7 @@ export interface BundleShare {
   bundlePieces: number | null;
 }
 
-const ALONE: BundleShare = { bundleId: null, bundlePieces: null };
+const NO_BUNDLE: BundleShare = { bundleId: null, bundlePieces: null };
 
 /**
  * Puts the parts of a bundle in its place, so that each part is promised, shipped, costed and taken back like any other
@@ -30,7 +30,7 @@ export function explodeBundles<Line extends OrderedLine>(
 ): (Line & BundleShare)[] {
   return lines.flatMap((line) => {
     const bundle = variants.get(line.variantId);
-    if (!bundle || bundle.parts.length === 0) return [{ ...line, ...ALONE }];
+    if (!bundle || bundle.parts.length === 0) return [{ ...line, ...NO_BUNDLE }];
     const total = BigInt(line.quantity) * line.unitPrice - line.discount;
     const weights = bundle.parts.map(({ variantId, quantity }) => BigInt(quantity) * BigInt(variants.get(variantId)!.price));
     const unit = total % 100n === 0n ? 100n : 1n;

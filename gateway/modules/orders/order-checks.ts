@@ -19,7 +19,7 @@ const EXPECTED: Record<Bucket, string> = {
 };
 
 /** What a status says of where the units of a line stand. */
-const STANDS = Prisma.raw(`CASE w."status"
+const UNITS_MATCH_STATUS = Prisma.raw(`CASE w."status"
   WHEN 'CONFIRMED' THEN w."reserved" = w."units" AND w."onTheWay" = 0 AND w."delivered" = 0
   WHEN 'PACKED' THEN w."reserved" = w."units" AND w."onTheWay" = 0 AND w."delivered" = 0
   WHEN 'PENDING' THEN w."reserved" = CASE WHEN w."early" THEN w."units" ELSE 0 END AND w."onTheWay" = 0 AND w."delivered" = 0
@@ -53,10 +53,10 @@ const stock: LedgerCheck = {
       w."status" || ', variant ' || w."variantId" || ': ' || concat_ws(', ', ${each((bucket) =>
         `CASE WHEN coalesce(m."${bucket}", 0) <> ${EXPECTED[bucket]} THEN
           format('${bucket} moved by %s, should be %s', coalesce(m."${bucket}", 0), ${EXPECTED[bucket]}) END`, ', ')},
-        CASE WHEN NOT (${STANDS}) THEN format('of %s units %s reserved, %s on their way, %s delivered', w."units", w."reserved",
+        CASE WHEN NOT (${UNITS_MATCH_STATUS}) THEN format('of %s units %s reserved, %s on their way, %s delivered', w."units", w."reserved",
           w."onTheWay", w."delivered") END) AS "detail"
     FROM wanted w LEFT JOIN moved m ON m."businessId" = w."businessId" AND m."lineId" = w."lineId"
-    WHERE NOT (${STANDS}) OR ${each((bucket) => `coalesce(m."${bucket}", 0) <> ${EXPECTED[bucket]}`, ' OR ')}`,
+    WHERE NOT (${UNITS_MATCH_STATUS}) OR ${each((bucket) => `coalesce(m."${bucket}", 0) <> ${EXPECTED[bucket]}`, ' OR ')}`,
 };
 
 const money: LedgerCheck = {

@@ -1,11 +1,9 @@
 import { formatDateTime } from '../../../schema/rules/format.ts';
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { orderReference } from '../../../schema/rules/order-code.ts';
-import { reads } from '../../fast-reads/reads.ts';
+import type { Order } from '../../db/generated/client/client.ts';
 import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
 import { allOrdersQuery, orderListQuery } from './order-list-query.ts';
-
-type Order = Awaited<ReturnType<typeof reads.order.findMany>>[number];
 
 const columns: readonly ExportColumn<Order>[] = [
   {
@@ -43,10 +41,8 @@ const columns: readonly ExportColumn<Order>[] = [
   { header: 'Delivered', value: ({ deliveredAt }) => deliveredAt && formatDateTime(deliveredAt) },
 ];
 
-const find = (args: object) => reads.order.findMany(args as Parameters<typeof reads.order.findMany>[0]);
-
 /** The order list as a file: what staff hand to a courier or an accountant. Dates are written in Dhaka time. */
-export const orderExport = defineListExport({ name: 'orders', listQuery: orderListQuery, find, columns });
+export const orderExport = defineListExport({ name: 'orders', listQuery: orderListQuery, columns });
 
 /** The same columns for the report of all orders. */
-export const allOrdersExport = defineListExport({ name: 'all-orders', listQuery: allOrdersQuery, find, columns });
+export const allOrdersExport = defineListExport({ name: 'all-orders', listQuery: allOrdersQuery, columns });

@@ -22,6 +22,7 @@ export const orderDate = z.enum(['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED']
 
 export const orderListQuery = defineListQuery({
   name: 'orders.list',
+  table: 'Order',
   permission: 'orderList',
   sorts: { ...byCreation.sorts, ...byUpdate },
   defaultSort: byCreation.defaultSort,

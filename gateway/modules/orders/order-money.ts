@@ -37,7 +37,7 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
       revenuePoisha: totalPoisha, collectedPoisha: totalPoisha - advancePoisha, refundOnReturnPoisha: 0n, settlementStatus,
     };
   }
-  if (ENDED.has(status)) return takenUpAgain(order);
+  if (ENDED.has(status)) return reopenedMoney(order);
   // What was sold is in hand again, or lost on the way back: what was promised for it is owed.
   if (ENDED.has(to) && revenuePoisha > 0n) return refunded(order);
   if (ENDED.has(to) && !keepsAdvance) return { refundDuePoisha: refundDuePoisha + advancePoisha };
@@ -53,7 +53,7 @@ const refunded = ({ revenuePoisha, refundDuePoisha, refundOnReturnPoisha }: Orde
 });
 
 /** What of the advance was not paid back yet counts again; what was kept or paid back does not. */
-function takenUpAgain({ revenuePoisha, refundDuePoisha }: OrderFacts): OrderChange {
+function reopenedMoney({ revenuePoisha, refundDuePoisha }: OrderFacts): OrderChange {
   if (revenuePoisha > 0n) {
     throw new PreconditionError('WRONG_STATUS', 'These goods were sold and came back: take a new order for them');
   }

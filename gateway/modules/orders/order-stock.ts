@@ -143,7 +143,7 @@ export const reserveAll = (lines: StockLine[], defaultLocationId: string): Moved
 const NAMED = 5;
 
 /** To go on with in the timeline: ', 2 of JAM-RED beyond what is on hand', or nothing. */
-export function beyondText(step: Message, shortages: readonly Shortage[]): Message {
+export function shortageText(step: Message, shortages: readonly Shortage[]): Message {
   if (shortages.length === 0) return step;
   const named = shortages.slice(0, NAMED).map(({ sku, units }) => `${sku} × ${units}`).join(', ');
   const more = shortages.length - NAMED;

@@ -25,16 +25,16 @@ export const textKind = defineBulkKind({
   permission: 'order',
   row,
   outside: async (session, rows) => {
-    const words = await wordsOf(session, rows.map(({ id }) => id));
+    const words = await placeholdersOf(session, rows.map(({ id }) => id));
     const ended: EndedRow[] = [];
     for (const one of rows) ended.push(await send(session, one, words.get(one.id)));
     return ended;
   },
 });
 
-type Words = Parameters<typeof orderSmsText>[1] & { phone: string };
+type Placeholders = Parameters<typeof orderSmsText>[1] & { phone: string };
 
-async function wordsOf({ businessId }: Session, ids: string[]): Promise<Map<string, Words>> {
+async function placeholdersOf({ businessId }: Session, ids: string[]): Promise<Map<string, Placeholders>> {
   const [{ orderPrefix }, orders] = await Promise.all([
     db.business.findUniqueOrThrow({ where: { id: businessId }, select: { orderPrefix: true } }),
     db.order.findMany({
@@ -51,7 +51,7 @@ async function wordsOf({ businessId }: Session, ids: string[]): Promise<Map<stri
   }]));
 }
 
-async function send(session: Session, { text, key }: Row, words: Words | undefined): Promise<EndedRow> {
+async function send(session: Session, { text, key }: Row, words: Placeholders | undefined): Promise<EndedRow> {
   if (!words) return { status: 'SKIPPED', message: 'The order is gone' };
   try {
     await sendSingleSms(session, { mobileNumber: words.phone, message: orderSmsText(text, words) }, { idempotencyKey: `order-text:${key}` });

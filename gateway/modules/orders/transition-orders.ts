@@ -17,7 +17,7 @@ import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
 import { findTransition } from './order-state.ts';
-import { beyondText, moveAll, placeReservations, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
+import { shortageText, moveAll, placeReservations, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
 import { SHOP_CHANGES } from './shop-change.ts';
 import { shopNewsJob } from './shop-news.ts';
 import { moneyAfter } from './order-money.ts';
@@ -217,7 +217,7 @@ async function writePlanned(
   for (const { order, to, change: { searchText: _, ...change }, shortages } of planned) {
     await audit({
       entity: ['Order', order.id],
-      summary: beyondText(step.summary, shortages),
+      summary: shortageText(step.summary, shortages),
       before: { status: order.status },
       after: { status: to, ...changed(order, change) },
     });

@@ -4,7 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
-import { TELL_TASK } from './arrival-text.ts';
+import { NOTIFY_TASK } from './arrival-text.ts';
 import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 
 /** As many orders as one transaction confirms; the others follow when these have left the queue. */
@@ -51,7 +51,7 @@ export const allocatePreorders = defineCommand({
     );
     const confirmed = outcomes.filter(({ error }) => !error).map(({ orderId }) => orderId);
     const setting = await tx.preorderSetting.findUnique({ where: { businessId }, select: { arrivalText: true } });
-    if (setting?.arrivalText && confirmed.length > 0) await context.enqueue(TELL_TASK, { businessId, orders: confirmed });
+    if (setting?.arrivalText && confirmed.length > 0) await context.enqueue(NOTIFY_TASK, { businessId, orders: confirmed });
     return { confirmed: confirmed.length };
   },
 });

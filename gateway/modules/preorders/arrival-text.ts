@@ -6,7 +6,7 @@ import { ConflictError } from '../../errors.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { textKind, textRows } from '../orders/text-orders.ts';
 
-export const TELL_TASK = 'preorders.tell';
+export const NOTIFY_TASK = 'preorders.tell';
 
 /** What customers are told once their goods are in; empty for nothing. */
 export const arrivalText = defineQuery({
@@ -44,7 +44,7 @@ export const setArrivalText = defineCommand({
 });
 
 /** Tells the customers of these orders that their goods are in, as a bulk job of the system. Nothing without a text. */
-export const tellArrived = defineCommand({
+export const notifyArrivals = defineCommand({
   name: 'preorders.tellArrived',
   permission: 'SUPERADMIN',
   input: z.object({ orders: z.array(idOf('Order')).min(1) }),

@@ -3,7 +3,7 @@ import { execute } from '../../commands/execute.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { Session } from '../../session/session.ts';
 import { ALLOCATE_TASK } from '../inventory/wake-preorders.ts';
-import { tellArrived, TELL_TASK } from './arrival-text.ts';
+import { notifyArrivals, NOTIFY_TASK } from './arrival-text.ts';
 import { allocatePreorders } from './allocate-preorders.ts';
 
 const allocateTask = defineTask({
@@ -15,12 +15,12 @@ const allocateTask = defineTask({
 });
 
 /** Apart from the allocation: orders are confirmed although no job can be started now. */
-const tellTask = defineTask({
-  name: TELL_TASK,
+const notifyTask = defineTask({
+  name: NOTIFY_TASK,
   payload: z.object({ businessId: z.uuid(), orders: z.array(z.uuid()) }),
   run: async ({ businessId, orders }) => {
-    await execute(tellArrived, Session.system(businessId), { orders });
+    await execute(notifyArrivals, Session.system(businessId), { orders });
   },
 });
 
-export const preorderJobs = { tasks: [allocateTask, tellTask] };
+export const preorderJobs = { tasks: [allocateTask, notifyTask] };

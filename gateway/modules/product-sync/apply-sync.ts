@@ -79,12 +79,12 @@ export async function applySync(session: Session, siteId: string, ids: readonly 
     }
     planned.push({ pair, differences, ...shopFields(pair, differences) });
   }
-  await tellShop(businessId, siteId, planned, ended);
-  await keepTold(businessId, planned.filter(({ pair }) => ended.get(pair.id)!.status !== 'FAILED'), rules.pushesStock);
+  await sendChanges(businessId, siteId, planned, ended);
+  await saveSentValues(businessId, planned.filter(({ pair }) => ended.get(pair.id)!.status !== 'FAILED'), rules.pushesStock);
   return ended;
 }
 
-async function tellShop(businessId: string, siteId: string, planned: Planned[], ended: Map<string, EndedRow>): Promise<void> {
+async function sendChanges(businessId: string, siteId: string, planned: Planned[], ended: Map<string, EndedRow>): Promise<void> {
   const { client } = await connectSite(businessId, siteId);
   const products = new Map<number, WooItemChange>();
   for (const { pair, own, parent } of planned) {
@@ -100,8 +100,8 @@ async function tellShop(businessId: string, siteId: string, planned: Planned[], 
   };
   if (products.size > 0) {
     const answers = await client.updateProducts([...products.values()]).catch(asAnswer);
-    const told = planned.filter(({ pair, own, parent }) => parent || (own && pair.wooVariationId === 0));
-    fail(told, answers, ({ own, parent }) => (parent ?? own)?.id);
+    const sent = planned.filter(({ pair, own, parent }) => parent || (own && pair.wooVariationId === 0));
+    fail(sent, answers, ({ own, parent }) => (parent ?? own)?.id);
   }
   for (const [productId, items] of variations) {
     const answers = await client.updateVariations(productId, items.map(({ own }) => own!)).catch(asAnswer);
@@ -115,15 +115,15 @@ function asAnswer(error: unknown): WooError {
 }
 
 /** What the shop has now; from here on its stock is told by itself. */
-async function keepTold(businessId: string, planned: readonly Planned[], pushesStock: boolean): Promise<void> {
+async function saveSentValues(businessId: string, planned: readonly Planned[], pushesStock: boolean): Promise<void> {
   const rows = planned.map(({ pair, differences }) => {
-    const told = (field: FieldDifference['field']) =>
+    const sentValue = (field: FieldDifference['field']) =>
       differences.find((one) => one.field === field && one.direction === 'TO_SHOP')?.after;
-    const stock = told('STOCK');
+    const stock = sentValue('STOCK');
     return {
-      id: pair.id, name: told('NAME') ?? pair.name,
-      price: decimalToPoisha(told('PRICE') ?? '') ?? pair.pricePoisha,
-      sale: told('SALE_PRICE') === undefined ? pair.salePricePoisha : decimalToPoisha(told('SALE_PRICE')!),
+      id: pair.id, name: sentValue('NAME') ?? pair.name,
+      price: decimalToPoisha(sentValue('PRICE') ?? '') ?? pair.pricePoisha,
+      sale: sentValue('SALE_PRICE') === undefined ? pair.salePricePoisha : decimalToPoisha(sentValue('SALE_PRICE')!),
       stock: stock === undefined ? pair.stockQuantity : Number(stock),
     };
   });

@@ -60,15 +60,15 @@ export function planSync(pair: SyncPair, rules: SyncRules): FieldDifference[] {
 /** The fields of the product or variation that the shop is to change; its name is told apart, with the parent's id. */
 export function shopFields({ wooProductId, wooVariationId }: Pick<SyncPair, 'wooProductId' | 'wooVariationId'>,
   differences: readonly FieldDifference[]): { own: WooItemChange | null; parent: WooItemChange | null } {
-  const told = differences.filter(({ direction }) => direction === 'TO_SHOP');
+  const toShop = differences.filter(({ direction }) => direction === 'TO_SHOP');
   const id = wooVariationId || wooProductId;
   const own: WooItemChange = { id };
-  for (const { field, after } of told) {
+  for (const { field, after } of toShop) {
     if (field === 'PRICE') own.regular_price = after;
     if (field === 'SALE_PRICE') own.sale_price = after;
     if (field === 'STOCK') Object.assign(own, { manage_stock: true, stock_quantity: Number(after) });
   }
-  const name = told.find(({ field }) => field === 'NAME')?.after;
+  const name = toShop.find(({ field }) => field === 'NAME')?.after;
   if (name !== undefined && wooVariationId === 0) own.name = name;
   const parent = name !== undefined && wooVariationId !== 0 ? { id: wooProductId, name } : null;
   return { own: Object.keys(own).length > 1 ? own : null, parent };

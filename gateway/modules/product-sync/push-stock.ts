@@ -1,7 +1,7 @@
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { isUnwell, recordAnswer, recordFailure } from '../web-orders/site-breaker.ts';
+import { isSiteFault, recordAnswer, recordFailure } from '../web-orders/site-breaker.ts';
 import { shopQueue } from '../web-orders/site-jobs.ts';
 import { connectSite } from '../web-orders/web-site.ts';
 import type { WooClient } from '../web-orders/woocommerce/client.ts';
@@ -10,13 +10,13 @@ import { WooError } from '../web-orders/woocommerce/woo-error.ts';
 import { stockToShow } from './stock-to-show.ts';
 
 /** A shop is told of stock at most so often: what changes in between is told together. */
-const TOLD_EVERY_MS = 3_000;
+const MIN_PUSH_INTERVAL_MS = 3_000;
 
 export const PUSH_TASK = 'product-sync.push-stock';
 
 /** What to call `enqueue` with to tell a shop of stock that has changed: one waits at most. */
 export function pushJob(businessId: string, siteId: string, lastPushAt: Date | null) {
-  const runAt = new Date(Math.max(Date.now(), (lastPushAt?.getTime() ?? 0) + TOLD_EVERY_MS));
+  const runAt = new Date(Math.max(Date.now(), (lastPushAt?.getTime() ?? 0) + MIN_PUSH_INTERVAL_MS));
   return [PUSH_TASK, { businessId, siteId }, { jobKey: `${PUSH_TASK}:${siteId}`, queue: shopQueue(siteId), runAt }] as const;
 }
 
@@ -54,11 +54,11 @@ export async function pushStock(businessId: string, siteId: string): Promise<Dat
   const stale = await staleItems(businessId, siteId);
   if (stale.length === 0) return null;
   try {
-    await tell(businessId, site.client, stale);
+    await sendStock(businessId, site.client, stale);
     await recordAnswer(businessId, siteId);
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
-    if (isUnwell(error)) {
+    if (isSiteFault(error)) {
       await recordFailure(businessId, siteId, error);
       throw error;
     }
@@ -68,10 +68,10 @@ export async function pushStock(businessId: string, siteId: string): Promise<Dat
   await db.webSite.update({
     where: { businessId_id: { businessId, id: siteId } }, data: { stockPushedAt: new Date() }, select: { id: true },
   });
-  return new Date(Date.now() + TOLD_EVERY_MS);
+  return new Date(Date.now() + MIN_PUSH_INTERVAL_MS);
 }
 
-async function tell(businessId: string, client: WooClient, stale: readonly StaleItem[]): Promise<void> {
+async function sendStock(businessId: string, client: WooClient, stale: readonly StaleItem[]): Promise<void> {
   const byParent = Map.groupBy(stale, ({ wooProductId, wooVariationId }) => (wooVariationId === 0 ? 0 : wooProductId));
   for (const [parent, items] of byParent) {
     const update = items.map(({ wooProductId, wooVariationId, stock }): WooItemChange =>

@@ -3,7 +3,7 @@ import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { Session } from '../../session/session.ts';
-import { isUnwell, recordFailure } from '../web-orders/site-breaker.ts';
+import { isSiteFault, recordFailure } from '../web-orders/site-breaker.ts';
 import { connectSite } from '../web-orders/web-site.ts';
 import type { WooItem } from '../web-orders/woocommerce/product-calls.ts';
 import { WooError } from '../web-orders/woocommerce/woo-error.ts';
@@ -38,7 +38,7 @@ export async function readProducts(businessId: string, siteId: string, signal?: 
     await execute(finishReading, Session.system(businessId), { siteId, since });
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
-    if (isUnwell(error)) await recordFailure(businessId, siteId, error);
+    if (isSiteFault(error)) await recordFailure(businessId, siteId, error);
     await db.$executeRaw`UPDATE "WebSite" SET "readingSince" = NULL, "productsError" = ${error.message}
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
   }

@@ -10,6 +10,7 @@ export const shopProductMatch = z.enum(ShopProductMatch);
 /** What the web shops sell, and what it is here. */
 export const shopProductListQuery = defineListQuery({
   name: 'product-sync.products',
+  table: 'ShopProduct',
   permission: 'ADMIN',
   filter: z.object({
     site: idOf('WebSite').optional().describe('Of this shop; of all when left out.'),

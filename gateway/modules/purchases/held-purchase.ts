@@ -38,11 +38,11 @@ export interface LineQuantity {
 
 /** The lines that are asked for; each as many pieces as `most` allows where none are named. Throws NotFoundError. */
 export function chosenLines(
-  { lines }: HeldPurchase, asked: { lineId: string; quantity: number }[] | undefined, most: (line: HeldLine) => number,
+  { lines }: HeldPurchase, chosen: { lineId: string; quantity: number }[] | undefined, most: (line: HeldLine) => number,
 ): LineQuantity[] {
-  if (!asked) return lines.map((line) => ({ line, quantity: most(line) })).filter(({ quantity }) => quantity > 0);
+  if (!chosen) return lines.map((line) => ({ line, quantity: most(line) })).filter(({ quantity }) => quantity > 0);
   const byId = new Map(lines.map((line) => [line.id, line]));
-  return asked.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => {
+  return chosen.filter(({ quantity }) => quantity > 0).map(({ lineId, quantity }) => {
     const line = byId.get(lineId);
     if (!line) throw new NotFoundError('Purchase line');
     return { line, quantity };

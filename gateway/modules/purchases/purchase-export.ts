@@ -1,5 +1,4 @@
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import { db } from '../../db/client.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { purchaseListQuery } from './purchase-list-query.ts';
 
@@ -7,8 +6,7 @@ import { purchaseListQuery } from './purchase-list-query.ts';
 export const purchaseExport = defineListExport({
   name: 'purchases',
   listQuery: purchaseListQuery,
-  find: ({ where, orderBy, take }) =>
-    db.purchase.findMany({ where, orderBy, take, include: { supplier: { select: { name: true } } } }),
+  include: { supplier: { select: { name: true } } },
   columns: [
     { header: 'Number', value: ({ number }) => number },
     { header: 'Entered', value: ({ createdAt }) => createdAt },

@@ -10,6 +10,7 @@ export const purchaseStatus = z.enum(PurchaseStatus);
 
 export const purchaseListQuery = defineListQuery({
   name: 'purchases.list',
+  table: 'Purchase',
   permission: 'purchase',
   ...byCreation,
   filter: z.object({

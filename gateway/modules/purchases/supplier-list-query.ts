@@ -6,6 +6,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const supplierListQuery = defineListQuery({
   name: 'purchases.suppliers',
+  table: 'Supplier',
   permission: 'purchase',
   filter: z.object({
     /** Part of a name or of a phone number. */

@@ -19,6 +19,7 @@ const visibleTypes = (session: Session) =>
 
 export const deletionListQuery = defineListQuery({
   name: 'sync.deletions',
+  table: 'Deletion',
   permission: 'SIGNED_IN',
   filter: z.object({
     deletedAfter: time().optional().describe('Gone after this moment: the `syncPoint` of the last time.'),

@@ -162,7 +162,7 @@ async function updateWebOrder(
   const moved = before !== storeStatus;
   await audit({
     entity: ['WebOrder', row.id],
-    summary: moved ? msg('The shop moved it from {{before}} to {{storeStatus}}', { before, storeStatus }) : 'Changed in the shop',
+    summary: moved ? msg('The shop moved it from {{before}} to {{storeStatus}}', { before, storeStatus }) : msg('Changed in the shop'),
     before: { storeStatus: before, status: row.status },
     after: { storeStatus, status },
   });

@@ -87,7 +87,7 @@ export const editBuyerBlock = defineCommand({
     const data = { action, reason, expiresAt: expiresAt ?? null };
     await tx.buyerBlock.update({ where, data: { ...data, version: { increment: 1 } }, select: { id: true } });
     const { action: was, reason: why, expiresAt: until } = before;
-    await audit({ entity: ['BuyerBlock', id], summary: 'Rule changed', before: { action: was, reason: why, expiresAt: until }, after: data });
+    await audit({ entity: ['BuyerBlock', id], summary: msg('Rule changed'), before: { action: was, reason: why, expiresAt: until }, after: data });
     await applyToWaiting(context, before.kind, before.value);
     return { id };
   },
@@ -113,6 +113,7 @@ function assertAhead(expiresAt: Date | undefined): void {
 
 export const buyerBlockListQuery = defineListQuery({
   name: 'web-orders.blocks',
+  table: 'BuyerBlock',
   permission: 'ADMIN',
   filter: z.object({
     search: text(100).optional().describe('A part of the value.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
@@ -53,7 +54,7 @@ export const saveCallDeskSetting = defineCommand({
     await tx.callDeskSetting.upsert({
       where: { businessId }, create: { businessId, ...after, version: 1 }, update: { ...after, version: { increment: 1 } }, select: { version: true },
     });
-    await audit({ entity: ['Business', businessId], summary: 'Changed how web orders are called', before, after });
+    await audit({ entity: ['Business', businessId], summary: msg('Changed how web orders are called'), before, after });
     return { businessId };
   },
 });

@@ -1,6 +1,6 @@
 import { db } from '../../db/client.ts';
 import { takePolled } from './poll-site.ts';
-import { isUnwell, recordFailure } from './site-breaker.ts';
+import { isSiteFault, recordFailure } from './site-breaker.ts';
 import { connectSite } from './web-site.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
@@ -32,7 +32,7 @@ export async function importOrders(businessId: string, siteId: string, signal?: 
     await note({ importing: false, importFound: read, importFinishedAt: new Date() });
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
-    if (isUnwell(error)) await recordFailure(businessId, siteId, error);
+    if (isSiteFault(error)) await recordFailure(businessId, siteId, error);
     await note({ importing: false, importError: error.message });
   }
 }

@@ -71,7 +71,7 @@ export const reopenWebOrder = defineCommand({
       data: { status, deskStatus: null, decidedAt: null, cancelReason: null, duplicateOfId: null, callAt: new Date(), version: { increment: 1 } },
       select: { id: true },
     });
-    await audit({ entity: ['WebOrder', id], summary: 'Taken up again', before: { status: order.status, cancelReason: order.cancelReason }, after: { status } });
+    await audit({ entity: ['WebOrder', id], summary: msg('Taken up again'), before: { status: order.status, cancelReason: order.cancelReason }, after: { status } });
     return { id };
   },
 });

@@ -7,7 +7,7 @@ import { db } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { Session } from '../../session/session.ts';
 import { countUnmapped } from './apply-shop-order.ts';
-import { isUnwell, recordAnswer, recordFailure } from './site-breaker.ts';
+import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
 import { connectSite } from './web-site.ts';
 import type { RefundedLine, WooRefund } from './woocommerce/refunds.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -75,7 +75,7 @@ export async function readRefunds(businessId: string, webOrderId: string): Promi
     await recordAnswer(businessId, siteId);
     return null;
   } catch (error) {
-    if (error instanceof WooError && isUnwell(error)) await recordFailure(businessId, siteId, error);
+    if (error instanceof WooError && isSiteFault(error)) await recordFailure(businessId, siteId, error);
     // An order that the shop no longer has is never approved: there is nothing to wait for.
     if (error instanceof WooError && error.reason === 'NOT_FOUND') return null;
     throw error;

@@ -39,7 +39,7 @@ export interface RiskReason {
 /** Shorter addresses name no house. */
 const MIN_ADDRESS = 12;
 /** So many times what they usually order is a doubt. */
-const UNUSUAL = 3n;
+const UNUSUAL_FACTOR = 3n;
 /** Who took so many parcels and gave none back is known. */
 const TRUSTED = 3;
 
@@ -91,7 +91,7 @@ function history(
   { delivered, returned, usualPoisha, totalPoisha, isKnownAddress }: RiskFacts, { returnPercent }: Pick<CallDeskSetting, 'returnPercent'>,
 ): RiskReason[] {
   const ended = delivered + returned;
-  const isUnusual = usualPoisha !== null && usualPoisha > 0n && totalPoisha >= usualPoisha * UNUSUAL;
+  const isUnusual = usualPoisha !== null && usualPoisha > 0n && totalPoisha >= usualPoisha * UNUSUAL_FACTOR;
   return [
     ...(returned > 0 && ended >= 2 && returned * 100 >= ended * returnPercent
       ? [{ kind: 'RETURNS' as const, points: 45, text: msg('{{returned}} of {{ended}} parcels came back', { returned, ended }) }] : []),

@@ -35,20 +35,20 @@ export async function screenWebOrder(context: CommandContext, id: string, { appl
   if (applies && rules.length > 0) await noteHits(context, order.id, rules, rule!);
 }
 
-const WORDS: Record<BuyerRule['action'], (value: string, reason: string) => Message> = {
+const RULE_TEXTS: Record<BuyerRule['action'], (value: string, reason: string) => Message> = {
   ALLOW: (value, reason) => msg('{{value}} is on the allow list: {{reason}}', { value, reason }),
   HOLD: (value, reason) => msg('{{value}} is to be held: {{reason}}', { value, reason }),
   PREPAY: (value, reason) => msg('{{value}} pays in advance only: {{reason}}', { value, reason }),
   BLOCK: (value, reason) => msg('{{value}} is blocked: {{reason}}', { value, reason }),
 };
 
-const wordsOf = ({ action, value, reason }: BuyerRule): Message => WORDS[action](value, reason || '–');
+const ruleText = ({ action, value, reason }: BuyerRule): Message => RULE_TEXTS[action](value, reason || '–');
 
 const reasonOf = (rule: BuyerRule): RiskReason =>
-  ({ kind: rule.action === 'ALLOW' ? 'ALLOWED' : 'RULE', points: rule.action === 'ALLOW' ? 0 : 40, text: wordsOf(rule) });
+  ({ kind: rule.action === 'ALLOW' ? 'ALLOWED' : 'RULE', points: rule.action === 'ALLOW' ? 0 : 40, text: ruleText(rule) });
 
 function consequence(rule: BuyerRule): Prisma.WebOrderUncheckedUpdateInput {
-  const cancelReason = inEnglish(wordsOf(rule));
+  const cancelReason = inEnglish(ruleText(rule));
   switch (rule.action) {
     case 'ALLOW':
       return {};
@@ -73,7 +73,7 @@ async function noteHits({ tx, session: { businessId }, audit }: CommandContext, 
     )
     UPDATE "BuyerBlock" b SET "hitCount" = b."hitCount" + 1, "lastHitAt" = now() FROM hit
     WHERE b."businessId" = ${businessId}::uuid AND b."id" = hit."blockId"`;
-  await audit({ entity: ['WebOrder', id], summary: wordsOf(rule), after: { rules: rules.map((one) => one.id), action: rule.action } });
+  await audit({ entity: ['WebOrder', id], summary: ruleText(rule), after: { rules: rules.map((one) => one.id), action: rule.action } });
 }
 
 export interface StoredReason {

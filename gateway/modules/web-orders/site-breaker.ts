@@ -10,11 +10,11 @@ const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_MINUTES = 30;
 
 /** Failures that say something of the shop's health rather than of one order or of one key. */
-const UNWELL: ReadonlySet<WooErrorReason> = new Set([
+const SITE_FAULTS: ReadonlySet<WooErrorReason> = new Set([
   'NO_ANSWER', 'TOO_SLOW', 'TOO_LARGE', 'UNAVAILABLE', 'BROKEN', 'NOT_JSON', 'NO_SUCH_HOST', 'BAD_CERTIFICATE',
 ]);
 
-export const isUnwell = ({ reason }: WooError): boolean => UNWELL.has(reason);
+export const isSiteFault = ({ reason }: WooError): boolean => SITE_FAULTS.has(reason);
 
 /** The shop answered: nothing is held back any longer. */
 export async function recordAnswer(businessId: string, siteId: string): Promise<void> {

@@ -103,7 +103,7 @@ export const editWebOrder = defineCommand({
       },
       select: { id: true },
     });
-    await audit({ entity: ['WebOrder', id], summary: 'Edited the customer', before, after });
+    await audit({ entity: ['WebOrder', id], summary: msg('Edited the customer'), before, after });
     // A rule may know the number that was meant.
     await screenWebOrder(context, id, { applies: after.phone !== number });
     return { id };

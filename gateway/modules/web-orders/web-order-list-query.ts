@@ -25,6 +25,7 @@ export interface WebOrderFilter extends ReportedFilter {
 
 export const webOrderListQuery = defineListQuery({
   name: 'web-orders.list',
+  table: 'WebOrder',
   permission: 'webOrderList',
   filter: z.object({
     /** Any of these; every status when empty or left out. */

@@ -2,7 +2,7 @@ import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { shopNewsOf, shopStatusOf, type AcceptedOrder } from './shop-news.ts';
-import { isUnwell, recordAnswer, recordFailure } from './site-breaker.ts';
+import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
 import { writeBackJob } from './site-jobs.ts';
 import { connectSite } from './web-site.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -58,7 +58,7 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     return null;
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
-    if (isUnwell(error)) await recordFailure(businessId, siteId, error);
+    if (isSiteFault(error)) await recordFailure(businessId, siteId, error);
     await db.webOrder.update({ where, data: { writeBackError: error.message }, select: { id: true } });
     // An order that the shop no longer has stays away.
     if (error.reason !== 'NOT_FOUND') throw error;

@@ -7,13 +7,14 @@ import { execute } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { findPage } from '../../../list-query/list-query.ts';
 import { Session } from '../../../session/session.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { accountBalance } from '../account-balances.ts';
 import { createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
 import { ledgerListQuery } from '../ledger-list-query.ts';
-import { findLedgerRows } from '../ledger-rows.ts';
+import type { LedgerRow } from '../ledger-rows.ts';
 import { openParties } from '../party-names.ts';
 import { reconcileAccount, undoReconciliation } from '../reconcile.ts';
 import { setOpeningBalance, transferMoney, voidVoucher } from '../voucher-commands.ts';
@@ -37,9 +38,10 @@ beforeEach(async () => {
 const held = async (id: string, day = today) => Number(await accountBalance(shop.id, id, day)) / 100;
 const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
 const move = (amount: number, more: object = {}) => execute(transferMoney, session, { fromId: cash, toId: bank, amount, ...more });
-const ledger = (filter: object, take = 100) => findLedgerRows({
-  where: { AND: [ledgerListQuery.where(session, filter as never)] }, orderBy: [{ day: 'desc' }, { id: 'desc' }], take,
-});
+const ledger = async (filter: object, first = 100, viewer = session) => {
+  const where = ledgerListQuery.where(viewer, filter);
+  return (await findPage<LedgerRow>(ledgerListQuery, { where, sort: ledgerListQuery.sorts.NEWEST!, scope: 'the ledger', first })).rows;
+};
 
 describe('money', () => {
   it('moves from one account to another, the fee beside it, on its day', async () => {
@@ -112,9 +114,8 @@ describe('the ledger of an account', () => {
     await withProduct(shop, { stock: 5, cost: 10 });
     const accountIdOfStock = await accountId(shop, 'inventory');
     const masked = new Session({ ...session, role: 'ADMIN', flags: { hideProductCostReportForAdmin: true } as never });
-    const where = ledgerListQuery.where(masked, { accountId: accountIdOfStock });
     expect(await ledger({ accountId: accountIdOfStock })).toHaveLength(1);
-    expect(await findLedgerRows({ where: { AND: [where] }, orderBy: [{ day: 'desc' }], take: 5 })).toEqual([]);
+    expect(await ledger({ accountId: accountIdOfStock }, 5, masked)).toEqual([]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { db } from '../../../db/client.ts';
-import type { Account as AccountRow } from '../../../db/generated/client/client.ts';
 import type {
   AccountKind as AccountKindValue, AccountType as AccountTypeValue, PartyType as PartyTypeValue,
 } from '../../../db/generated/client/enums.ts';
@@ -13,9 +12,9 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
-import { accountBalance, accountBalances } from '../account-balances.ts';
+import { accountBalance } from '../account-balances.ts';
 import { accountPurpose, createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
-import { accountKind, accountListQuery, accountType } from '../account-list-query.ts';
+import { accountKind, accountListQuery, accountType, type HeldAccount } from '../account-list-query.ts';
 import { COST_ACCOUNTS, isOwnAccount, type AccountCode } from '../chart-of-accounts.ts';
 import { openParties, type OpenParty } from '../party-names.ts';
 import { reconcileAccount, undoReconciliation } from '../reconcile.ts';
@@ -50,11 +49,6 @@ const AccountParty = builder.objectRef<OpenParty>('AccountParty').implement({
   }),
 });
 
-interface Held extends AccountRow {
-  /** Where the list has read it for all its rows already. */
-  balancePoisha?: bigint;
-}
-
 const today = () => dhakaDay(new Date());
 const MAX_PARTIES = 50;
 
@@ -79,7 +73,7 @@ const Account = builder.prismaNode('Account', {
       extensions: readsColumns('businessId', 'id', 'code'),
       resolve: async (account, _args, context) => {
         if (!sessionOf(context).canSeeCost && COST_ACCOUNTS.includes(account.code as AccountCode)) return null;
-        return (account as Held).balancePoisha ?? accountBalance(account.businessId, account.id, today());
+        return (account as HeldAccount).balancePoisha ?? accountBalance(account.businessId, account.id, today());
       },
     }),
     parties: t.field({
@@ -112,19 +106,9 @@ builder.prismaNode('Reconciliation', {
   }),
 });
 
-/** Balances of all rows of a page by one statement. */
-async function findAccounts(args: Parameters<typeof db.account.findMany>[0]): Promise<object[]> {
-  const { where, orderBy, take } = args!;
-  const rows = await db.account.findMany({ where, orderBy, take });
-  if (rows.length === 0) return rows;
-  const balances = await accountBalances(rows[0]!.businessId, { day: today(), accountIds: rows.map(({ id }) => id) });
-  return rows.map((row): Held => ({ ...row, balancePoisha: balances.get(row.id) ?? 0n }));
-}
-
 listQueryField('accounts', accountListQuery, {
   description: 'Accounts of the business with what they hold today.',
   type: Account,
-  find: findAccounts,
 });
 
 const answer = {

@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../db/generated/client/client.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
@@ -25,8 +24,7 @@ const JournalEntry = builder.objectRef<EntryRow>('JournalEntry').implement({
 });
 
 const journal = recordList('Journal', {
-  type: JournalEntry,
-  find: (page) => reads.journalEntry.findMany({ ...page, include: { lines: { include: { account: true } } } }),
+  type: JournalEntry, table: 'JournalEntry', include: { lines: { include: { account: true } } },
 });
 
 /** What any record did to the books: `journal: t.connection(...journalOf())`. */

@@ -5,7 +5,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { COST_ACCOUNTS } from '../chart-of-accounts.ts';
 import { ledgerListQuery } from '../ledger-list-query.ts';
-import { findLedgerRows, type LedgerRow } from '../ledger-rows.ts';
+import type { LedgerRow } from '../ledger-rows.ts';
 
 /** What an entry came from, for the way there. */
 const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({
@@ -54,5 +54,4 @@ export const LedgerLine = builder.prismaNode('JournalLine', {
 listQueryField('ledger', ledgerListQuery, {
   description: 'The ledger of an account, the newest day first.',
   type: LedgerLine,
-  find: findLedgerRows,
 });

@@ -2,7 +2,6 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { db } from '../../../db/client.ts';
 import type { LiabilityKind as Kind, LiabilityStatus as Status } from '../../../db/generated/client/enums.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -97,7 +96,6 @@ const Liability = builder.prismaNode('Liability', {
 listQueryField('liabilities', liabilityListQuery, {
   description: 'What was entered as owed, what is due first first.',
   type: Liability,
-  find: (args) => reads.liability.findMany(args),
 });
 
 const OwedAccount = builder.objectRef<Owed>('OwedAccount').implement({

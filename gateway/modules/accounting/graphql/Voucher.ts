@@ -1,7 +1,6 @@
 import { db } from '../../../db/client.ts';
 import type { AdSpend as AdSpendRow } from '../../../db/generated/client/client.ts';
 import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusValue } from '../../../db/generated/client/enums.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -83,7 +82,6 @@ export const Voucher = builder.prismaNode('Voucher', {
 listQueryField('vouchers', voucherListQuery, {
   description: 'What was entered by hand, by the day of the money.',
   type: Voucher,
-  find: (args) => reads.voucher.findMany(args),
 });
 
 export const voucherAnswer = {

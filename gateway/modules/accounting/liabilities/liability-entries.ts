@@ -15,11 +15,11 @@ export const owedOn = (kind: LiabilityKind): AccountCode => (kind === 'LOAN' ? '
 
 const partyOf = ({ kind, id }: Pick<Owed, 'kind' | 'id'>): Party => [kind === 'LOAN' ? 'LENDER' : 'PERSON', id];
 
-const WORDS: Record<LiabilityKind, string> = { LOAN: 'Loan', SALARY: 'Salary', BILL: 'Bill' };
+const KIND_NAMES: Record<LiabilityKind, string> = { LOAN: 'Loan', SALARY: 'Salary', BILL: 'Bill' };
 
 /** Owed from now on: against the account that a loan came to, or the category of what was used. */
 export const liabilityEntry = (owed: Owed, { amount, day, against }: { amount: Poisha; day: string; against: AccountCode | OwnAccountCode }): Entry => ({
-  description: `${WORDS[owed.kind]} ${owed.number}: ${owed.party}`,
+  description: `${KIND_NAMES[owed.kind]} ${owed.number}: ${owed.party}`,
   source: ['Liability', owed.id], causeId: owed.id, kind: 'liability', day,
   postings: [{ account: against, debit: amount }, { account: owedOn(owed.kind), credit: amount, party: partyOf(owed) }],
 });
@@ -33,7 +33,7 @@ interface Paid {
 }
 
 export const paymentEntry = (owed: Owed, { causeId, amount, interest, day, from }: Paid): Entry => ({
-  description: `Paid to ${owed.party}, ${WORDS[owed.kind].toLowerCase()} ${owed.number}`,
+  description: `Paid to ${owed.party}, ${KIND_NAMES[owed.kind].toLowerCase()} ${owed.number}`,
   source: ['Liability', owed.id], causeId, kind: 'liability-payment', day,
   postings: [
     { account: owedOn(owed.kind), debit: amount, party: partyOf(owed) }, { account: 'interest', debit: interest },

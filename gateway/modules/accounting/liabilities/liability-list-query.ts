@@ -11,6 +11,7 @@ export const liabilityStatus = z.enum(LiabilityStatus);
 
 export const liabilityListQuery = defineListQuery({
   name: 'accounting.liabilities',
+  table: 'Liability',
   permission: 'ADMIN',
   sorts: {
     DUE: { column: 'dueDay', direction: 'asc', kind: 'date' },

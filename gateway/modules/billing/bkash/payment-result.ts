@@ -77,12 +77,12 @@ export function paymentResult(answer: Answer, paymentId: string): PaymentResult 
 
 /** What of a completed payment differs from what was asked for; null when it may be credited. */
 export function paymentMismatch(
-  asked: { paymentId: string; amountPoisha: Poisha; invoice: string },
+  expected: { paymentId: string; amountPoisha: Poisha; invoice: string },
   paid: CompletedPayment,
 ): 'paymentId' | 'amount' | 'invoice' | null {
-  if (paid.paymentId !== asked.paymentId) return 'paymentId';
-  if (paid.amountPoisha !== asked.amountPoisha) return 'amount';
-  if (paid.invoice !== asked.invoice) return 'invoice';
+  if (paid.paymentId !== expected.paymentId) return 'paymentId';
+  if (paid.amountPoisha !== expected.amountPoisha) return 'amount';
+  if (paid.invoice !== expected.invoice) return 'invoice';
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { reads } from '../../../fast-reads/reads.ts';
+import { db } from '../../../db/client.ts';
 import type {
   PaymentStatus as PaymentStatusValue, PaymentType as PaymentTypeValue,
 } from '../../../db/generated/client/enums.ts';
@@ -80,13 +80,11 @@ export const Payment = builder.prismaNode('Payment', {
 listQueryField('payments', paymentListQuery, {
   description: 'Payments of the business to Karbar, newest first.',
   type: Payment,
-  find: (args) => reads.payment.findMany(args),
 });
 
 listQueryField('platformPayments', platformPaymentListQuery, {
   description: 'Payments of all businesses to Karbar, newest first.',
   type: Payment,
-  find: (args) => reads.payment.findMany(args),
 });
 
 builder.queryField('payment', (t) =>
@@ -101,7 +99,7 @@ builder.queryField('payment', (t) =>
       const decoded = decodeId(args.id);
       if (decoded?.typename !== 'Payment') return null;
       const { businessId } = sessionOf(context);
-      return reads.payment.findUnique({ ...query, where: { businessId_id: { businessId, id: decoded.id } } });
+      return db.payment.findUnique({ ...query, where: { businessId_id: { businessId, id: decoded.id } } });
     },
   }),
 );
@@ -117,7 +115,7 @@ builder.queryField('platformPayment', (t) =>
     resolve: (query, _root, args) => {
       const decoded = decodeId(args.id);
       if (decoded?.typename !== 'Payment') return null;
-      return reads.payment.findUnique({ ...query, where: { id: decoded.id } });
+      return db.payment.findUnique({ ...query, where: { id: decoded.id } });
     },
   }),
 );

@@ -1,4 +1,3 @@
-import { reads } from '../../../fast-reads/reads.ts';
 import type { UsageKind as UsageKindValue } from '../../../db/generated/client/enums.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -43,5 +42,4 @@ const UsageEntry = builder.prismaNode('UsageEntry', {
 listQueryField('usageEntries', usageListQuery, {
   description: 'What came to the SMS balance or the expiry date and what went, newest first.',
   type: UsageEntry,
-  find: (args) => reads.usageEntry.findMany(args),
 });

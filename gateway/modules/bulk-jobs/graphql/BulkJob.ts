@@ -57,11 +57,11 @@ const BulkJobRow = builder.prismaObject('BulkJobRow', {
 });
 
 listQueryField('bulkJobs', bulkJobListQuery, {
-  description: 'Bulk jobs of the business.', type: BulkJob, find: (args) => db.bulkJob.findMany(args),
+  description: 'Bulk jobs of the business.', type: BulkJob,
 });
 
 listQueryField('bulkJobRows', bulkJobRowListQuery, {
-  description: 'Rows of a bulk job.', type: BulkJobRow, find: (args) => db.bulkJobRow.findMany(args),
+  description: 'Rows of a bulk job.', type: BulkJobRow,
 });
 
 interface Answering {

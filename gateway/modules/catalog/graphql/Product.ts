@@ -1,4 +1,3 @@
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
@@ -176,11 +175,9 @@ builder.prismaObject('BundlePart', {
 listQueryField('products', productListQuery, {
   description: 'Products of the business.',
   type: Product,
-  find: (args) => reads.product.findMany(args),
 });
 
 listQueryField('variants', variantListQuery, {
   description: 'Variants to choose from, by name, SKU or barcode.',
   type: Variant,
-  find: (args) => reads.variant.findMany(args),
 });

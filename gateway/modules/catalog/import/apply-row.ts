@@ -9,7 +9,7 @@ import { archiveProduct, restoreProduct } from '../archive-product.ts';
 import { createBrand } from '../brands.ts';
 import { createCategory } from '../categories.ts';
 import { createProduct } from '../create-product.ts';
-import { inARow } from '../product-changes.ts';
+import { joinMessages } from '../product-changes.ts';
 import { catalogueFacts, findCategory, pathParts, plain } from './catalogue-facts.ts';
 import { planRows, type FieldChange, type PlannedRow } from './plan-rows.ts';
 import type { ProductField } from './product-fields.ts';
@@ -104,7 +104,7 @@ async function change(context: CommandContext, { row, variant, changes }: Planne
     ...shelf, name: row.PRODUCT, description: row.DESCRIPTION === null ? '' : row.DESCRIPTION, allowsPreorder: row.PREORDER,
   });
   await audit({
-    entity: ['Product', product], summary: inARow([msg('Imported {{sku}}', { sku }), ...changes.map(said)])!,
+    entity: ['Product', product], summary: joinMessages([msg('Imported {{sku}}', { sku }), ...changes.map(changeText)])!,
     before: Object.fromEntries(changes.map(({ field, before }) => [field, before])),
     after: Object.fromEntries(changes.map(({ field, after }) => [field, after])),
   });
@@ -121,7 +121,7 @@ const FIELD_NAMES: Record<ProductField, MessageKey> = {
 };
 
 /** 'Price: ৳100 to ৳120'; of a description, which may be long, that it changed. */
-function said({ field, before, after }: FieldChange): Message {
+function changeText({ field, before, after }: FieldChange): Message {
   if (field === 'DESCRIPTION') return msg('Changed the description');
   return msg('{{field}}: {{before}} to {{after}}', { field: FIELD_NAMES[field], before: before || msg('none'), after: after || msg('none') });
 }

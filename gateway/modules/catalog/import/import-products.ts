@@ -35,12 +35,12 @@ const file = () => idOf('StoredFile').describe('Uploaded to /api/files/product-i
 type Columns = { column: number; field: ProductField }[];
 
 /** What the columns of a file mean: as it is said, otherwise as they were remembered or are called. */
-async function mappingOf(session: Session, table: ImportTable, said: Columns | undefined): Promise<Map<number, ProductField>> {
-  if (!said) return guessMapping(table.headers, PRODUCT_HEADERS, await rememberedColumns(db, session.businessId, KIND));
-  const fields = said.map(({ field }) => field);
+async function mappingOf(session: Session, table: ImportTable, chosen: Columns | undefined): Promise<Map<number, ProductField>> {
+  if (!chosen) return guessMapping(table.headers, PRODUCT_HEADERS, await rememberedColumns(db, session.businessId, KIND));
+  const fields = chosen.map(({ field }) => field);
   const twice = fields.find((field, index) => fields.indexOf(field) !== index);
   if (twice) throw new ValidationError('Two columns mean the same', [{ field: 'columns', message: msg('Two columns mean the same') }]);
-  return new Map(said.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
+  return new Map(chosen.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
 }
 
 async function planOf(session: Session, table: ImportTable, mapping: Map<number, ProductField>): Promise<PlannedRow[]> {
@@ -86,9 +86,9 @@ const importOf = ({ name, headers, rows }: Starting) => defineCommand({
   name: 'catalog.importProducts',
   permission: 'product',
   input: z.object({ file: file(), columns: columns().describe('What its columns mean.') }),
-  run: async (context, { columns: said }) => {
+  run: async (context, { columns: chosen }) => {
     const { tx, session: { businessId } } = context;
-    const mapping = new Map(said.map(({ column, field }) => [column, field]));
+    const mapping = new Map(chosen.map(({ column, field }) => [column, field]));
     await rememberColumns(tx, businessId, { kind: KIND, headers, mapping });
     return startBulkJob(context, importKind, { title: `Import of ${name || 'products'}`, rows });
   },
@@ -100,9 +100,9 @@ export const importProducts = importOf({ name: '', headers: [], rows: [] });
 export async function startProductImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
   session.assertCan(importProducts.permission);
   session.assertPackageActive();
-  const { file: id, columns: said } = parseInput(importProducts.input, rawInput);
+  const { file: id, columns: chosen } = parseInput(importProducts.input, rawInput);
   const { table, name } = await productFile(session, id);
-  const plan = await planOf(session, table, await mappingOf(session, table, said));
+  const plan = await planOf(session, table, await mappingOf(session, table, chosen));
   const rows = plan.filter(({ action }) => action !== 'SAME' && action !== 'WRONG')
     .map(({ label, row }) => ({ label, input: rowAsJson(row) }));
   return execute(importOf({ name, headers: table.headers, rows }), session, rawInput, options);

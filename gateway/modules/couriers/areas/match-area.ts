@@ -30,7 +30,7 @@ function likeness(one: readonly string[], other: readonly string[]): number {
   return one.length + other.length === 0 ? 0 : (2 * shared) / (one.length + other.length);
 }
 
-const ENOUGH = 0.4;
+const MIN_LIKENESS = 0.4;
 
 /**
  * The area of a courier that a thana of ours is, by its name; null where none is like it. Areas of the district come
@@ -54,7 +54,7 @@ export function matchArea(areas: readonly CourierArea[], { district, thana }: Pl
   let best: { area: CourierArea; score: number } | null = null;
   for (const area of candidates) {
     const score = likeness(nameOf(area), sought);
-    if (score >= ENOUGH && score > (best?.score ?? 0)) best = { area, score };
+    if (score >= MIN_LIKENESS && score > (best?.score ?? 0)) best = { area, score };
   }
   return best && { area: best.area, isSure: false };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
-import { neverLeft } from '../../../http/never-left.ts';
+import { wasNeverSent } from '../../../http/was-never-sent.ts';
 import { NoAnswerError, type OutboundResponse } from '../../../http/outbound.ts';
 import type { BookResult } from './courier-client.ts';
 
@@ -34,7 +34,7 @@ export function notSent(error: unknown): BookResult {
 export function silence(error: unknown): BookResult {
   if (!(error instanceof NoAnswerError)) return notSent(error);
   const result = { ok: false, message: error.message, answer: '' } as const;
-  return neverLeft(error) ? result : { ...result, unknown: true };
+  return wasNeverSent(error) ? result : { ...result, unknown: true };
 }
 
 /** A page in place of an answer. Redirects and 4xx come before any work; with 200 and 5xx it may be done. */
@@ -48,7 +48,7 @@ export const anotherParcel = (service: string, { text }: OutboundResponse): Book
   ({ ok: false, message: `${service} answered for another parcel`, answer: kept(text), unknown: true });
 
 /** For calls that only read: nothing to be unsure about. */
-export const noUse = (service: string, { status }: OutboundResponse) =>
+export const unreadableAnswer = (service: string, { status }: OutboundResponse) =>
   new OutsideServiceError(msg('{{service}} gave no readable answer (HTTP {{status}})', { service, status }));
 
 const refusal = z.object({

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { Outbound } from '../../../http/outbound.ts';
 import type { CourierCredentials } from '../courier-secrets.ts';
-import { noUse, parseJson } from './courier-answer.ts';
+import { unreadableAnswer, parseJson } from './courier-answer.ts';
 
 const issued = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 
@@ -32,7 +32,7 @@ export async function pathaoToken(http: Outbound, keys: CourierCredentials, { an
   });
   if (response.status === 400 || response.status === 401 || response.status === 403) throw new OutsideServiceError('Pathao refuses the keys');
   const parsed = issued.safeParse(parseJson(response.text));
-  if (!parsed.success) throw noUse('Pathao', response);
+  if (!parsed.success) throw unreadableAnswer('Pathao', response);
   const { access_token: token, expires_in: seconds } = parsed.data;
   if (seconds > MARGIN_SECONDS) tokens.set(key, token, { ttl: (seconds - MARGIN_SECONDS) * 1000 });
   return token;

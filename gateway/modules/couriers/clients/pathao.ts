@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { OutboundRequest, OutboundResponse } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierArea, CourierClient, Parcel } from './courier-client.ts';
-import { anotherParcel, kept, noUse, notSent, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { anotherParcel, kept, unreadableAnswer, notSent, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
 import { pathaoToken } from './pathao-token.ts';
 
 const NAME = 'Pathao';
@@ -64,7 +64,7 @@ export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
     const response = await call({ path: API + path, retry: true });
     const parsed = schema.safeParse(parseJson(response.text));
-    if (!parsed.success) throw noUse(NAME, response);
+    if (!parsed.success) throw unreadableAnswer(NAME, response);
     return parsed.data;
   }
 
@@ -105,7 +105,7 @@ export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
         json: { store_id: Number(storeId), item_type: PARCEL, delivery_type: NORMAL_DELIVERY, item_weight: kilograms(weight), ...placeOf(area) },
       });
       const parsed = plan.safeParse(parseJson(response.text));
-      if (!parsed.success) throw noUse(NAME, response);
+      if (!parsed.success) throw unreadableAnswer(NAME, response);
       return parsed.data.data.final_price;
     },
 

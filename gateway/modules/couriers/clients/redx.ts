@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
-import { kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { kept, unreadableAnswer, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
 
 const NAME = 'RedX';
 
@@ -39,7 +39,7 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
     const response = await http({ path, headers, retry: true });
     const parsed = schema.safeParse(parseJson(response.text));
-    if (!parsed.success) throw noUse(NAME, response);
+    if (!parsed.success) throw unreadableAnswer(NAME, response);
     return parsed.data;
   }
 
@@ -73,7 +73,7 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
         entity_type: 'parcel-tracking-id', entity_id: consignmentId,
         update_details: { property_name: 'status', new_value: 'cancelled', reason },
       }));
-      if (response.status >= 400) throw noUse(NAME, response);
+      if (response.status >= 400) throw unreadableAnswer(NAME, response);
     },
 
     async price({ area, weight, collect }) {

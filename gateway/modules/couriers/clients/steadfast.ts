@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { Booked, BookResult, CourierAccount, CourierClient, Parcel, Payout, PayoutParcel } from './courier-client.ts';
-import { anotherParcel, courierTime, kept, noUse, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { anotherParcel, courierTime, kept, unreadableAnswer, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
 /** The older of its two limits. */
@@ -61,7 +61,7 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     // It says that the parcel is there, not under which number; its first message does.
     if (found.safeParse(json).success) return { consignmentId: null, trackingCode: null, charge: null };
     if (response.status === 404 || absent.safeParse(json).success) return null;
-    throw noUse(NAME, response);
+    throw unreadableAnswer(NAME, response);
   }
 
   return {
@@ -99,19 +99,19 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     async track({ consignmentId, invoice }) {
       const response = await read(consignmentId ? `/status_by_cid/${encodeURIComponent(consignmentId)}` : byInvoice(invoice));
       const parsed = found.safeParse(parseJson(response.text));
-      if (!parsed.success) throw noUse(NAME, response);
+      if (!parsed.success) throw unreadableAnswer(NAME, response);
       return parsed.data.delivery_status;
     },
 
     async askBack({ consignmentId, invoice }, reason) {
       const response = await http(post('/create_return_request', { ...(consignmentId ? { consignment_id: consignmentId } : { invoice }), reason }));
-      if (response.status >= 400) throw noUse(NAME, response);
+      if (response.status >= 400) throw unreadableAnswer(NAME, response);
     },
 
     async payouts(): Promise<Payout[]> {
       const response = await read('/payments');
       const parsed = listOf(payment).safeParse(parseJson(response.text));
-      if (!parsed.success) throw noUse(NAME, response);
+      if (!parsed.success) throw unreadableAnswer(NAME, response);
       return parsed.data.map(({ id, amount, reference, paid_at, created_at }) =>
         ({ id, reference: reference ?? '', amount: amount ?? null, paidAt: courierTime(paid_at ?? created_at) }));
     },
@@ -119,7 +119,7 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     async payoutParcels(id): Promise<PayoutParcel[]> {
       const response = await read(`/payments/${encodeURIComponent(id)}`);
       const parsed = paymentDetail.safeParse(parseJson(response.text));
-      if (!parsed.success) throw noUse(NAME, response);
+      if (!parsed.success) throw unreadableAnswer(NAME, response);
       return parsed.data.consignments.map((one) => ({
         consignmentId: one.consignment_id, invoice: one.invoice ?? '', collected: one.cod_amount, deliveryCharge: one.delivery_charge, codFee: one.cod_fee,
       }));
@@ -128,7 +128,7 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     async balance() {
       const response = await read('/get_balance');
       const parsed = balanceAnswer.safeParse(parseJson(response.text));
-      if (!parsed.success) throw noUse(NAME, response);
+      if (!parsed.success) throw unreadableAnswer(NAME, response);
       return parsed.data.current_balance;
     },
   };

@@ -1,7 +1,6 @@
 import { db } from '../../../db/client.ts';
 import type { Courier as Row } from '../../../db/generated/client/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -50,13 +49,11 @@ export const Courier = builder.prismaNode('Courier', {
 listQueryField('couriers', courierListQuery, {
   description: 'Delivery methods of the business, by name.',
   type: Courier,
-  find: (args) => reads.courier.findMany(args),
 });
 
 listQueryField('deliveryMethods', deliveryMethodListQuery, {
   description: 'Delivery methods with their terms and figures, by name.',
   type: Courier,
-  find: (args) => reads.courier.findMany(args),
 });
 
 type Choice = Pick<Row, 'name'> & { districts: { district: string }[] };

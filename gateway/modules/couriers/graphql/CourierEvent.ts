@@ -1,7 +1,6 @@
 import type { CourierEventOutcome as Outcome, CourierEventSource as Source } from '../../../db/generated/client/enums.ts';
 import type { ParcelStatus as Status } from '../../../../schema/rules/parcel-status.ts';
 import { db } from '../../../db/client.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -59,7 +58,6 @@ const CourierReport = builder.prismaNode('CourierEvent', {
 listQueryField('courierReports', courierReportListQuery, {
   description: 'What couriers said of parcels, newest first.',
   type: CourierReport,
-  find: (args) => reads.courierEvent.findMany(args),
 });
 
 builder.queryField('openCourierReports', (t) =>
@@ -73,10 +71,7 @@ builder.queryField('openCourierReports', (t) =>
   }),
 );
 
-const reportList = recordList('ParcelReports', {
-  type: CourierReport,
-  find: (page) => reads.courierEvent.findMany(page),
-});
+const reportList = recordList('ParcelReports', { type: CourierReport, table: 'CourierEvent' });
 
 builder.prismaObjectField(Order, 'parcelReports', (t) =>
   t.connection(...reportList({
@@ -90,7 +85,7 @@ const answer = {
   record: 'report',
   type: CourierReport,
   resolve: ({ id }: { id: string }, { session, query }: { session: { businessId: string }; query: object }) =>
-    reads.courierEvent.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+    db.courierEvent.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
 };
 commandField('replayCourierReport', replayReport, { ...answer, description: 'Reads a report once more, after what stood in its way was put right.' });
 commandField('closeCourierReport', closeReport, { ...answer, description: 'Somebody has seen a report: it waits for nobody any more.' });

@@ -26,10 +26,10 @@ export const CourierFiguresType = builder.objectRef<CourierFigures>('CourierFigu
 });
 
 /** Asked for once in a request, however many couriers it lists. */
-const asked = new WeakMap<GraphQLContext, Promise<Map<string, CourierFigures>>>();
+const figuresByContext = new WeakMap<GraphQLContext, Promise<Map<string, CourierFigures>>>();
 
 export async function figuresOf(context: GraphQLContext, { id }: { id: string }): Promise<CourierFigures | null> {
-  const known = asked.get(context) ?? courierFigures(sessionOf(context).businessId);
-  asked.set(context, known);
+  const known = figuresByContext.get(context) ?? courierFigures(sessionOf(context).businessId);
+  figuresByContext.set(context, known);
   return (await known).get(id) ?? null;
 }

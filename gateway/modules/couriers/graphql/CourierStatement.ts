@@ -1,7 +1,6 @@
 import type { LineResult as Result, StatementStatus as Status } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -76,7 +75,7 @@ const StatementResult = builder.objectRef<ResultSum>('StatementResult').implemen
   }),
 });
 
-const parcelList = recordList('Parcels', { type: StatementLine, find: (page) => reads.statementLine.findMany(page) });
+const parcelList = recordList('Parcels', { type: StatementLine, table: 'StatementLine' });
 
 const CourierStatement = builder.prismaNode('CourierStatement', {
   ...tenantRecord('deliveryMethod'),
@@ -134,7 +133,6 @@ void StatementLine;
 listQueryField('courierStatements', statementListQuery, {
   description: 'Statements of couriers, newest first.',
   type: CourierStatement,
-  find: (args) => reads.courierStatement.findMany(args),
 });
 
 /** How commands on a statement answer. */

@@ -96,7 +96,6 @@ const NotSettledOrder = builder.prismaObject('Order', {
 listQueryField('notSettledOrders', notSettledListQuery, {
   description: 'Orders that a courier has not paid in full.',
   type: NotSettledOrder,
-  find: (args) => db.order.findMany(args),
 });
 
 nameEnum(notSettledShow, describedEnum<NotSettledShow>('NotSettledShow', 'Which unsettled orders are looked at.', {

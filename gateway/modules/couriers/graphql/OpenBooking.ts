@@ -1,7 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { db } from '../../../db/client.ts';
 import type { CourierBooking, Order } from '../../../db/generated/client/client.ts';
 import { orderReferenceOf } from '../../orders/graphql/orderReferenceOf.ts';
@@ -46,5 +45,5 @@ commandField('resolveBooking', resolveBooking, {
   record: 'courier',
   type: Courier,
   resolve: ({ id }, { session, query }) =>
-    reads.courier.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+    db.courier.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
 });

@@ -1,7 +1,6 @@
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { poishaToDecimal } from '../../../../schema/rules/money.ts';
-import { db } from '../../../db/client.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
 import { HELD_LINES, heldOf, notSettledListQuery } from './not-settled.ts';
 
@@ -12,13 +11,10 @@ const DAY_MS = 86_400_000;
 export const claimSheet = defineListExport({
   name: 'claim-sheet',
   listQuery: notSettledListQuery,
-  find: ({ where, orderBy, take }) => db.order.findMany({
-    where, orderBy, take,
-    include: {
-      statementLines: HELD_LINES,
-      shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } },
-    },
-  }),
+  include: {
+    statementLines: HELD_LINES,
+    shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } },
+  },
   columns: [
     { header: 'Courier', value: ({ shipments }) => shipments[0]?.courier.name ?? '' },
     { header: 'Consignment', value: ({ shipments }) => shipments[0]?.consignmentId ?? shipments[0]?.trackingCode ?? '' },

@@ -39,11 +39,11 @@ async function statementFile(session: Session, id: string): Promise<KeptTable> {
   return read;
 }
 
-async function mappingOf(session: Session, courierId: string, table: ImportTable, said?: Columns): Promise<Map<number, StatementField>> {
-  if (!said) return guessMapping(table.headers, STATEMENT_HEADERS, await rememberedColumns(db, session.businessId, mappingKind(courierId)));
-  const fields = said.map(({ field }) => field);
+async function mappingOf(session: Session, courierId: string, table: ImportTable, chosen?: Columns): Promise<Map<number, StatementField>> {
+  if (!chosen) return guessMapping(table.headers, STATEMENT_HEADERS, await rememberedColumns(db, session.businessId, mappingKind(courierId)));
+  const fields = chosen.map(({ field }) => field);
   if (new Set(fields).size !== fields.length) throw new ValidationError('Two columns mean the same', [{ field: 'columns', message: msg('Two columns mean the same') }]);
-  return new Map(said.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
+  return new Map(chosen.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
 }
 
 /** What stands in a file, as a statement. */
@@ -71,9 +71,9 @@ export const previewStatement = defineCommand({
 export async function readStatementFile(session: Session, rawInput: unknown): Promise<StatementPreview> {
   session.assertCan(previewStatement.permission);
   session.assertPackageActive();
-  const { courierId, file: id, columns: said } = parseInput(previewStatement.input, rawInput);
+  const { courierId, file: id, columns: chosen } = parseInput(previewStatement.input, rawInput);
   const { name, table } = await statementFile(session, id);
-  const mapping = await mappingOf(session, courierId, table, said);
+  const mapping = await mappingOf(session, courierId, table, chosen);
   return {
     name, ...linesOf(table, mapping),
     columns: table.headers.map((header, column) => ({ column, header, samples: samplesOf(table, column), field: mapping.get(column) ?? null })),
@@ -85,10 +85,10 @@ const importOf = (headers: string[], lines: readonly PaidLine[]) => defineComman
   name: 'couriers.importStatement',
   permission: 'deliveryMethod',
   input: z.object({ ...statementHead, file: file(), columns: columns().describe('What its columns mean; kept for the next file of this courier.') }),
-  run: async (context, { file: _file, columns: said, ...head }) => {
+  run: async (context, { file: _file, columns: chosen, ...head }) => {
     const statement = await keepStatement(context, head, lines);
     await rememberColumns(context.tx, context.session.businessId, {
-      kind: mappingKind(head.courierId), headers, mapping: new Map(said.map(({ column, field }) => [column, field])),
+      kind: mappingKind(head.courierId), headers, mapping: new Map(chosen.map(({ column, field }) => [column, field])),
     });
     return statement;
   },
@@ -100,9 +100,9 @@ export const importStatement = importOf([], []);
 export async function startStatementImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
   session.assertCan(importStatement.permission);
   session.assertPackageActive();
-  const { courierId, file: id, columns: said } = parseInput(importStatement.input, rawInput);
+  const { courierId, file: id, columns: chosen } = parseInput(importStatement.input, rawInput);
   const { table } = await statementFile(session, id);
-  const { lines, unreadable } = linesOf(table, await mappingOf(session, courierId, table, said));
+  const { lines, unreadable } = linesOf(table, await mappingOf(session, courierId, table, chosen));
   if (unreadable.length > 0) {
     const text = msg('These rows cannot be read: {{rows}}', { rows: unreadable.slice(0, 20).join(', ') });
     throw new ValidationError(text, [{ field: 'file', message: text }]);

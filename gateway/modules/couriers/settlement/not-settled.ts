@@ -29,6 +29,7 @@ const today = () => new Date(dhakaDay(new Date()));
 
 export const notSettledListQuery = defineListQuery({
   name: 'couriers.notSettled',
+  table: 'Order',
   permission: 'notification',
   ...byCreation,
   filter: z.object({

@@ -10,6 +10,7 @@ export const lineResult = z.enum(LineResult);
 
 export const statementListQuery = defineListQuery({
   name: 'couriers.statements',
+  table: 'CourierStatement',
   permission: 'deliveryMethod',
   ...byCreation,
   filter: z.object({

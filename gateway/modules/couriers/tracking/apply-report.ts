@@ -141,7 +141,7 @@ const isOlder = ({ rawStatus, statusAt }: Shipment, saidAt: Date) => rawStatus !
 const FINAL = new Set<ParcelStatus>(['DELIVERED', 'PARTIAL', 'PAID_RETURN', 'RETURNING', 'RETURNED', 'CANCELLED', 'LOST']);
 
 /** Order statuses that go with what a courier says last. */
-const AGREE: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
+const AGREEING_STATUSES: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
   DELIVERED: ['DELIVERED', 'EXCHANGED'],
   PARTIAL: ['PARTIAL'],
   PAID_RETURN: ['RETURN_PENDING', 'RETURNED'],
@@ -151,10 +151,10 @@ const AGREE: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
   LOST: ['LOST'],
 };
 
-const contradicts = (order: OrderStatus, said: ParcelStatus) => FINAL.has(said) && AGREE[said]?.includes(order) !== true;
+const contradicts = (order: OrderStatus, reported: ParcelStatus) => FINAL.has(reported) && AGREEING_STATUSES[reported]?.includes(order) !== true;
 
 const words = (status: string) => status.toLowerCase().replaceAll('_', ' ');
-const lateNote = (said: ParcelStatus, order: OrderStatus) => `The courier says ${words(said)}, the order is ${words(order)}`;
+const lateNote = (reported: ParcelStatus, order: OrderStatus) => `The courier says ${words(reported)}, the order is ${words(order)}`;
 
 /** What follows from a status that is news. */
 async function move(context: CommandContext, order: Order, { status, report }: { status: ParcelStatus; report: CourierReport }): Promise<Verdict> {
@@ -162,7 +162,7 @@ async function move(context: CommandContext, order: Order, { status, report }: {
   if (status === 'PAID_RETURN' && report.collected && order.status === 'RETURN_PENDING' && order.collectedPoisha === 0n) {
     return { outcome: 'TO_DECIDE', note: `Refused against a fee of ${formatTaka(report.collected)}, after the return was entered without one` };
   }
-  if (AGREE[status]?.includes(order.status)) return { outcome: 'TRACKED' };
+  if (AGREEING_STATUSES[status]?.includes(order.status)) return { outcome: 'TRACKED' };
   const isOnItsWay = order.status === 'SHIPPED' || (order.status === 'RETURN_PENDING' && status === 'DELIVERED');
   if (!isOnItsWay) return { outcome: 'LATE', note: lateNote(status, order.status) };
   const due = order.totalPoisha - order.advancePoisha;

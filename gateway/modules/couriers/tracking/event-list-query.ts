@@ -9,6 +9,7 @@ export const eventOutcome = z.enum(CourierEventOutcome);
 
 export const courierReportListQuery = defineListQuery({
   name: 'couriers.reports',
+  table: 'CourierEvent',
   permission: 'deliveryMethod',
   filter: z.object({
     isOpen: z.boolean().optional().describe('Only those that wait for a person, or only the others.'),

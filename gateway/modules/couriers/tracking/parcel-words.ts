@@ -7,7 +7,7 @@ const NOTHING = null;
 type Words = Record<string, ParcelStatus | null>;
 
 /** What the words of a courier mean unless the business says otherwise. A word that is missing here moves nothing. */
-const WORDS: Record<CourierProvider, Words> = {
+const STATUS_OF_WORD: Record<CourierProvider, Words> = {
   STEADFAST: {
     'in-review': 'BOOKED', 'pending': 'IN_TRANSIT', 'hold': 'ON_HOLD', 'delivered': 'DELIVERED', 'partial-delivered': 'PARTIAL', 'cancelled': 'CANCELLED',
     'delivered-approval-pending': 'APPROVAL_PENDING', 'partial-delivered-approval-pending': 'APPROVAL_PENDING',
@@ -34,5 +34,5 @@ export const plainWord = (raw: string): string => raw.trim().toLowerCase().repla
 export function meaningOf(provider: CourierProvider, statusMap: Record<string, ParcelStatus>, raw: string): ParcelStatus | null | undefined {
   const word = plainWord(raw);
   const own = Object.entries(statusMap).find(([key]) => plainWord(key) === word);
-  return own ? own[1] : WORDS[provider][word];
+  return own ? own[1] : STATUS_OF_WORD[provider][word];
 }

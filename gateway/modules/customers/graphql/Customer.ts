@@ -1,4 +1,3 @@
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -40,5 +39,4 @@ export const Customer = builder.prismaNode('Customer', {
 listQueryField('customers', customerListQuery, {
   description: 'Customers of the business, the latest first.',
   type: Customer,
-  find: (args) => reads.customer.findMany(args),
 });

@@ -22,7 +22,7 @@ const Role = describedEnum<RoleName>('Role', 'What the viewer is in the selected
 });
 
 /** Counts at the bell: null for those who have no bell. */
-const atBell = (session: Session, count: (businessId: string) => Promise<number>): Promise<number> | null =>
+const countForBell = (session: Session, count: (businessId: string) => Promise<number>): Promise<number> | null =>
   session.business && session.can('notification') ? count(session.business.id) : null;
 
 const Viewer = builder.objectRef<Session>('Viewer').implement({
@@ -72,22 +72,22 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
     lowStockCount: t.int({
       nullable: true,
       description: 'Products with a variant at or below its warning level; null without the notification permission.',
-      resolve: (session) => atBell(session, countStockAlerts),
+      resolve: (session) => countForBell(session, countStockAlerts),
     }),
     delayedShippedCount: t.int({
       nullable: true,
       description: 'Orders shipped 15 or more days ago; null without the notification permission.',
-      resolve: (session) => atBell(session, countDelayedShipped),
+      resolve: (session) => countForBell(session, countDelayedShipped),
     }),
     changedInShopCount: t.int({
       nullable: true,
       description: 'Orders that their web shop has changed since the approval, and that nobody has decided about; null without the notification permission.',
-      resolve: (session) => atBell(session, countShopChanges),
+      resolve: (session) => countForBell(session, countShopChanges),
     }),
     troubledSiteCount: t.int({
       nullable: true,
       description: 'Web shops whose orders do not arrive as they should; null without the notification permission and for whoever does not look after them.',
-      resolve: (session) => (session.can('ADMIN') ? atBell(session, countTroubledSites) : null),
+      resolve: (session) => (session.can('ADMIN') ? countForBell(session, countTroubledSites) : null),
     }),
   }),
 });

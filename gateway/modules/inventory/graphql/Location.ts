@@ -1,5 +1,4 @@
 import { db } from '../../../db/client.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -20,7 +19,6 @@ export const Location = builder.prismaNode('Location', {
 listQueryField('locations', locationListQuery, {
   description: 'Where the stock of the business is kept, by name.',
   type: Location,
-  find: (args) => reads.location.findMany(args),
 });
 
 const answer = {

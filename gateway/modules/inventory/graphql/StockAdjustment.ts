@@ -3,7 +3,6 @@ import type {
   AdjustmentReason as AdjustmentReasonValue, AdjustmentStatus as AdjustmentStatusValue,
 } from '../../../db/generated/client/enums.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -84,7 +83,6 @@ const StockAdjustment = builder.prismaNode('StockAdjustment', {
 listQueryField('stockAdjustments', adjustmentListQuery, {
   description: 'Decreases of the stock, newest first.',
   type: StockAdjustment,
-  find: (args) => reads.stockAdjustment.findMany(args),
   counts: { name: 'stockAdjustmentCounts', kind: 'adjustment', description: 'How many decreases stand in each status.' },
 });
 

@@ -1,6 +1,5 @@
 import { db } from '../../../db/client.ts';
 import type { CountStatus as CountStatusValue } from '../../../db/generated/client/enums.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -56,7 +55,6 @@ const StockCount = builder.prismaNode('StockCount', {
 listQueryField('stockCounts', countListQuery, {
   description: 'Stock counts, newest first.',
   type: StockCount,
-  find: (args) => reads.stockCount.findMany(args),
   counts: { name: 'stockCountCounts', kind: 'stock-count', description: 'How many stock counts stand in each status.' },
 });
 

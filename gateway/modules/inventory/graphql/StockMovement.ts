@@ -1,5 +1,4 @@
 import type { Prisma } from '../../../db/generated/client/client.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -8,13 +7,11 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
 import { wordingOf } from '../../../graphql/wording.ts';
-import { movementListQuery, stockBucket } from '../movement-list-query.ts';
+import { MOVEMENT_RELATIONS, movementListQuery, stockBucket } from '../movement-list-query.ts';
 import type { Bucket } from '../stock-movement.ts';
 import { Location } from './Location.ts';
 
-const SHOWN = { variant: { select: { sku: true } }, location: true } as const;
-
-type MovementRow = Prisma.StockMovementGetPayload<{ include: typeof SHOWN }>;
+type MovementRow = Prisma.StockMovementGetPayload<{ include: typeof MOVEMENT_RELATIONS }>;
 
 /** The records that move stock, by the type that the ledger keeps. */
 const SOURCES = {
@@ -73,13 +70,7 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
   }),
 });
 
-const readMovements = (page: { where: object; orderBy: object[]; take: number }) =>
-  reads.stockMovement.findMany({ ...page, include: SHOWN });
-
-const movements = recordList('StockMovements', {
-  type: StockMovement,
-  find: readMovements,
-});
+const movements = recordList('StockMovements', { type: StockMovement, table: 'StockMovement', include: MOVEMENT_RELATIONS });
 
 /** What any record did to the stock: `stockMovements: t.connection(...movementsOf())`. */
 export const movementsOf = () => movements({
@@ -107,6 +98,4 @@ export const receiptsOfProduct = () => movements({
 listQueryField('stockLedger', movementListQuery, {
   description: 'Rows of the stock ledger, newest first: what a figure of the stock is the sum of.',
   type: StockMovement,
-  ownColumns: true,
-  find: readMovements,
 });

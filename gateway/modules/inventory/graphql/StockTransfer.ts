@@ -1,6 +1,5 @@
 import { db } from '../../../db/client.ts';
 import type { TransferStatus as TransferStatusValue } from '../../../db/generated/client/enums.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -62,7 +61,6 @@ const StockTransfer = builder.prismaNode('StockTransfer', {
 listQueryField('stockTransfers', transferListQuery, {
   description: 'Transfers between the locations of the business, newest first.',
   type: StockTransfer,
-  find: (args) => reads.stockTransfer.findMany(args),
   counts: { name: 'stockTransferCounts', kind: 'transfer', description: 'How many transfers stand in each status.' },
 });
 

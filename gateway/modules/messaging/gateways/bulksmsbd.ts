@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { askBalance, decimal, form, scalar, submit } from './submit.ts';
+import { fetchBalance, decimal, form, scalar, submit } from './submit.ts';
 
 const ACCEPTED = '202';
 
@@ -68,7 +68,7 @@ export function bulkSmsBd({ http, apiKey, senderId }: SmsAccount): SmsGateway {
       }),
     balance: () => {
       const path = `/api/getBalanceApi?api_key=${encodeURIComponent(apiKey)}`;
-      return askBalance({ http, service: 'BulkSMSBD', request: { path }, read: readBalance });
+      return fetchBalance({ http, service: 'BulkSMSBD', request: { path }, read: readBalance });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { askBalance, decimal, form, scalar, submit } from './submit.ts';
+import { fetchBalance, decimal, form, scalar, submit } from './submit.ts';
 
 const ACCEPTED = '0';
 
@@ -42,7 +42,7 @@ export function smsNetBd({ http, apiKey, senderId }: SmsAccount): SmsGateway {
       }),
     balance: () => {
       const path = `/user/balance/?api_key=${encodeURIComponent(apiKey)}`;
-      return askBalance({ http, service: 'sms.net.bd', request: { path }, read: readBalance });
+      return fetchBalance({ http, service: 'sms.net.bd', request: { path }, read: readBalance });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { SendResult, SmsAccount, SmsGateway } from './sms-gateway.ts';
-import { askBalance, decimal, json, scalar, submit } from './submit.ts';
+import { fetchBalance, decimal, json, scalar, submit } from './submit.ts';
 
 const DUPLICATE_CODE = '4023';
 
@@ -74,7 +74,7 @@ export function sslWireless({ http, apiKey, senderId }: SmsAccount): SmsGateway 
       }),
     balance: () => {
       const request = { path: '/api/v3/balance', ...json(account) };
-      return askBalance({ http, service: 'SSL Wireless', request, read: readBalance });
+      return fetchBalance({ http, service: 'SSL Wireless', request, read: readBalance });
     },
   };
 }

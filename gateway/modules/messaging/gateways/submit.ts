@@ -5,7 +5,7 @@ import {
   NoAnswerError, type Outbound, type OutboundRequest, type OutboundResponse,
 } from '../../../http/outbound.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
-import { neverLeft } from '../../../http/never-left.ts';
+import { wasNeverSent } from '../../../http/was-never-sent.ts';
 import type { SendResult } from './sms-gateway.ts';
 
 /** Codes and ids come as numbers or as strings, from the same provider. */
@@ -30,7 +30,7 @@ function international(mobileNumber: string): string | null {
 
 function noAnswer(error: NoAnswerError): SendResult {
   const result = { ok: false, providerCode: 'NO_ANSWER', providerMessage: error.message } as const;
-  return neverLeft(error) ? result : { ...result, unknown: true };
+  return wasNeverSent(error) ? result : { ...result, unknown: true };
 }
 
 /** A page instead of an answer. Redirects and 4xx come before any work; with 200 and 5xx it may be done. */
@@ -74,7 +74,7 @@ export interface BalanceQuestion {
 }
 
 /** Asks a provider for the balance. Throws OutsideServiceError when it does not tell. */
-export async function askBalance({ http, service, request, read }: BalanceQuestion): Promise<number> {
+export async function fetchBalance({ http, service, request, read }: BalanceQuestion): Promise<number> {
   const response = await http({ ...request, retry: true });
   const balance = read(parseJson(response.text));
   if (typeof balance === 'string') throw new OutsideServiceError(msg('{{service}}: {{balance}}', { service, balance }));

@@ -1,4 +1,3 @@
-import { db } from '../../../db/client.ts';
 import type { SmsStatus as SmsStatusValue } from '../../../db/generated/client/enums.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -46,7 +45,6 @@ const SmsMessage = builder.prismaNode('SmsMessage', {
 listQueryField('smsMessages', smsListQuery, {
   description: 'Every SMS of the business.',
   type: SmsMessage,
-  find: (args) => db.smsMessage.findMany(args),
   counts: { name: 'smsMessageCounts', kind: 'sms', description: 'How many SMS stand in each status.' },
 });
 

@@ -1,4 +1,3 @@
-import { reads } from '../../../fast-reads/reads.ts';
 import type {
   OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
 } from '../../../db/generated/client/enums.ts';
@@ -243,13 +242,11 @@ export const Order = builder.prismaNode('Order', {
 listQueryField('orders', orderListQuery, {
   description: 'Orders of the business, newest first.',
   type: Order,
-  find: (args) => reads.order.findMany(args),
   counts: { name: 'orderCounts', kind: 'order', description: 'How many orders stand in each status.' },
 });
 
 listQueryField('allOrders', allOrdersQuery, {
   description: 'Orders of the business in every state and from any time, for reports.',
   type: Order,
-  find: (args) => reads.order.findMany(args),
 });
 

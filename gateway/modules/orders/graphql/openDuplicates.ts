@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
-import { reads } from '../../../fast-reads/reads.ts';
+import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { Order } from './Order.ts';
@@ -15,7 +15,7 @@ builder.prismaObjectField(Order, 'openDuplicates', (t) =>
     complexity: 10,
     extensions: readsColumns('customerId'),
     resolve: ({ id, customerId }, _args, context) =>
-      reads.order.findMany({
+      db.order.findMany({
         where: { businessId: sessionOf(context).businessId, customerId, status: { in: OPEN }, id: { not: id } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MAX_SHOWN,

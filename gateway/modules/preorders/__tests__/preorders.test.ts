@@ -12,7 +12,7 @@ import type { Session } from '../../../session/session.ts';
 import { ALLOCATE_TASK } from '../../inventory/wake-preorders.ts';
 import { cancelOrder } from '../../orders/order-commands.ts';
 import { takeOrder } from '../../orders/take-order.ts';
-import { arrivalText, setArrivalText, TELL_TASK } from '../arrival-text.ts';
+import { arrivalText, setArrivalText, NOTIFY_TASK } from '../arrival-text.ts';
 import { allocatePreorders } from '../allocate-preorders.ts';
 import { planPreorder } from '../plan-preorder.ts';
 import { preorderQueue } from '../preorder-queue.ts';
@@ -85,7 +85,7 @@ describe('an order of goods that are not there', () => {
     expect(await statusOf(first)).toBe('CONFIRMED');
     const told = await db.$queryRaw<{ payload: { businessId: string; orders: string[] } }[]>`
       SELECT j."payload" FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t."id" = j."task_id"
-      WHERE t."identifier" = ${TELL_TASK} AND j."payload"->>'businessId' = ${shop.id}`;
+      WHERE t."identifier" = ${NOTIFY_TASK} AND j."payload"->>'businessId' = ${shop.id}`;
     expect(told).toEqual([{ payload: { businessId: shop.id, orders: [first.id] } }]);
     await preorderJobs.tasks[1]!.run(told[0]!.payload, undefined as never);
     expect(await db.bulkJobRow.findMany({ where: { businessId: shop.id }, select: { input: true } }))

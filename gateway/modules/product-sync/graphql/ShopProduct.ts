@@ -1,4 +1,3 @@
-import { db } from '../../../db/client.ts';
 import type { ShopProductMatch as Match, ShopProductMatchedBy as MatchedBy, SyncDirection as Direction } from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -54,7 +53,6 @@ builder.prismaNode('ShopProduct', {
 listQueryField('shopProducts', shopProductListQuery, {
   description: 'What the web shops sell, and what it is here.',
   type: 'ShopProduct',
-  find: (args) => db.shopProduct.findMany(args),
 });
 
 interface Reading {

@@ -1,7 +1,7 @@
+import type { z } from 'zod';
 import { db } from '../../../db/client.ts';
 import type { PurchaseStatus as PurchaseStatusValue } from '../../../db/generated/client/enums.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import type { CostSpread } from '../../../../schema/rules/spread.ts';
 import { divideRounded } from '../../../../schema/rules/spread.ts';
 import { builder } from '../../../graphql/builder.ts';
@@ -40,9 +40,9 @@ const PurchaseStep = describedEnum<PurchaseStepValue>('PurchaseStep', 'What can 
   RETURN: 'Send goods back.',
   VOID: 'Take all of it back.',
 });
-nameEnum(purchaseStart, describedEnum('PurchaseStart', 'How far a purchase is when it is entered.', {
+nameEnum(purchaseStart, describedEnum<z.output<typeof purchaseStart>>('PurchaseStart', 'How far a purchase is when it is entered.', {
   DRAFT: 'Not ordered yet.', ORDER: 'Ordered.', RECEIVE: 'The goods are here.',
-}) as never);
+}));
 const ExtraSpread = describedEnum<CostSpread>('ExtraSpread', 'How extra costs fall on the lines.', {
   VALUE: 'By what the lines cost.', QUANTITY: 'By their pieces.',
 });
@@ -138,7 +138,6 @@ const Purchase = builder.prismaNode('Purchase', {
 listQueryField('purchases', purchaseListQuery, {
   description: 'Purchases of the business, newest first.',
   type: Purchase,
-  find: (args) => reads.purchase.findMany(args),
   counts: { name: 'purchaseCounts', kind: 'purchase', description: 'How many purchases stand in each status.' },
 });
 

@@ -1,6 +1,5 @@
 import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -36,7 +35,6 @@ export const Supplier = builder.prismaNode('Supplier', {
 listQueryField('suppliers', supplierListQuery, {
   description: 'Suppliers of the business.',
   type: Supplier,
-  find: (args) => reads.supplier.findMany(args),
 });
 
 const answer = {

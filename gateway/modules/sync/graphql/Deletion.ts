@@ -1,5 +1,4 @@
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -29,7 +28,6 @@ const Deletion = builder.prismaObject('Deletion', {
 listQueryField('deletions', deletionListQuery, {
   description: 'What is gone of the records that programs keep copies of, of those types whose list the viewer may read.',
   type: Deletion,
-  find: (args) => reads.deletion.findMany(args),
 });
 
 builder.queryField('syncPoint', (t) =>

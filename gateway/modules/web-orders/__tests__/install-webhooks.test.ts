@@ -94,17 +94,17 @@ describe('webhooks that the shop has switched off', () => {
     const { data } = await server.graphql<{ webSites: { webhooksOff: string[] }[]; viewer: { troubledSiteCount: number } }>(
       founder, '{ webSites { webhooksOff } viewer { troubledSiteCount } }',
     );
-    return { off: data!.webSites[0]!.webhooksOff, atBell: data!.viewer.troubledSiteCount };
+    return { off: data!.webSites[0]!.webhooksOff, countForBell: data!.viewer.troubledSiteCount };
   };
 
   it('are found at a poll, shown, and put right by one button', async () => {
-    expect(await recheck()).toEqual({ off: [], atBell: 0 });
+    expect(await recheck()).toEqual({ off: [], countForBell: 0 });
     const [created, updated] = double.webhooks.list();
     await double.webhooks.update(created!, { status: 'disabled' });
     await double.webhooks.update(updated!, { delivery_url: 'http://127.0.0.1:1/elsewhere' });
-    expect(await recheck()).toEqual({ off: ['order.created', 'order.updated'], atBell: 1 });
+    expect(await recheck()).toEqual({ off: ['order.created', 'order.updated'], countForBell: 1 });
     await install();
-    expect(await recheck()).toEqual({ off: [], atBell: 0 });
+    expect(await recheck()).toEqual({ off: [], countForBell: 0 });
   });
 
   it('are asked for every few hours, not at every poll', async () => {
@@ -117,7 +117,7 @@ describe('webhooks that the shop has switched off', () => {
   it('are no alarm where the key may not ask', async () => {
     await useKey(WOO_KEYS.readOnly);
     double.fail({ path: '/wp-json/wc/v3/webhooks', answer: { status: 403, body: '{"code":"woocommerce_rest_cannot_view"}', contentType: 'application/json' } });
-    expect(await recheck()).toEqual({ off: [], atBell: 0 });
+    expect(await recheck()).toEqual({ off: [], countForBell: 0 });
   });
 });
 

@@ -4,7 +4,6 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { db, pool } from '../../../db/client.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { encodeCursor } from '../../../list-query/cursor.ts';
 import { findPage } from '../../../list-query/list-query.ts';
 import type { Session } from '../../../session/session.ts';
@@ -61,9 +60,9 @@ async function plansOf(run: () => Promise<unknown>): Promise<string> {
 const SCOPE = 'web orders, newest first';
 
 const page = (filter: object, after?: string) =>
-  findPage(webOrderListQuery.where(session, filter), webOrderListQuery.sorts.NEWEST!, { scope: SCOPE, first: 20, after }, (args) =>
-    reads.webOrder.findMany(args as never),
-  );
+  findPage(webOrderListQuery, {
+    where: webOrderListQuery.where(session, filter), sort: webOrderListQuery.sorts.NEWEST!, scope: SCOPE, first: 20, after,
+  });
 
 const farDown = () => encodeCursor(SCOPE, {
   value: new Date(Date.now() - (ROWS / 2) * MINUTE_MS).toISOString(),

@@ -3,7 +3,6 @@ import type { Command } from '../../../commands/command.ts';
 import type { WebOrder as WebOrderRow } from '../../../db/generated/client/client.ts';
 import type { BlockAction as BlockActionValue, BlockKind as BlockKindValue } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
-import { reads } from '../../../fast-reads/reads.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -73,7 +72,7 @@ const BuyerBlock = builder.prismaNode('BuyerBlock', {
 });
 
 listQueryField('buyerBlocks', buyerBlockListQuery, {
-  description: 'Rules about buyers, the newest first.', type: BuyerBlock, find: (args) => reads.buyerBlock.findMany(args),
+  description: 'Rules about buyers, the newest first.', type: BuyerBlock,
 });
 
 type RuleCommand = Command<z.ZodObject, { id: string }>;

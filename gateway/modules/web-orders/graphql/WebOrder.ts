@@ -1,4 +1,3 @@
-import { reads } from '../../../fast-reads/reads.ts';
 import type { CallOutcome, WebOrderStatus as WebOrderStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -269,6 +268,5 @@ builder.prismaObjectField('Order', 'webOrder', (t) =>
 listQueryField('webOrders', webOrderListQuery, {
   description: 'Orders of the web shops, newest first.',
   type: WebOrder,
-  find: (args) => reads.webOrder.findMany(args),
   counts: { name: 'webOrderCounts', kind: 'web-order', description: 'How many web orders stand in each status.' },
 });

@@ -27,10 +27,10 @@ export interface Decision {
 }
 
 /** What the shop shall do with an order: rules about buyers first, then the plugin's own. Only what is said here holds an order up. */
-export async function decideCheckout(businessId: string, siteId: string, asked: z.output<typeof decideInput>): Promise<Decision> {
+export async function decideCheckout(businessId: string, siteId: string, checkout: z.output<typeof decideInput>): Promise<Decision> {
   const rules = await pluginRules(db, businessId, siteId);
-  const phone = normalisePhone(asked.phone) ?? '';
-  const [action, reason] = await judge(businessId, siteId, rules, { ...asked, phone });
+  const phone = normalisePhone(checkout.phone) ?? '';
+  const [action, reason] = await judge(businessId, siteId, rules, { ...checkout, phone });
   if (action === 'ALLOW') return { action, reason, messageBn: '', messageEn: '' };
   const usual = CHECKOUT_REFUSAL[action];
   return action === 'BLOCK'
