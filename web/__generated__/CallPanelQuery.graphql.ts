@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0501c66a1f137711f82a4b05c96c702e>>
- * @relayHash 7b343b0b3ede7997c73d1873790f7329
+ * @generated SignedSource<<28d75ce3aa54941e0f97518d298b118e>>
+ * @relayHash 085ce25a3fa78fa0198892d4154de415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 246dfdaf9616028b085411d402daa0b1c863e108e63f54dd4c4b629f39101ee5
+// @relayRequestID 901131bcd213f6a1d3e7fb32d633c60b441c83166d1987d5cadd8b247304c6f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,28 +198,7 @@ return {
                 "name": "district",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerNote",
-                "storageKey": null
-              },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shipping",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -503,6 +482,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "customerNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shipping",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
                 "name": "duplicateOf",
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "246dfdaf9616028b085411d402daa0b1c863e108e63f54dd4c4b629f39101ee5",
+    "id": "901131bcd213f6a1d3e7fb32d633c60b441c83166d1987d5cadd8b247304c6f2",
     "metadata": {},
     "name": "CallPanelQuery",
     "operationKind": "query",

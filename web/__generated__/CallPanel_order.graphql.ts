@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22b7ed7817338ffa325cfa2cc0003edd>>
+ * @generated SignedSource<<1aef94b1f3b261b26a539368cae5dc44>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,6 @@ export type CallPanel_order$data = {
     readonly until: string;
   } | null | undefined;
   readonly customerName: string;
-  readonly customerNote: string;
-  readonly discount: number;
   readonly district: string;
   readonly id: string;
   readonly itemSummary: string;
@@ -33,12 +31,11 @@ export type CallPanel_order$data = {
   readonly prepayOnly: boolean;
   readonly refunded: number;
   readonly riskScore: number;
-  readonly shipping: number;
   readonly siteName: string;
   readonly status: WebOrderStatus;
   readonly total: number;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ApproveWithAdvanceDialog_order" | "CallHistory_order" | "DeskLines_order" | "EditCustomerDialog_order" | "RiskReasons_order" | "SamePhone_order" | "Track_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ApproveWithAdvanceDialog_order" | "CallFacts_order" | "CallHistory_order" | "DeskLines_order" | "EditCustomerDialog_order" | "RiskReasons_order" | "SamePhone_order" | "Track_order">;
   readonly " $fragmentType": "CallPanel_order";
 };
 export type CallPanel_order$key = {
@@ -126,28 +123,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "customerNote",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shipping",
       "storageKey": null
     },
     {
@@ -271,6 +247,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CallFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SamePhone_order"
     }
   ],
@@ -278,6 +259,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8092567332091e07da09397af5107d7";
+(node as any).hash = "b1d6bc5c34cc23b046077fd7ea1f2504";
 
 export default node;

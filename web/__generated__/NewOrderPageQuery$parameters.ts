@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9f9bb27cbc37861db0a7470dbc6648>>
- * @relayHash 4a905e596e4563a1a7d6ee9fd2d5a3b6
+ * @generated SignedSource<<03add0a9a97702f5358f4efa29f08c69>>
+ * @relayHash c8b88e2aeeaa8175a0c68317f03781b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b
+// @relayRequestID 7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b",
+    "id": "7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21a74007574494a3388c046d4b5a792>>
- * @relayHash 4a905e596e4563a1a7d6ee9fd2d5a3b6
+ * @generated SignedSource<<9ac873c2934d08fabb8a83c01f01ef73>>
+ * @relayHash c8b88e2aeeaa8175a0c68317f03781b9
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b
+// @relayRequestID 7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NewOrderPageQuery$variables = Record<PropertyKey, never>;
 export type NewOrderPageQuery$data = {
-  readonly courierChoices: ReadonlyArray<{
-    readonly districts: ReadonlyArray<string>;
-    readonly name: string;
-  }>;
-  readonly orderSources: ReadonlyArray<{
-    readonly isArchived: boolean;
-    readonly isDefault: boolean;
-    readonly name: string;
-  }>;
-  readonly shippingNotes: ReadonlyArray<{
-    readonly id: string;
-    readonly isArchived: boolean;
-    readonly name: string;
-    readonly text: string;
-  }>;
-  readonly viewer: {
-    readonly business: {
-      readonly deliveryFeeInside: number;
-      readonly deliveryFeeOutside: number;
-      readonly deliveryFeeSuburb: number;
-      readonly ecomOrderLimit: number;
-      readonly ecomOrderUsage: number;
-      readonly id: string;
-    } | null | undefined;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderForm_query">;
 };
 export type NewOrderPageQuery = {
   response: NewOrderPageQuery$data;
@@ -56,108 +33,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "isArchived",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isArchived",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ShippingNote",
-  "kind": "LinkedField",
-  "name": "shippingNotes",
-  "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CourierChoice",
-  "kind": "LinkedField",
-  "name": "courierChoices",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "districts",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Business",
-  "kind": "LinkedField",
-  "name": "business",
-  "plural": false,
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ecomOrderUsage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ecomOrderLimit",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryFeeInside",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryFeeSuburb",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deliveryFeeOutside",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -168,32 +51,9 @@ return {
     "name": "NewOrderPageQuery",
     "selections": [
       {
-        "alias": null,
         "args": null,
-        "concreteType": "OrderSource",
-        "kind": "LinkedField",
-        "name": "orderSources",
-        "plural": true,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          (v6/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "OrderForm_query"
       }
     ],
     "type": "Query",
@@ -214,14 +74,58 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isDefault",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShippingNote",
+        "kind": "LinkedField",
+        "name": "shippingNotes",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "text",
+            "storageKey": null
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CourierChoice",
+        "kind": "LinkedField",
+        "name": "courierChoices",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "districts",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -230,15 +134,61 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ecomOrderUsage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ecomOrderLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeInside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeSuburb",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeOutside",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df30a656eeff4ae799982c5eae36687e44fdd2b1c001a22555c5d770bbfffd9b",
+    "id": "7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",
@@ -247,7 +197,7 @@ return {
 };
 })();
 
-(node as any).hash = "ba4d8ac038c39ed67336c460003b8691";
+(node as any).hash = "a49782245626366f5c557f886f8beb6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

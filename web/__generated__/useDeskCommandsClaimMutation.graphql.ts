@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fea697800e5fdfa9938223eba6ef9c2>>
- * @relayHash ff066edd5ce287da141dc913f506a913
+ * @generated SignedSource<<99ac37eb9813a9e06bbc3bd9499bc83f>>
+ * @relayHash 4415f2f645afec507f29537d04ce6b50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f0c6d354f54fe548a9c0e200d284aa3b1b552b357906cc9ab20aabb73e9e02
+// @relayRequestID 0df2d43db43bc0174620d2f13d336e5249086e82d630f3880dc416bae0a5c9fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,28 +316,7 @@ return {
                     "name": "district",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerNote",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shipping",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -609,6 +588,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrder",
                     "kind": "LinkedField",
                     "name": "duplicateOf",
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f0c6d354f54fe548a9c0e200d284aa3b1b552b357906cc9ab20aabb73e9e02",
+    "id": "0df2d43db43bc0174620d2f13d336e5249086e82d630f3880dc416bae0a5c9fe",
     "metadata": {},
     "name": "useDeskCommandsClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72ad6fd805fc9754542347728da5cebe>>
- * @relayHash 9298402f3b572c930dde412ef1182197
+ * @generated SignedSource<<1945250f005b48292b420a7823e46ae1>>
+ * @relayHash bc87dd5607bc81b3ea0515e9ee538d5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9fbdc19493da83979ecaec6299dd6e241bcfb22587664dae950f1e8b749f417
+// @relayRequestID e3dd03cd2ebfbf935084ebeda05bc11ad219311b42e634d77d1a35b08ae93692
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" 
 export type LogWebOrderCallInput = {
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   advanceReference?: string | null | undefined;
   nextCallAt?: string | null | undefined;
   note?: string | null | undefined;
@@ -349,28 +350,7 @@ return {
                     "name": "district",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerNote",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shipping",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -642,6 +622,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrder",
                     "kind": "LinkedField",
                     "name": "duplicateOf",
@@ -730,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9fbdc19493da83979ecaec6299dd6e241bcfb22587664dae950f1e8b749f417",
+    "id": "e3dd03cd2ebfbf935084ebeda05bc11ad219311b42e634d77d1a35b08ae93692",
     "metadata": {},
     "name": "useDeskCommandsLogMutation",
     "operationKind": "mutation",

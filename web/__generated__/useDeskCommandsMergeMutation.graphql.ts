@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb1d876823a6c1310daf9339399646a>>
- * @relayHash 01e915ff6c9dfed4385f15960e7b3717
+ * @generated SignedSource<<957f41bd2ad0c77a3ef20cafce553c19>>
+ * @relayHash e875ad6ea8958803658e0cad870709e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 166014c94d288e6b871ba2e511ff176d837e1df17559714c13fb463978cc1e6d
+// @relayRequestID 9de05d37ec89d1f5086f09710b681c6a5123dd83f87d9ab84b3bf783843ccc35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,28 +311,7 @@ return {
                     "name": "district",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerNote",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shipping",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -604,6 +583,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrder",
                     "kind": "LinkedField",
                     "name": "duplicateOf",
@@ -643,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "166014c94d288e6b871ba2e511ff176d837e1df17559714c13fb463978cc1e6d",
+    "id": "9de05d37ec89d1f5086f09710b681c6a5123dd83f87d9ab84b3bf783843ccc35",
     "metadata": {},
     "name": "useDeskCommandsMergeMutation",
     "operationKind": "mutation",

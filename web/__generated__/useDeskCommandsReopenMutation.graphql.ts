@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3be7ea1a916693ee00f40209b82e84>>
- * @relayHash 28a5c0fee5f82a6b7f6e436384dee41f
+ * @generated SignedSource<<6af0ccf4da38d0e37d7683a3a3074abe>>
+ * @relayHash d23c3441d6007f80bc0565404427e24d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e7157368a444aa092d270a25bc6d88154dd5a2613bacb796a970034d2a1ce40
+// @relayRequestID 1b247d72d8475852a67d2b3df39c1f697a57e59b540c3c449bf2b0ea8a84acc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,28 +316,7 @@ return {
                     "name": "district",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "customerNote",
-                    "storageKey": null
-                  },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shipping",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -609,6 +588,27 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shipping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WebOrder",
                     "kind": "LinkedField",
                     "name": "duplicateOf",
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e7157368a444aa092d270a25bc6d88154dd5a2613bacb796a970034d2a1ce40",
+    "id": "1b247d72d8475852a67d2b3df39c1f697a57e59b540c3c449bf2b0ea8a84acc6",
     "metadata": {},
     "name": "useDeskCommandsReopenMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1699a0ba0f4fcf3cbee4273a4bab32c2>>
+ * @generated SignedSource<<294dd435406a0a73270e115080e3982c>>
  * @relayHash b34aa0e9c7e2ca7a48d9767bbe783e09
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type TakeOrderInput = {
   address: string;
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   altPhone?: string | null | undefined;
   confirm?: boolean | null | undefined;
   customerName: string;
@@ -33,6 +34,7 @@ export type TakeOrderInput = {
   thana?: string | null | undefined;
 };
 export type TakeOrderLinesInput = {
+  details?: string | null | undefined;
   discount?: number | null | undefined;
   quantity: number;
   unitPrice: number;

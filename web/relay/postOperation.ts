@@ -8,6 +8,9 @@ import { SHOWN_BUSINESS_HEADER } from './shownBusiness.ts';
 /** A person waits this long for an answer before being told that none comes. */
 const TIMEOUT_MS = 30_000;
 
+/** Characters; a browser keeps 64 kB of all requests alive together. */
+const MAX_KEPT_ALIVE = 8_000;
+
 interface PayloadError {
   message: string;
   path?: (string | number)[];
@@ -85,6 +88,7 @@ export async function postOperation(
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
   if (shownBusiness) headers[SHOWN_BUSINESS_HEADER] = shownBusiness;
+  const body = JSON.stringify({ doc_id: operation.id, variables });
   let response: Response;
   let payload: Payload | null;
   try {
@@ -92,7 +96,9 @@ export async function postOperation(
       method: 'POST',
       credentials: 'same-origin',
       headers,
-      body: JSON.stringify({ doc_id: operation.id, variables }),
+      body,
+      // A change arrives though its tab is closed at once; browsers do it for small ones.
+      keepalive: !!idempotencyKey && body.length < MAX_KEPT_ALIVE,
       signal: timeLimit,
     });
     payload = await readPayload(response, timeLimit);

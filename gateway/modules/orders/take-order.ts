@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
-import { createOrder, MAX_LINES, type CreatedOrder } from './create-order.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
+import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
 import { confirmOrder } from './order-commands.ts';
 import { day } from './order-fields.ts';
 
@@ -14,46 +14,58 @@ const line = z.object({
   quantity: z.int().min(1, 'At least 1').max(100_000, 'At most 100000').describe('Pieces.'),
   unitPrice: money().describe('Of one piece, before the discount, in taka.'),
   discount: money().default(0n).meta({ description: 'Off the line, not off each piece, in taka.', sample: 0 }),
+  details: text(500).optional().describe("What was chosen beside the variant: 'Text: Rahim'."),
 });
+
+/** An order as somebody types it. */
+export const typedOrder = z.object({
+  customerName: requiredText(100).describe('Who receives it.'),
+  phone: phone().describe('Of the recipient: 01XXXXXXXXX, also with +880, spaces or Bangla digits.'),
+  altPhone: phone().optional().describe('Another number to reach them by.'),
+  address: ADDRESS.describe('House, road and area, 10 to 250 characters.'),
+  district: text(50).optional().describe('Left out when not known.'),
+  thana: text(50).optional().describe('Thana or upazila of the district; left out when not known.'),
+  source: requiredText(50).describe("Where it came from: 'Facebook', 'Phone'."),
+  plannedCourier: text(100).optional().describe('Who is to carry it.'),
+  shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
+  note: text(1_000).optional().describe('For the staff; the customer does not see it.'),
+  tags: z.array(requiredText(30)).max(10).optional().describe('Words that staff sort orders by.'),
+  scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
+  discount: money().default(0n).meta({ description: 'Off the whole order, in taka.', sample: 0 }),
+  deliveryFee: money().default(0n).describe('What the customer pays for delivery, in taka.'),
+  advance: money().default(0n).describe('Paid already, in taka.'),
+  advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
+  advanceAccountId: otherAccount('advanceAccount'),
+  confirm: z.boolean().default(false).describe('Confirm it at once: its stock is reserved, or nothing is saved. A preorder waits for its goods in any case.'),
+  lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).describe('What is ordered.'),
+});
+
+type TypedOrder = Omit<z.output<typeof typedOrder>, 'advanceAccount'> & Pick<OrderDraft, 'advanceAccount'>;
+/** The web order that was typed over. */
+type FromShop = Pick<OrderDraft, 'webOrderId' | 'storeNumber' | 'advanceReference'>;
+
+/** Makes the order of what was typed, confirmed where that is asked for. Throws what `createOrder` and `confirmOrder` throw. */
+export async function createTyped(
+  context: CommandContext, { confirm, discount, deliveryFee, advance, lines, ...rest }: TypedOrder, fromShop: FromShop = {},
+): Promise<CreatedOrder> {
+  if (confirm) context.session.assertCan('confirmOrder');
+  const created = await createOrder(context, {
+    ...rest,
+    ...fromShop,
+    discountPoisha: discount,
+    deliveryFeePoisha: deliveryFee,
+    advancePoisha: advance,
+    lines: lines.map(({ unitPrice, discount: off, ...one }) => ({ ...one, unitPricePoisha: unitPrice, discountPoisha: off })),
+  });
+  // What is to come is promised when it is there.
+  if (confirm && !created.isPreorder) await confirmOrder.run(context, { orderId: created.id });
+  return created;
+}
 
 /** An order by phone, Messenger or over the counter. */
 export const takeOrder = defineCommand({
   name: 'orders.take',
   permission: 'newOrder',
-  input: z.object({
-    customerName: requiredText(100).describe('Who receives it.'),
-    phone: phone().describe('Of the recipient: 01XXXXXXXXX, also with +880, spaces or Bangla digits.'),
-    altPhone: phone().optional().describe('Another number to reach them by.'),
-    address: ADDRESS.describe('House, road and area, 10 to 250 characters.'),
-    district: text(50).optional().describe('Left out when not known.'),
-    thana: text(50).optional().describe('Thana or upazila of the district; left out when not known.'),
-    source: requiredText(50).describe("Where it came from: 'Facebook', 'Phone'."),
-    plannedCourier: text(100).optional().describe('Who is to carry it.'),
-    shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
-    note: text(1_000).optional().describe('For the staff; the customer does not see it.'),
-    tags: z.array(requiredText(30)).max(10).optional().describe('Words that staff sort orders by.'),
-    scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
-    discount: money().default(0n).meta({ description: 'Off the whole order, in taka.', sample: 0 }),
-    deliveryFee: money().default(0n).describe('What the customer pays for delivery, in taka.'),
-    advance: money().default(0n).describe('Paid already, in taka.'),
-    advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
-    confirm: z.boolean().default(false).describe('Confirm it at once: its stock is reserved, or nothing is saved. A preorder waits for its goods in any case.'),
-    lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).describe('What is ordered.'),
-  }),
-  run: async (context, { confirm, discount, deliveryFee, advance, lines, ...rest }): Promise<CreatedOrder> => {
-    if (confirm) context.session.assertCan('confirmOrder');
-    const created = await createOrder(context, {
-      ...rest,
-      discountPoisha: discount,
-      deliveryFeePoisha: deliveryFee,
-      advancePoisha: advance,
-      lines: lines.map(({ variantId, quantity, unitPrice, discount: off }) =>
-        ({ variantId, quantity, unitPricePoisha: unitPrice, discountPoisha: off })),
-    });
-    // What is to come is promised when it is there.
-    if (confirm && !created.isPreorder) {
-      await confirmOrder.run(context, { orderId: created.id });
-    }
-    return created;
-  },
+  input: typedOrder,
+  run: (context, input): Promise<CreatedOrder> => createTyped(context, input),
 });

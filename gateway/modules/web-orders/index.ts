@@ -10,6 +10,7 @@ export const webOrders = defineModule({
   name: 'web-orders',
   graphql: () => [
     import('./graphql/WebOrder.ts'),
+    import('./graphql/WebOrderDraft.ts'),
     import('./graphql/WebSite.ts'),
     import('./graphql/siteDefaults.ts'),
     import('./graphql/webOrderMutations.ts'),

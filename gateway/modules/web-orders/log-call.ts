@@ -5,11 +5,11 @@ import { idOf, money, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { CallOutcome } from '../../db/generated/client/enums.ts';
 import { ValidationError } from '../../errors.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { callOutcome } from './call-outcome.ts';
 import { deskSetting } from './call-desk-setting.ts';
 import { NO_CLAIM } from './claim-lock.ts';
-import { lockOpenOrder } from './decide-web-order.ts';
+import { lockOpenOrder, type WebOrderWithLines } from './decide-web-order.ts';
 import { approveWebOrder, cancelWebOrder } from './web-order-commands.ts';
 
 /** A call is asked for within the next months, or it is none. */
@@ -31,6 +31,7 @@ export const logWebOrderCall = defineCommand({
       .describe('When to call again; for NO_ANSWER left to the settings when left out.'),
     advance: money().optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
     advanceAccount: moneyAccount.optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
+    advanceAccountId: otherAccount('advanceAccount'),
     advanceReference: text(100).optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
   }),
   run: async (context, input) => {
@@ -41,25 +42,41 @@ export const logWebOrderCall = defineCommand({
     const nextCallAt = nextCall(input, retryMinutes);
     if ((outcome === 'CANCELLED' || outcome === 'FAKE') && !note) throw missing('note');
     // The call counts before it decides: who approves has called.
-    await tx.webOrderCall.create({
-      data: {
-        businessId: session.businessId, webOrderId: id, outcome, note, nextCallAt, userId: session.user?.id, userName: session.actorName,
-        startedAt: order.claimedById === (session.user?.id ?? null) ? order.claimedAt : null,
-      },
-      select: { id: true },
-    });
+    await recordCall(context, order, { outcome, note, nextCallAt });
     await tx.webOrder.update({
       where: { businessId_id: { businessId: session.businessId, id } },
-      data: {
-        attempts: { increment: 1 }, firstCallAt: order.firstCallAt ?? new Date(), lastCallAt: new Date(), ...NO_CLAIM,
-        ...putAside(outcome, note, nextCallAt), version: { increment: 1 },
-      },
+      data: { ...NO_CLAIM, ...putAside(outcome, note, nextCallAt), version: { increment: 1 } },
       select: { id: true },
     });
     await decide(context, input, order);
     return { id };
   },
 });
+
+interface Call {
+  outcome: CallOutcome;
+  note: string;
+  nextCallAt: Date | null;
+}
+
+/** The call stands in the log and counts as an attempt; the order stays where it is. */
+export async function recordCall(
+  { tx, session: { businessId, user, actorName } }: CommandContext, order: Pick<WebOrderWithLines, 'id' | 'claimedById' | 'claimedAt' | 'firstCallAt'>, call: Call,
+): Promise<void> {
+  await tx.webOrderCall.create({
+    data: {
+      businessId, webOrderId: order.id, ...call, userId: user?.id, userName: actorName,
+      startedAt: order.claimedById === (user?.id ?? null) ? order.claimedAt : null,
+    },
+    select: { id: true },
+  });
+  const now = new Date();
+  await tx.webOrder.update({
+    where: { businessId_id: { businessId, id: order.id } },
+    data: { attempts: { increment: 1 }, firstCallAt: order.firstCallAt ?? now, lastCallAt: now },
+    select: { id: true },
+  });
+}
 
 type CallInput = z.output<typeof logWebOrderCall.input>;
 
@@ -99,11 +116,14 @@ const SUMMARY: Record<Exclude<CallOutcome, 'CONFIRMED' | 'CANCELLED'>, (note: st
 };
 
 async function decide(
-  context: CommandContext, { webOrderId, outcome, note = '', advance, advanceAccount, advanceReference }: CallInput,
+  context: CommandContext, { webOrderId, outcome, note = '', ...paid }: CallInput,
   before: { status: string; transactionId: string },
 ): Promise<void> {
   if (outcome === 'CONFIRMED') {
-    await approveWebOrder.run(context, { webOrderId, advance, advanceAccount, advanceReference });
+    await approveWebOrder.run(context, {
+      webOrderId, advance: paid.advance, advanceAccount: paid.advanceAccount, advanceAccountId: paid.advanceAccountId,
+      advanceReference: paid.advanceReference,
+    });
   } else if (outcome === 'CANCELLED') {
     await cancelWebOrder.run(context, { webOrderId, reason: note });
   } else {

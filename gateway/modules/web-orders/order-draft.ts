@@ -20,23 +20,9 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
   }
   const phone = normalisePhone(order.phone);
   if (!phone) throw new PreconditionError('INVALID_PHONE', 'Please edit the mobile number first');
-  if (order.refundKey !== order.refundsReadKey) {
-    throw new PreconditionError(
-      'REFUNDS_NOT_READ', 'The shop has refunded a part and is being asked which; please try again in a moment',
-    );
-  }
+  assertRefundsRead(order);
   const lines = draftLines(order);
-  if (advancePoisha === null) {
-    throw new PreconditionError(
-      'PAYMENT_UNKNOWN', msg('Say how much was paid already: {{method}} may be a prepayment', { method: order.paymentTitle || order.paymentMethod }),
-    );
-  }
-  const items = lines.reduce((sum, line) => sum + BigInt(line.quantity) * line.unitPricePoisha - line.discountPoisha, 0n);
-  // Fees and taxes that the customer pays on top travel with the delivery fee; fees that take off are a
-  // discount.
-  const rest = order.totalPoisha - order.refundedPoisha - items - order.shippingPoisha;
-  const discount = rest < 0n ? -rest : 0n;
-  const offItems = discount < items ? discount : items;
+  if (advancePoisha === null) throw paymentUnknown(order);
   return {
     customerName: order.customerName || phone,
     phone,
@@ -47,11 +33,71 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
     plannedCourier: order.site?.plannedCourier || undefined,
     webOrderId: order.id,
     storeNumber: order.number,
-    discountPoisha: offItems,
-    deliveryFeePoisha: order.shippingPoisha + (rest > 0n ? rest : 0n) - (discount - offItems),
+    ...besideItems(order, lines),
     advancePoisha,
     lines,
   };
+}
+
+/** What a form begins with when somebody types the order over, beside its lines. */
+export interface FormDraft extends Pick<OrderDraft, 'customerName' | 'phone' | 'address' | 'source' | 'discountPoisha' | 'deliveryFeePoisha'> {
+  altPhone: string;
+  district: string;
+  note: string;
+  plannedCourier: string;
+  /** Null when only a person can know. */
+  advancePoisha: Poisha | null;
+}
+
+const isTaka = ({ currency }: Pick<WebOrderWithLines, 'currency'>) => currency === 'BDT';
+
+/** Refuses nothing, unlike `orderDraft`: the form does. Amounts in another currency are left to be typed. Pure. */
+export function formDraft(order: WebOrderWithLines): FormDraft {
+  const { customerName, phone, address, district, otherPhone, site } = order;
+  const amounts = isTaka(order)
+    ? { ...besideItems(order, wantedLines(order).map(draftLine)), advancePoisha: paidInShop(order, site) }
+    : { discountPoisha: 0n, deliveryFeePoisha: 0n, advancePoisha: null };
+  return {
+    customerName, phone: normalisePhone(phone) ?? phone, address, district, altPhone: normalisePhone(otherPhone) ?? '', note: noteOf(order),
+    source: site ? site.orderSource || site.name : order.source,
+    plannedCourier: site?.plannedCourier ?? '',
+    ...amounts,
+  };
+}
+
+type SoldLine = Pick<WebLine, 'quantity' | 'totalPoisha' | 'refundedQuantity' | 'refundedPoisha'>;
+
+/** A line of it: pieces that are left of it, and what they cost. Null where the shop has given all of it back. Pure. */
+export function formLine(line: SoldLine, order: Pick<WebOrderWithLines, 'currency'>) {
+  const { quantity, totalPoisha } = afterRefunds(line);
+  if (quantity <= 0) return null;
+  return { quantity, ...(isTaka(order) ? unitPrice(totalPoisha, BigInt(quantity)) : { unitPricePoisha: 0n, discountPoisha: 0n }) };
+}
+
+export const paymentUnknown = ({ paymentTitle, paymentMethod }: Pick<WebOrderWithLines, 'paymentTitle' | 'paymentMethod'>) => new PreconditionError(
+  'PAYMENT_UNKNOWN', msg('Say how much was paid already: {{method}} may be a prepayment', { method: paymentTitle || paymentMethod }),
+);
+
+/** Throws PreconditionError REFUNDS_NOT_READ while it is not known which lines the shop has refunded. */
+export function assertRefundsRead({ refundKey, refundsReadKey }: Pick<WebOrderWithLines, 'refundKey' | 'refundsReadKey'>): void {
+  if (refundKey === refundsReadKey) return;
+  throw new PreconditionError(
+    'REFUNDS_NOT_READ', 'The shop has refunded a part and is being asked which; please try again in a moment',
+  );
+}
+
+/**
+ * What the shop's total says beside its lines. Fees and taxes that the customer pays on top travel with the delivery fee;
+ * fees that take off are a discount.
+ */
+function besideItems(
+  { totalPoisha, refundedPoisha, shippingPoisha }: WebOrderWithLines, lines: OrderDraft['lines'],
+): Pick<OrderDraft, 'discountPoisha' | 'deliveryFeePoisha'> {
+  const items = lines.reduce((sum, line) => sum + BigInt(line.quantity) * line.unitPricePoisha - line.discountPoisha, 0n);
+  const rest = totalPoisha - refundedPoisha - items - shippingPoisha;
+  const discount = rest < 0n ? -rest : 0n;
+  const offItems = discount < items ? discount : items;
+  return { discountPoisha: offItems, deliveryFeePoisha: shippingPoisha + (rest > 0n ? rest : 0n) - (discount - offItems) };
 }
 
 /** What whoever packs and delivers has to know beside the address. */
@@ -66,24 +112,27 @@ function noteOf(order: WebOrderWithLines): string {
   ].filter(Boolean).join('\n');
 }
 
-function draftLines({ lines }: WebOrderWithLines): OrderDraft['lines'] {
-  const wanted = lines.map(afterRefunds).filter(({ quantity }) => quantity > 0);
+type WebLine = WebOrderWithLines['lines'][number];
+
+const wantedLines = ({ lines }: WebOrderWithLines): WebLine[] => lines.map(afterRefunds).filter(({ quantity }) => quantity > 0);
+
+function draftLines(order: WebOrderWithLines): OrderDraft['lines'] {
+  const wanted = wantedLines(order);
   if (wanted.length === 0) throw new PreconditionError('NO_LINES', 'The order has no items');
   const unmapped = wanted.filter(({ variantId }) => variantId === null);
   if (unmapped.length > 0) {
     const names = unmapped.slice(0, 3).map(shownName).join(', ');
     throw new PreconditionError('UNMAPPED_LINES', msg('Choose a product first for {{names}}', { names }));
   }
-  return wanted.map(({ variantId, quantity, totalPoisha, details }) => ({
-    variantId: variantId!,
-    quantity,
-    details,
-    ...unitPrice(totalPoisha, BigInt(quantity)),
-  }));
+  return wanted.map(draftLine);
 }
 
+/** Of a line that is mapped. */
+const draftLine = ({ variantId, quantity, totalPoisha, details }: WebLine): OrderDraft['lines'][number] =>
+  ({ variantId: variantId!, quantity, details, ...unitPrice(totalPoisha, BigInt(quantity)) });
+
 /** What is left of a line when the shop has given some of it back. */
-function afterRefunds(line: WebOrderWithLines['lines'][number]) {
+function afterRefunds<Line extends SoldLine>(line: Line): Line {
   const left = line.totalPoisha - line.refundedPoisha;
   return { ...line, quantity: line.quantity - line.refundedQuantity, totalPoisha: left > 0n ? left : 0n };
 }

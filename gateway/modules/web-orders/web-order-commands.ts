@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text, version } from '../../commands/fields.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
+import { markApproved } from './mark-approved.ts';
 import { mapKnownLines } from './map-known-lines.ts';
 import { orderDraft } from './order-draft.ts';
 import { assertPrepaid } from './prepaid.ts';
 import { screenWebOrder } from './screen-web-order.ts';
-import { writeBackJob } from './site-jobs.ts';
 import { searchTextOf } from './web-order-content.ts';
 
 const target = { webOrderId: idOf('WebOrder'), version: version().optional() };
@@ -24,10 +24,10 @@ export const approveWebOrder = defineCommand({
     advance: money().optional().describe(
       'What the buyer has paid; worked out from the shop when left out, which fails where only a person can know.'),
     advanceAccount: moneyAccount.optional().describe('Where it went to; the payments of the web shop when left out.'),
+    advanceAccountId: otherAccount('advanceAccount'),
     advanceReference: text(100).optional().describe("Of the payment; the shop's transaction id when left out."),
   }),
   run: async (context, input) => {
-    const { tx, session: { businessId }, audit, enqueue } = context;
     const waiting = await lockOpenOrder(context, input.webOrderId, input);
     const webOrder = await mapKnownLines(context, waiting);
     const draft = orderDraft(webOrder, input.advance);
@@ -35,22 +35,11 @@ export const approveWebOrder = defineCommand({
     const order = await createOrder(context, {
       ...draft,
       advanceAccount: input.advanceAccount,
+      advanceAccountId: input.advanceAccountId,
       advanceReference: input.advanceReference || webOrder.transactionId,
     });
-    const { id, number } = webOrder;
-    await tx.webOrder.update({
-      where: { businessId_id: { businessId, id } },
-      data: { status: 'APPROVED', decidedAt: new Date(), unmappedCount: 0, ...NO_CLAIM, version: { increment: 1 } },
-      select: { id: true },
-    });
-    await audit({
-      entity: ['WebOrder', id],
-      summary: msg('Approved: order {{code}}', { code: order.code }),
-      before: { status: webOrder.status },
-      after: { status: 'APPROVED', orderId: order.id, number },
-    });
-    if (webOrder.siteId && webOrder.wooOrderId) await enqueue(...writeBackJob(businessId, webOrder.siteId, id));
-    return { id, orderId: order.id, orderNumber: order.number };
+    await markApproved(context, webOrder, order);
+    return { id: webOrder.id, orderId: order.id, orderNumber: order.number };
   },
 });
 

@@ -3,6 +3,8 @@ import type { BlockListPageQuery } from '../../__generated__/BlockListPageQuery.
 import blockListPageQuery from '../../__generated__/BlockListPageQuery$parameters.ts';
 import type { ManualWebOrderPageQuery } from '../../__generated__/ManualWebOrderPageQuery.graphql.ts';
 import manualWebOrderPageQuery from '../../__generated__/ManualWebOrderPageQuery$parameters.ts';
+import type { TypeOverPageQuery } from '../../__generated__/TypeOverPageQuery.graphql.ts';
+import typeOverPageQuery from '../../__generated__/TypeOverPageQuery$parameters.ts';
 import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
 import webOrderListPageQuery from '../../__generated__/WebOrderListPageQuery$parameters.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
@@ -32,6 +34,15 @@ export const webOrderRoute = createRoute({
   loader: ({ context, params: { id } }) =>
     loadRouteQuery<WebOrderPageQuery>(context.environment, webOrderPageQuery, { id }),
   component: lazyRouteComponent(() => import('./WebOrderPage.tsx'), 'WebOrderPage'),
+});
+
+export const typeOverRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/website/order/$id/type-over',
+  staticData: { permission: 'webOrderList', list: '/website/website-order-list' },
+  loader: ({ context, params: { id } }) =>
+    loadRouteQuery<TypeOverPageQuery>(context.environment, typeOverPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./typed/TypeOverPage.tsx'), 'TypeOverPage'),
 });
 
 export const blockListRoute = createRoute({
@@ -69,5 +80,5 @@ export const reportsWebOrderReportRoute = createRoute({
 });
 
 export const webOrdersScreens = [
-  webOrderListRoute, webOrderRoute, blockListRoute, manualWebOrderRoute, webOrderReportRoute, reportsWebOrderReportRoute,
+  webOrderListRoute, webOrderRoute, typeOverRoute, blockListRoute, manualWebOrderRoute, webOrderReportRoute, reportsWebOrderReportRoute,
 ];

@@ -3,6 +3,8 @@ import type { Command } from '../../../commands/command.ts';
 import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { Order } from '../../orders/graphql/Order.ts';
+import { TakenOrder } from '../../orders/graphql/takeOrder.ts';
+import { approveWebOrderAsTyped } from '../approve-as-typed.ts';
 import { claimNextWebOrder, claimWebOrder, releaseWebOrder } from '../claims.ts';
 import { createWebOrder } from '../create-web-order.ts';
 import { logWebOrderCall } from '../log-call.ts';
@@ -45,6 +47,12 @@ for (const [name, command, description] of MUTATIONS) {
       }),
   });
 }
+
+commandField('approveWebOrderAsTyped', approveWebOrderAsTyped, {
+  description: 'Makes an order of it as somebody has typed it over, and confirms it where that is asked for.',
+  record: 'taken',
+  type: TakenOrder,
+});
 
 commandField('applyShopChange', applyShopChange, {
   description: 'Makes an order what its web shop has changed it to since the approval: cancelled, or with its lines, amounts and recipient.',

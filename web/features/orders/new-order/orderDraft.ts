@@ -1,4 +1,5 @@
 import type { TakeOrderInput } from '../../../__generated__/useTakeOrderMutation.graphql.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import type { PickedProduct } from '../../catalog/productLookup.ts';
 
 /** One line while it is typed; what is known of its product stands beside it. */
@@ -6,6 +7,8 @@ export interface LineDraft {
   variantId: string;
   title: string;
   sku: string;
+  /** What was chosen beside the variant: 'Text: Rahim'. */
+  details?: string;
   /** Units that nobody else was promised, when it was picked. */
   available: number;
   quantity: number | null;
@@ -101,10 +104,10 @@ export function takeInput(draft: OrderDraft, confirm: boolean): TakeOrderInput {
     discount: draft.discount ?? 0,
     deliveryFee: draft.deliveryFee ?? 0,
     advance: draft.advance ?? 0,
-    advanceAccount: draft.advanceAccount as TakeOrderInput['advanceAccount'],
+    ...chosenAccount(draft.advanceAccount, 'advanceAccount'),
     confirm,
-    lines: draft.lines.map(({ variantId, quantity, unitPrice, discount }) => ({
-      variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0, discount: discount ?? 0,
+    lines: draft.lines.map(({ variantId, quantity, unitPrice, discount, details }) => ({
+      variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0, discount: discount ?? 0, details: details || undefined,
     })),
   };
 }

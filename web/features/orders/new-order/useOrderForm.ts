@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { DeliveryZone } from '../areas/findArea.ts';
 import { useAreas } from '../areas/useAreas.ts';
+import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { useTakeOrder } from '../mutations/useTakeOrder.ts';
 import { dropDraft, keepDraft, readDraft } from './keptDraft.ts';
 import { emptyOrder, takeInput } from './orderDraft.ts';
@@ -18,8 +19,15 @@ export interface TakenOrder {
   isPreorder: boolean;
 }
 
+/** An order that is there already and is typed over: it begins with what is known of it, and its draft is not kept. */
+export interface TypedOver {
+  start: OrderDraft;
+  save: (draft: OrderDraft, confirm: boolean) => Promise<CommandOutcome<TakenOrder>>;
+}
+
 interface OrderFormOptions {
   businessId: string;
+  over?: TypedOver;
   /** What a new order begins with. */
   source: string | undefined;
   fees: Record<DeliveryZone, number>;
@@ -27,21 +35,21 @@ interface OrderFormOptions {
 }
 
 /** The draft of a new order: kept in this browser, filled in by what is known of the phone number and the address. */
-export function useOrderForm({ businessId, source: begins, fees, onTaken }: OrderFormOptions) {
+export function useOrderForm({ businessId, over, source: begins, fees, onTaken }: OrderFormOptions) {
   const [empty] = useState<OrderDraft>(() => ({ ...emptyOrder, source: begins ?? emptyOrder.source }));
-  const kept = useMemo(() => readDraft(businessId), [businessId]);
+  const kept = useMemo(() => (over ? null : readDraft(businessId)), [businessId, over]);
   const [savedAt, setSavedAt] = useState<number | null>(kept?.savedAt ?? null);
   const { takeOrder } = useTakeOrder();
   const isConfirming = useRef(false);
-  const saved = kept?.draft ?? empty;
+  const saved = over?.start ?? kept?.draft ?? empty;
   /** What somebody typed or chose is never overwritten by what the page works out. */
   const byHand = useRef({ area: saved.district !== '', fee: saved.deliveryFee !== null });
 
   const form = useCommandForm<OrderDraft, TakenOrder>({
     saved,
-    save: (draft) => takeOrder(takeInput(draft, isConfirming.current)),
+    save: (draft) => (over ? over.save(draft, isConfirming.current) : takeOrder(takeInput(draft, isConfirming.current))),
     onSaved: (order, { source }) => {
-      startAgain({ ...emptyOrder, source });
+      if (!over) startAgain({ ...emptyOrder, source });
       onTaken(order, isConfirming.current);
     },
   });
@@ -59,13 +67,13 @@ export function useOrderForm({ businessId, source: begins, fees, onTaken }: Orde
   const { address, district, thana } = draft;
 
   useEffect(() => {
-    if (JSON.stringify(draft) === JSON.stringify({ ...emptyOrder, source: draft.source })) return;
+    if (over || JSON.stringify(draft) === JSON.stringify({ ...emptyOrder, source: draft.source })) return;
     const timer = setTimeout(() => {
       keepDraft(businessId, draft);
       setSavedAt(Date.now());
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [businessId, draft]);
+  }, [businessId, over, draft]);
 
   const { change } = form;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { CircleCheck, Wallet, XCircle } from 'lucide-react';
+import { CircleCheck, FilePen, Wallet, XCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -6,6 +6,7 @@ import type { WebOrderActions_order$key } from '../../../__generated__/WebOrderA
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
@@ -78,6 +79,9 @@ export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: Web
       <Button icon={XCircle} onClick={() => setCancelling(true)}>
         {t('Cancel')}
       </Button>
+      <LinkButton icon={FilePen} to="/website/order/$id/type-over" params={{ id: webOrderId }}>
+        {t('Change the order')}
+      </LinkButton>
       <Button icon={Wallet} disabled={!canApprove} onClick={() => setAsking(true)}>
         {t('With advance')}
       </Button>

@@ -1,8 +1,7 @@
-import { ExternalLink as OpenIcon, Lock, MessageSquare, Pencil, Phone, X } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ExternalLink as OpenIcon, Lock, MessageSquare, Phone, X } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
-import { formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { CallPanel_order$key } from '../../../__generated__/CallPanel_order.graphql.ts';
 import type { CallPanelQuery } from '../../../__generated__/CallPanelQuery.graphql.ts';
@@ -20,17 +19,20 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useDeskCommands } from '../mutations/useDeskCommands.ts';
+import { CallFacts } from './CallFacts.tsx';
 import { CallHistory } from './CallHistory.tsx';
 import { CallOutcomes } from './CallOutcomes.tsx';
 import type { Outcome } from './CallOutcomes.tsx';
 import { CallScript } from './CallScript.tsx';
-import { Body, Head, Muted, Panel, Person, Section, Split, Warning } from './callPanelStyle.ts';
+import { Body, Head, Muted, Panel, Person, Section, Warning } from './callPanelStyle.ts';
 import { ClaimTime } from './ClaimTime.tsx';
 import { DeskLines } from './DeskLines.tsx';
+import { dueOf } from './dueOf.ts';
 import { RiskReasons } from './RiskReasons.tsx';
 import type { RiskScores } from './riskText.ts';
 import { SamePhone } from './SamePhone.tsx';
 import { Track } from './Track.tsx';
+import { useReleasedClaim } from './useReleasedClaim.ts';
 
 // Forms weigh more than the rest of the panel.
 const ApproveWithAdvanceDialog = lazyPart(
@@ -99,10 +101,7 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
         otherPhone
         address
         district
-        customerNote
         total
-        discount
-        shipping
         refunded
         paidInShop
         prepayOnly
@@ -122,6 +121,7 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
         ...DeskLines_order
         ...Track_order
         ...CallHistory_order
+        ...CallFacts_order
         ...SamePhone_order
       }
     `,
@@ -137,13 +137,9 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
   // Only a mobile number takes an SMS.
   const canText = useCan('order') && /^01\d{9}$/.test(phone);
   const isTaken = claim !== null && claim !== undefined && !claim.isMine;
-  const due = (order.total * 100 - order.refunded * 100 - (order.paidInShop ?? 0) * 100) / 100;
+  const due = dueOf(order);
 
-  const leave = useEffectEvent(() => {
-    if (claim?.isMine) void desk.release(webOrderId);
-  });
-  // Whoever looks at another order, or leaves the list, is not calling any more.
-  useEffect(() => () => leave(), []);
+  const keepClaim = useReleasedClaim(webOrderId, claim?.isMine === true);
 
   async function call(takeOver = false) {
     const outcome = await desk.claim({ webOrderId, takeOver: takeOver || undefined });
@@ -234,25 +230,11 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
         <SamePhone order={order} mayMerge={canDecide && !isTaken} onMerge={(ids) => void merge(ids)} />
         <Section>
           <DeskLines order={order} />
+          {canDecide && !isTaken && (
+            <TextLink to="/website/order/$id/type-over" params={{ id: webOrderId }} onClick={keepClaim}>{t('Change what is ordered')}</TextLink>
+          )}
         </Section>
-        <Split>
-          <div>
-            <h3>
-              {t('Address')}{' '}
-              {canDecide && !isTaken && <IconButton icon={Pencil} size="small" label={t('Edit the customer')} onClick={() => setEditing(true)} />}
-            </h3>
-            <p>{[order.address, order.district].filter(Boolean).join(', ') || '–'}</p>
-            {order.customerNote && <Muted as="p">{order.customerNote}</Muted>}
-          </div>
-          <dl>
-            {order.discount > 0 && <><dt>{t('Discount')}</dt><dd>{formatTaka(-order.discount)}</dd></>}
-            <dt>{t('Delivery')}</dt>
-            <dd>{formatTaka(order.shipping)}</dd>
-            {(order.paidInShop ?? 0) > 0 && <><dt>{t('Paid in the shop')}</dt><dd>{formatTaka(-(order.paidInShop ?? 0))}</dd></>}
-            <dt>{order.paidInShop === null ? t('Total, payment unknown') : t('COD to collect')}</dt>
-            <dd><strong>{formatTaka(due)}</strong></dd>
-          </dl>
-        </Split>
+        <CallFacts order={order} onEdit={canDecide && !isTaken ? () => setEditing(true) : undefined} />
         <CallScript
           script={setting.script}
           facts={{
@@ -273,8 +255,8 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
       {asks && (
         <ApproveWithAdvanceDialog
           order={order}
-          approve={({ advance, advanceAccount, advanceReference }) =>
-            log({ outcome: 'CONFIRMED', note: asks.note, nextCallAt: null, advance: { advance, advanceAccount, advanceReference } })}
+          approve={({ advance, advanceAccount, advanceAccountId, advanceReference }) =>
+            log({ outcome: 'CONFIRMED', note: asks.note, nextCallAt: null, advance: { advance, advanceAccount, advanceAccountId, advanceReference } })}
           onApproved={() => setAsks(null)}
           onClose={() => setAsks(null)}
         />

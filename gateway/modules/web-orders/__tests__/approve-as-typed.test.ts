@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import type { Session } from '../../../session/session.ts';
+import { approveWebOrderAsTyped } from '../approve-as-typed.ts';
+import { claimWebOrder } from '../claims.ts';
+import { approveWebOrder } from '../web-order-commands.ts';
+import { takeOrder, webOrderOf, withSite, type SeededSite } from './support.ts';
+
+let server: TestServer;
+let shop: Shop;
+let site: SeededSite;
+let session: Session;
+let mug: SeededProduct;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  shop = await seedBusiness();
+  site = await withSite(shop);
+  session = await sessionFor(shop.founder);
+  mug = await withProduct(shop, { sku: 'MUG' });
+});
+
+const typed = (more: object = {}) => ({
+  customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone', deliveryFee: 60,
+  lines: [{ variantId: mug.variantId, quantity: 5, unitPrice: 150, discount: 0, details: 'Text: Rahim' }], ...more,
+});
+const approve = async (more: object = {}, id?: string) =>
+  execute(approveWebOrderAsTyped, session, { webOrderId: id ?? (await webOrderOf(site, 700)).id, ...typed(more) });
+const ordersMade = () => db.order.findMany({ where: { businessId: shop.id }, include: { lines: true } });
+
+it('a form begins with what the shop said, its unknown goods left to be chosen', async () => {
+  await takeOrder(site, { total: '1100.00' });
+  const { id } = await webOrderOf(site, 700);
+  const draft = async () => (await server.graphql<{ node: object }>(await tokenOf(shop.founder), `query ($id: ID!) { node(id: $id) { ... on WebOrder {
+    draft { customerName phone source discount deliveryFee advance } lines { name variant { sku } draft { quantity unitPrice discount } } } } }`, { id: encodeId('WebOrder', id) })).data!.node;
+  expect(await draft()).toEqual({
+    draft: { customerName: 'Farhana Akter', phone: '01711204466', source: 'Nakshi Ghor Online', discount: 0, deliveryFee: 100, advance: 0 },
+    lines: [
+      { name: 'Mug', variant: { sku: 'MUG' }, draft: { quantity: 3, unitPrice: 166.67, discount: 0.01 } },
+      { name: 'Saree', variant: null, draft: { quantity: 1, unitPrice: 500, discount: 0 } },
+    ],
+  });
+});
+
+it('what was typed becomes the order, once, and whoever had called is in the log', async () => {
+  await takeOrder(site);
+  const { id } = await webOrderOf(site, 700);
+  await execute(claimWebOrder, session, { webOrderId: id });
+  const [first, ...others] = await Promise.allSettled([approve(), approve(), execute(approveWebOrder, session, { webOrderId: id })]);
+  expect([first, ...others].filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const orders = await ordersMade();
+  expect(orders).toMatchObject([{
+    webOrderId: id, storeNumber: '700', totalPoisha: 81_000n, source: 'Phone', lines: [{ variantId: mug.variantId, quantity: 5, name: expect.stringContaining('Text: Rahim') as string }],
+  }]);
+  expect(await webOrderOf(site, 700)).toMatchObject({ status: 'APPROVED', attempts: 1, claimedById: null, firstCallAt: expect.any(Date) as Date });
+  expect(await db.webOrderCall.findMany({ where: { businessId: shop.id } })).toMatchObject([{ outcome: 'CONFIRMED', startedAt: expect.any(Date) as Date }]);
+});
+
+it('is refused like any approval, and leaves nothing behind', async () => {
+  const bkash = { payment_method: 'bkash', payment_method_title: 'bKash', date_paid_gmt: '2026-11-20T10:00:00' };
+  await takeOrder(site, bkash);
+  const { id, version } = await webOrderOf(site, 700);
+  await expect(approve()).rejects.toMatchObject({ reason: 'PAYMENT_UNKNOWN' });
+  await expect(approve({ advance: 0, version: version + 1 })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(approve({ advance: 10_000 })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(approve({ advance: 0, confirm: true, lines: [{ variantId: mug.variantId, quantity: 9_000, unitPrice: 1 }] }))
+    .rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+  const staff = await sessionFor(await withMember(shop, { flags: ['newOrder', 'webOrderList'] }));
+  await expect(execute(approveWebOrderAsTyped, staff, { webOrderId: id, ...typed({ advance: 0, confirm: true }) })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  const rival = await sessionFor((await seedBusiness()).founder);
+  await expect(execute(approveWebOrderAsTyped, rival, { webOrderId: id, ...typed({ advance: 0 }) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await ordersMade()).toEqual([]);
+  expect(await webOrderOf(site, 700)).toMatchObject({ status: 'PROCESSING', decidedAt: null, attempts: 0 });
+  await approve({ advance: 500 });
+  expect(await ordersMade()).toMatchObject([{ advancePoisha: 50_000n }]);
+});

@@ -1,0 +1,44 @@
+import { defineCommand } from '../../commands/command.ts';
+import { idOf, money, text, version } from '../../commands/fields.ts';
+import { moneyAccount } from '../accounting/money-account.ts';
+import type { CreatedOrder } from '../orders/create-order.ts';
+import { createTyped, typedOrder } from '../orders/take-order.ts';
+import { isClaimed } from './claim-lock.ts';
+import { lockOpenOrder } from './decide-web-order.ts';
+import { recordCall } from './log-call.ts';
+import { markApproved } from './mark-approved.ts';
+import { assertRefundsRead, paymentUnknown } from './order-draft.ts';
+import { paidInShop } from './paid-in-shop.ts';
+import { assertPrepaid } from './prepaid.ts';
+
+/**
+ * Makes an order of a web order as somebody has typed it over: other goods, other amounts, another recipient. A call is
+ * logged for whoever had taken it up. Throws what `lockOpenOrder` and `createTyped` throw, PreconditionError
+ * REFUNDS_NOT_READ, PREPAY_ONLY, or PAYMENT_UNKNOWN where neither the shop nor the caller says what was paid.
+ */
+export const approveWebOrderAsTyped = defineCommand({
+  name: 'web-orders.approveAsTyped',
+  permission: 'newOrder',
+  input: typedOrder.extend({
+    webOrderId: idOf('WebOrder'),
+    version: version().optional(),
+    advance: money().optional().describe(
+      'What the buyer has paid; worked out from the shop when left out, which fails where only a person can know.'),
+    advanceAccount: moneyAccount.optional().describe('Where it went to; the payments of the web shop when left out.'),
+    advanceReference: text(100).optional().describe("Of the payment; the shop's transaction id when left out."),
+  }),
+  run: async (context, { webOrderId, version: seen, advance: told, advanceReference, ...typed }): Promise<CreatedOrder> => {
+    const webOrder = await lockOpenOrder(context, webOrderId, { version: seen });
+    assertRefundsRead(webOrder);
+    const advance = told ?? paidInShop(webOrder, webOrder.site);
+    if (advance === null) throw paymentUnknown(webOrder);
+    assertPrepaid(webOrder, advance);
+    const order = await createTyped(context, { ...typed, advance }, {
+      webOrderId, storeNumber: webOrder.number, advanceReference: advanceReference || webOrder.transactionId,
+    });
+    const hasCalled = isClaimed(webOrder) && webOrder.claimedById === (context.session.user?.id ?? null);
+    if (hasCalled) await recordCall(context, webOrder, { outcome: 'CONFIRMED', note: '', nextCallAt: null });
+    await markApproved(context, webOrder, order);
+    return order;
+  },
+});

@@ -1,0 +1,127 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApproveWebOrderAsTypedInput } from '../../../__generated__/useApproveAsTypedMutation.graphql.ts';
+import type { TypeOverPage_order$key } from '../../../__generated__/TypeOverPage_order.graphql.ts';
+import type { TypeOverPageQuery, TypeOverPageQuery$data } from '../../../__generated__/TypeOverPageQuery.graphql.ts';
+import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../../routes/NotFoundPage.tsx';
+import { Banner } from '../../../ui/Banner.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { OrderForm } from '../../orders/new-order/OrderForm.tsx';
+import { takeInput } from '../../orders/new-order/orderDraft.ts';
+import type { OrderDraft } from '../../orders/new-order/orderDraft.ts';
+import type { TakenOrder } from '../../orders/new-order/useOrderForm.ts';
+import { useReleasedClaim } from '../desk/useReleasedClaim.ts';
+import { useApproveAsTyped } from '../mutations/useApproveAsTyped.ts';
+import { typeOverRoute } from '../webOrdersRoutes.ts';
+import { typedDraft, unknownGoods } from './typedDraft.ts';
+
+const typeOverPageQuery = graphql`
+  query TypeOverPageQuery($id: ID!) @preloadable {
+    ...OrderForm_query
+    node(id: $id) {
+      __typename
+      ... on WebOrder {
+        ...TypeOverPage_order
+      }
+    }
+  }
+`;
+
+/** A web order whose customer wants it otherwise: typed over and approved as it stands then, `/website/order/$id/type-over`. */
+export function TypeOverPage() {
+  const query = useRouteQuery<TypeOverPageQuery>(typeOverPageQuery, typeOverRoute.useLoaderData());
+  if (query.node?.__typename !== 'WebOrder') return <NotFoundPage />;
+  return <TypeOver order={query.node} query={query} />;
+}
+
+function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query: TypeOverPageQuery$data }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const approve = useApproveAsTyped();
+  const order = useFragment(
+    graphql`
+      fragment TypeOverPage_order on WebOrder {
+        id
+        number
+        version
+        canDecide
+        claim {
+          isMine
+        }
+        paymentMethod
+        paymentTitle
+        transactionId
+        draft {
+          customerName
+          phone
+          altPhone
+          address
+          district
+          note
+          source
+          plannedCourier
+          discount
+          deliveryFee
+          advance
+        }
+        lines {
+          name
+          details
+          variant {
+            id
+            title
+            sku
+            stock {
+              available
+            }
+          }
+          draft {
+            quantity
+            unitPrice
+            discount
+          }
+        }
+      }
+    `,
+    key,
+  );
+  useReleasedClaim(order.id, order.claim?.isMine === true);
+  const { id: webOrderId, number, version, draft, canDecide, transactionId } = order;
+  const link = <TextLink to="/website/order/$id" params={{ id: webOrderId }}>{t('Web order #{{number}}', { number })}</TextLink>;
+  // What came in the meantime is refused by the version; what is being typed stays.
+  const [over] = useState(() => ({
+    start: typedDraft(order),
+    save: (typed: OrderDraft, confirm: boolean) => approve({
+      ...takeInput(typed, confirm), advance: typed.advance ?? undefined, advanceReference: transactionId || undefined, webOrderId, version,
+    } satisfies ApproveWebOrderAsTypedInput),
+    onTaken: ({ id, reference }: TakenOrder) => {
+      toast.success(t('Web order #{{number}} is order {{order}} now', { number, order: reference }), {
+        action: { label: t('Open'), onAction: () => void navigate({ to: '/ecom/order/$id', params: { id } }) },
+      });
+      void navigate({ to: '/website/website-order-list' });
+    },
+  }));
+  if (!canDecide) return <Banner meaning="warn" title={t('This web order no longer waits for a decision')} action={link} />;
+  return (
+    <OrderForm
+      query={query}
+      title={t('Change web order #{{number}}', { number })}
+      over={over}
+      unknown={unknownGoods(order)}
+      notice={
+        <>
+          <Banner meaning="info" title={t('It is approved as it stands here')} action={link}>
+            {t('The web shop keeps its own lines and amounts.')}
+          </Banner>
+          {draft.advance === null && (
+            <Banner meaning="warn" title={t('Say how much was paid already: {{method}} may be a prepayment', { method: order.paymentTitle || order.paymentMethod })} />
+          )}
+        </>
+      }
+    />
+  );
+}
