@@ -8,6 +8,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { createLiability, liabilityKind, payLiability, voidLiability, voidLiabilityPayment } from '../liabilities/liability-commands.ts';
@@ -129,7 +130,7 @@ const OwedAges = builder.objectRef<Ages>('OwedAges').implement({
   }),
 });
 
-const FOR_ADMINS = { authScopes: { permission: 'ADMIN' }, extensions: { permission: 'ADMIN' }, complexity: 20 } as const;
+const FOR_ADMINS = { ...requires('ADMIN'), complexity: 20 } as const;
 
 builder.queryField('owedAccounts', (t) => t.field({
   ...FOR_ADMINS, type: [OwedAccount], description: 'What the business owes, by account, the most first.',

@@ -8,6 +8,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { Order } from '../../orders/graphql/Order.ts';
 import { wordingOf } from '../../../graphql/wording.ts';
@@ -70,8 +71,7 @@ listQueryField('courierReports', courierReportListQuery, {
 builder.queryField('openCourierReports', (t) =>
   t.int({
     description: 'How many reports of couriers wait for a person; 100 stands for more.',
-    authScopes: { permission: 'deliveryMethod' },
-    extensions: { permission: 'deliveryMethod' },
+    ...requires('deliveryMethod'),
     resolve: async (_root, _args, context) => (await db.courierEvent.findMany({
       where: { businessId: sessionOf(context).businessId, outcome: { in: [...OPEN_OUTCOMES] } }, take: 100, select: { id: true },
     })).length,
