@@ -1,6 +1,7 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { exchangeOrder } from '../../gateway/modules/orders/exchange-order.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -132,6 +133,20 @@ test('delivered goods are exchanged for others: the new order is paid in part by
   await expect(page.getByRole('dialog')).toContainText('Paid by goods given back−৳500');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: `In exchange for #${number}` }).click();
+  await expect(heading.locator('..')).toContainText('Exchanged');
+
+  // The customer keeps it after all; then changes their mind once more, while the page is open.
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: 'Call off the exchange' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Keeps it');
+  await dialog.getByRole('button', { name: 'Call it off' }).click();
+  await expect(page.getByRole('status').getByText(`Order #${number} is not exchanged`)).toBeVisible();
+  await expect(heading.locator('..')).toContainText('Delivered');
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id, number: number + 1 } })).toMatchObject({ status: 'CANCELLED', refundDuePoisha: 0n });
+  const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
+  await execute(exchangeOrder, session, {
+    orderId, reason: 'Wants it', back: [{ lineId, quantity: 1 }], lines: [{ variantId: other.variantId, quantity: 1, unitPrice: 700 }],
+  });
   await expect(heading.locator('..')).toContainText('Exchanged');
   await page.getByRole('button', { name: 'Receive' }).click();
   await dialog.getByRole('button', { name: 'Receive' }).click();

@@ -12,8 +12,11 @@ import { startAuthEmulator } from '../../scripts/auth-emulator.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { ensureDatabase, startPostgres } from '../../scripts/postgres.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { browserTimes } from './browser-times.ts';
 import { APPROVE, cases, type Case, type Marks } from './cases.ts';
+import { confirmMany } from './confirm-many.ts';
 import { BENCH_BUSINESS, generate } from './generate.ts';
+import { ORDER_WRITES } from './order-cases.ts';
 import type { Line } from './raw-stock.ts';
 import { stockScarceGoods, WRITE_CASES, type WriteCase } from './stock-writes.ts';
 import { signInBenchUser } from './sign-in.ts';
@@ -23,6 +26,7 @@ import { signInBenchUser } from './sign-in.ts';
  * gateway's throughput beside the same read as hand-written SQL through a bare Node server. The ratio of the
  * two is the result; absolute numbers depend on the machine. 'CPU ms' is what one request takes of the processors in
  * the gateway; with FAST_READS=off in the environment, without its fast reads. `--orders N`, `--seconds N`, `--connections N`,
+ * `--browser` for the times of the web app in a real browser instead (after `npm run build`),
  * `--only TEXT` for the cases whose name has it (none: the data only), `--profile` to leave the gateway's CPU profile in .karbar/.
  */
 const option = (name: string, otherwise: number) => {
@@ -34,6 +38,7 @@ const SECONDS = option('seconds', 8);
 const CONNECTIONS = option('connections', 10);
 const ONLY = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1]! : '';
 const PROFILE = process.argv.includes('--profile');
+const BROWSER = process.argv.includes('--browser');
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, `.karbar/bench-${ORDERS}`);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -126,10 +131,10 @@ async function load(request: autocannon.Options, processor: Processor = unmeasur
 
 const cell = (value: number, width: number) => value.toFixed(value < 10 ? 2 : 0).padStart(width);
 
-function print(name: string, ours: Load, statements: string, bare: Load): void {
+function print(name: string, ours: Load, statements: string, bare?: Load): void {
+  const beside = bare && `${cell(bare.perSecond, 11)}${cell(bare.p50, 7)}${cell(bare.p99, 7)}${(ours.perSecond / bare.perSecond).toFixed(2).padStart(8)}`;
   say(
-    `${name.padEnd(24)}${cell(ours.perSecond, 9)}${cell(ours.p50, 7)}${cell(ours.p99, 7)}${statements.padStart(5)}${cell(ours.processorMs, 7)}` +
-    `${cell(bare.perSecond, 11)}${cell(bare.p50, 7)}${cell(bare.p99, 7)}${(ours.perSecond / bare.perSecond).toFixed(2).padStart(8)}`,
+    `${name.padEnd(34)}${cell(ours.perSecond, 9)}${cell(ours.p50, 7)}${cell(ours.p99, 7)}${statements.padStart(5)}${cell(ours.processorMs, 7)}${beside ?? ''}`,
   );
 }
 
@@ -152,12 +157,12 @@ async function measure({ name, graphql, raw: path }: Case, { gateway, processor,
   await ask();
   const probe = await ask();
   const answer: unknown = await probe.json();
-  const expected: unknown = await (await fetch(`${raw}${path}`)).json();
-  if (!isDeepStrictEqual(answer, expected)) {
+  const expected: unknown = path ? await (await fetch(`${raw}${path}`)).json() : answer;
+  if (!probe.ok || !isDeepStrictEqual(answer, expected)) {
     throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 900)}\nis not\n${JSON.stringify(expected).slice(0, 900)}`);
   }
   const ours = await load({ url: `${gateway}/graphql`, method: 'POST', headers, body }, processor);
-  print(name, ours, statementsOf(probe), await load({ url: `${raw}${path}` }));
+  print(name, ours, statementsOf(probe), path ? await load({ url: `${raw}${path}` }) : undefined);
   return ours;
 }
 
@@ -213,6 +218,7 @@ async function measureApprovals(client: pg.Client, { gateway, processor, raw, he
   const { rows } = await decided();
   if (rows[0]!.count !== all.length) throw new Error(`${all.length - rows[0]!.count} web orders were not approved`);
   print('approve', ours, statementsOf(probe), bare);
+  judgeTail('approve', ours, 4);
 }
 
 /** Changes of the stock at both servers: what the gateway answers is what the bare server answers, request by request. */
@@ -235,6 +241,14 @@ async function measureWrites(client: pg.Client, one: WriteCase, { gateway, proce
   const bare = await forEach(rest.slice(rest.length / 2), raw, toRaw, { connections: one.connections });
   await one.check(client);
   print(one.name, ours, statements, bare);
+  judgeTail(one.name, ours, one.maxTail);
+}
+
+/** Nobody waits much longer than most. */
+function judgeTail(name: string, { p50, p99 }: Load, most = Infinity): void {
+  if (p99 <= most * p50) return;
+  say(`${name}: the 99th percentile is ${(p99 / p50).toFixed(1)} times the median; at most ${most} is right.`);
+  process.exitCode = 1;
 }
 
 /** The 50th page must not cost more than this, measured by the first. */
@@ -268,10 +282,10 @@ const client = new pg.Client({ connectionString: url });
 await client.connect();
 const raw = startRaw(url);
 const gateway = await startGateway(url, emulator.host);
-try {
-  const cookie = await signInBenchUser(emulator.host, gateway.address);
-  say(`\n${''.padEnd(24)}     gateway                             one SQL statement, bare Node`);
-  say(`${''.padEnd(24)}    req/s    p50    p99  SQL CPU ms      req/s    p50    p99   ratio`);
+
+async function measureAll(cookie: string): Promise<void> {
+  say(`\n${''.padEnd(34)}     gateway                             one SQL statement, bare Node`);
+  say(`${''.padEnd(34)}    req/s    p50    p99  SQL CPU ms      req/s    p50    p99   ratio`);
   const chosen = cases(await marks(client)).filter(({ name }) => name.includes(ONLY));
   const servers: Servers = {
     gateway: gateway.address,
@@ -282,10 +296,17 @@ try {
   const results = new Map<string, Load>();
   for (const one of chosen) results.set(one.name, await measure(one, servers));
   if ('approve'.includes(ONLY)) await measureApprovals(client, servers);
-  const writes = WRITE_CASES.filter(({ name }) => name.includes(ONLY));
+  const writes = [...ORDER_WRITES, ...WRITE_CASES].filter(({ name }) => name.includes(ONLY));
   if (writes.length > 0) await stockScarceGoods(client);
   for (const one of writes) await measureWrites(client, one, servers);
+  if ('confirm 500 in bulk'.includes(ONLY)) say(await confirmMany(client, servers));
   judge(results);
+}
+
+try {
+  const cookie = await signInBenchUser(emulator.host, gateway.address);
+  if (BROWSER) for (const times of await browserTimes(gateway.address, cookie, ORDERS)) say(times);
+  else await measureAll(cookie);
 } finally {
   await gateway.stop();
   raw.stop();

@@ -1,6 +1,8 @@
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { cursorScope, encodeCursor } from '../../gateway/list-query/cursor.ts';
 import { BENCH_BUSINESS, benchRowId } from './generate.ts';
+import { CONFIRM_MANY } from './confirm-many.ts';
+import { DASHBOARD, dashboardCases, filterCases, SEARCH, searchCases, TAKE } from './order-cases.ts';
 import { DECREASE, RECEIVE } from './stock-writes.ts';
 
 export interface Marks {
@@ -14,8 +16,8 @@ export interface Case {
   name: string;
   /** What the gateway is asked, as the web app asks it. */
   graphql: { query: string; variables: Record<string, unknown> };
-  /** The same work on the bare server. */
-  raw: string;
+  /** The same work on the bare server; left out where the gateway's own statements are written by hand. */
+  raw?: string;
 }
 
 const LIST = `query BenchOrderList($filter: OrdersFilter, $after: String) {
@@ -64,7 +66,7 @@ const STOCK = `query BenchStock($id: ID!) {
 }`;
 
 /** All that the bench asks. */
-export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE];
+export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY];
 
 /** What is typed into the picker, as its words are looked for: see `searchWords`. */
 const SEARCHES: [name: string, search: string, words: string[]][] = [
@@ -103,6 +105,9 @@ export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
       graphql: { query: DETAIL, variables: { id: encodeId('Order', orderId) } },
       raw: `/order?${query({ id: orderId })}`,
     },
+    ...filterCases(LIST),
+    ...dashboardCases,
+    ...searchCases,
     { name: 'web order list', graphql: { query: WEB_LIST, variables: {} }, raw: '/web-orders' },
     {
       name: 'product stock summary',

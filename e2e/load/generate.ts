@@ -106,14 +106,16 @@ const customers = (b: number, count: number) => `
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 4, n), ${NAMES}[1 + n % 8], '017' || lpad(n::text, 8, '0') FROM generate_series(0, ${count - 1}) n;`;
 
 const orders = (b: number, from: number, to: number, customerCount: number) => `
-  INSERT INTO "Order" ("businessId","id","number","status","customerId","customerName","phone","address","source","itemSummary","itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","courierName","trackingCode","createdAt","updatedAt","searchText","webOrderId","revenuePoisha","collectedPoisha","settlementStatus")
+  INSERT INTO "Order" ("businessId","id","number","status","customerId","customerName","phone","address","source","itemSummary","itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","courierName","trackingCode","createdAt","updatedAt","searchText","webOrderId","revenuePoisha","collectedPoisha","settlementStatus","shippedAt","deliveredAt")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 5, n), n, ${STATUSES}[1 + n % 10]::"OrderStatus", pg_temp.row_id(${b}, 4, n % ${customerCount}),
       ${NAMES}[1 + n % 8], '017' || lpad((n % ${customerCount})::text, 8, '0'), 'House ' || n || ', Road 3, Dhanmondi, Dhaka', 'Web', 'Product ' || n % ${VARIANTS} || ' +2', 3,
       ${ORDER.items}, ${ORDER.delivery}, ${ORDER.total}, 'Bench', 'Steadfast', 'SFR-' || n, pg_temp.ordered_at(n), now(),
       lower(${NAMES}[1 + n % 8] || ' 017' || lpad((n % ${customerCount})::text, 8, '0') || ' ' || n || ' SFR-' || n),
       CASE WHEN n % 10 = 0 AND (n / 10) % 5 <> 0 THEN pg_temp.row_id(${b}, 8, n / 10) END,
       CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END, CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END,
-      (CASE WHEN ${IS_DELIVERED} THEN 'UNSETTLED' ELSE 'NA' END)::"SettlementStatus"
+      (CASE WHEN ${IS_DELIVERED} THEN 'UNSETTLED' ELSE 'NA' END)::"SettlementStatus",
+      CASE WHEN ${IS_DELIVERED} OR ${IS_SHIPPED} THEN pg_temp.ordered_at(n) + interval '1 day' END,
+      CASE WHEN ${IS_DELIVERED} THEN pg_temp.ordered_at(n) + interval '3 days' END
     FROM generate_series(${from}, ${to}) n;
   INSERT INTO "OrderLine" ("businessId","id","orderId","position","variantId","sku","name","quantity","unitPricePoisha","totalPoisha","unitCostPoisha","deliveredQuantity")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 16 + p, n), pg_temp.row_id(${b}, 5, n), p, pg_temp.row_id(${b}, 3, 1 + (n + p) % ${VARIANTS}),

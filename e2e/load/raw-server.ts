@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { cursorScope } from '../../gateway/list-query/cursor.ts';
 import { approve } from './raw-approve.ts';
+import { filterWheres } from './order-cases.ts';
 import { decrease, receive, type Line } from './raw-stock.ts';
+import { take } from './raw-take.ts';
 import { BENCH_BUSINESS } from './generate.ts';
 
 /**
@@ -107,6 +109,14 @@ const PICKER = `SELECT json_build_object('data', json_build_object('variants', j
     WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."isOffered" AND ${MEMBER} AND o."searchText" LIKE $1 AND o."searchText" LIKE $2
     ORDER BY o."sku", o."id" LIMIT 20) v`;
 
+/** Orders and customers, as the search of everything shows them. */
+const find = (orders: string, customers: string) => `SELECT json_build_object('data', json_build_object(
+  'orders', json_build_object('edges', (SELECT coalesce(json_agg(json_build_object('node', json_build_object(
+    'id', ${id('Order', 'o."id"')}, 'number', o."number", 'status', o."status"))), '[]')
+    FROM (SELECT * FROM "Order" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} AND ${orders} ORDER BY o."createdAt" DESC, o."id" DESC LIMIT 8) o)),
+  'foundCustomers', (SELECT coalesce(json_agg(json_build_object('id', ${id('Customer', 'o."id"')}, 'name', o."name", 'phone', o."phone")), '[]')
+    FROM (SELECT * FROM "Customer" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} AND ${customers} ORDER BY o."orderCount" DESC, o."id" LIMIT 8) o)))::text AS body`;
+
 const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams) => unknown[] }> = {
   '/first': { text: page(''), values: () => [] },
   '/page': {
@@ -137,10 +147,13 @@ const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams
       return [patterns[0], patterns.at(-1)];
     },
   },
+  '/find-phone': { text: find('o."phone" = $1', 'o."phone" = $1'), values: (query) => [query.get('text')] },
+  '/find-name': { text: find(`o."searchText" LIKE '%' || $1 || '%'`, `o."name" ILIKE '%' || $1 || '%'`), values: (query) => [query.get('text')] },
+  ...Object.fromEntries(filterWheres.map(([path, where]) => [path, { text: page(where), values: () => [] }])),
   '/order': { text: DETAIL, values: (query) => [query.get('id')] },
 };
 
-const WRITES = { '/receive': receive, '/decrease': decrease };
+const WRITES = { '/receive': receive, '/decrease': decrease, '/take': take(false), '/take-and-confirm': take(true) };
 
 async function answer({ pathname, searchParams }: URL, sent: string): Promise<string> {
   if (pathname === '/approve') return approve(pool, searchParams.get('id')!);

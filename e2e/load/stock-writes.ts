@@ -16,6 +16,8 @@ export interface WriteCase {
   requests: Line[][];
   warmUp: number;
   connections: number;
+  /** The 99th percentile is at most so many times the median; not looked at when left out. */
+  maxTail?: number;
   /** Throws when something was lost or done twice. */
   check: (client: pg.Client) => Promise<void>;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a779b27f5b23ba7f990390edd66b4b38>>
+ * @generated SignedSource<<68f5d2ed6fa24379a8791f23df551c85>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type OrderActions_order$data = {
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly reference: string;
   readonly refundDue: number;
+  readonly replacedBy: {
+    readonly status: OrderStatus;
+  } | null | undefined;
   readonly returningUnits: number;
   readonly status: OrderStatus;
   readonly total: number;
@@ -45,10 +48,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,7 +85,19 @@ return {
       "name": "returningUnits",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Order",
+      "kind": "LinkedField",
+      "name": "replacedBy",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -90,14 +112,8 @@ return {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
+    (v0/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -148,7 +164,7 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -170,7 +186,7 @@ return {
           "name": "quantity",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a04c995bc2a9bbb3d8a2c17e8762c6a";
+(node as any).hash = "03f68a2f833e2c03a5f88d51c17b267a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fab277634a75ae0b49ee1eed6e2175b>>
- * @relayHash 56cad128e8982754699cf6f0f3c1af71
+ * @generated SignedSource<<b6e8c9923517c8ef16e29e86db3c3156>>
+ * @relayHash 8519c8f363e9eac7963c76ae6c5c1365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18
+// @relayRequestID 4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18",
+    "id": "4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

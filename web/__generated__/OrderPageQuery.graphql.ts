@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31dcb8cbe26d20066a5ddc77806dbb14>>
- * @relayHash 56cad128e8982754699cf6f0f3c1af71
+ * @generated SignedSource<<a7b4503f7f6de47a6940d9a6fcd8d90e>>
+ * @relayHash 8519c8f363e9eac7963c76ae6c5c1365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18
+// @relayRequestID 4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,11 +114,7 @@ v11 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v12 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -236,6 +232,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "returningUnits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "replacedBy",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -685,17 +695,10 @@ return {
                 "kind": "LinkedField",
                 "name": "replaces",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "replacedBy",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -754,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "0de3ac6367bc11776a88fd79d616c3e76cad0b9c1a8535151fe0906fce810d18",
+    "id": "4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72141ce4855a223a8140df24e2fed3ab>>
+ * @generated SignedSource<<8074de9aa62ea82241d6e6f507bab41f>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderPage_order$data = {
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderExchange_order" | "OrderFiles_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderStoreNumber_order" | "OrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderExchange_order" | "OrderFiles_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderStoreNumber_order" | "OrderTimeline_order" | "TellCourier_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -149,6 +149,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TellCourier_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderStock_order"
     },
     {
@@ -171,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1924bf52c8456d57f0304d4f0753b106";
+(node as any).hash = "e01d53cccf55591e40afee7d2de3dffd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9f384b06df7d1c39ef4d76377c1a565>>
+ * @generated SignedSource<<2f1146ab748b148ba75614e8395b5094>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,7 @@ export type SuperEditForm_order$data = {
   readonly thana: string;
   readonly total: number;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"TellCourier_order">;
   readonly " $fragmentType": "SuperEditForm_order";
 };
 export type SuperEditForm_order$key = {
@@ -93,6 +94,11 @@ return {
   "metadata": null,
   "name": "SuperEditForm_order",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TellCourier_order"
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -367,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "495b5f0329736752129eae8869c7d8e0";
+(node as any).hash = "b4acd05bf26ea609b711957cfb0089c8";
 
 export default node;

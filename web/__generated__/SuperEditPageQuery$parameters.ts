@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff24dc2c65852e69f84f769c1a2901b>>
- * @relayHash 07eef0ca428b295730ad4c3a8ada67e9
+ * @generated SignedSource<<11839f1ac53d54ff934240ed29fc3bb6>>
+ * @relayHash 7a4ae16b7009842f04a60244d9a93b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870
+// @relayRequestID 86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuperEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870",
+    "id": "86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

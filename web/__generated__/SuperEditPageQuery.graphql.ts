@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d5c51dac8c2520d86e492f337ce24b>>
- * @relayHash 07eef0ca428b295730ad4c3a8ada67e9
+ * @generated SignedSource<<66ac50ce7939bcaf332e5c523123dff5>>
+ * @relayHash 7a4ae16b7009842f04a60244d9a93b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870
+// @relayRequestID 86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Shipment",
+                        "kind": "LinkedField",
+                        "name": "shipment",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "trackingCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Courier",
+                            "kind": "LinkedField",
+                            "name": "courier",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "nextStatuses",
                         "storageKey": null
@@ -500,7 +532,7 @@ return {
     ]
   },
   "params": {
-    "id": "5349202ab34621d10a03229dd1ee066ccc44e23061548dcc188d3c7447883870",
+    "id": "86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aac44386b0ee60b82a2b25c8f1a7148c>>
- * @relayHash 9afd9492ee0d4fd75b13085255aaf69b
+ * @generated SignedSource<<370ff68d0fc2c90728120f7e85f99873>>
+ * @relayHash 3171fc0bdad3720c49090f8eea1da60d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1e9640f6822a322abfd332958ab7cc16ddfe89e98c474ade4aa40cb6392ec00
+// @relayRequestID b8a3ae773f8d3fd38aed0d3c80d42a5245f5b703830baf4cd1e42045e5fbaad8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,11 +215,7 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v18 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -362,6 +358,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -787,17 +797,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -889,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1e9640f6822a322abfd332958ab7cc16ddfe89e98c474ade4aa40cb6392ec00",
+    "id": "b8a3ae773f8d3fd38aed0d3c80d42a5245f5b703830baf4cd1e42045e5fbaad8",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6affb9895d0027d86543506b1ae0087f>>
- * @relayHash c4429181fb254833bdbf4f191a6b528e
+ * @generated SignedSource<<319e1e14514e5445b68e3a0937466e5a>>
+ * @relayHash 2e849036634861f0e6be8f9ef7fad5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4028021ad3f1eef54cf0433fd976341f6d54c7e86f937633778e6b2072a9d0d0
+// @relayRequestID 69632b3f094f592313013cc4fb4d5e8bf465fbc949e63c964ce67b58eb982edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,25 +247,21 @@ v21 = {
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codFee",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charges",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -454,6 +450,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -842,17 +852,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -966,7 +969,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1048,7 +1051,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1130,10 +1133,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1234,7 +1237,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1275,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "4028021ad3f1eef54cf0433fd976341f6d54c7e86f937633778e6b2072a9d0d0",
+    "id": "69632b3f094f592313013cc4fb4d5e8bf465fbc949e63c964ce67b58eb982edc",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e02ea6cc9b31992568dc187be69c02b>>
- * @relayHash 380534ad2ecb708a35190568a9090c3c
+ * @generated SignedSource<<6f7f6f7eaddf344cac5e71aaa5e6fc76>>
+ * @relayHash 6d21c5de22cc088462730c9be8e120f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eaced1ed22e0c1d680a729157f33f20d08662043d49c27d389d12daad41367d
+// @relayRequestID 5cdb588bb3a9c3ed6f2f679a824728c2b228a0fff44e7aae119c48485ba993a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,13 +282,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -297,6 +290,45 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shipment",
+                    "kind": "LinkedField",
+                    "name": "shipment",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Courier",
+                        "kind": "LinkedField",
+                        "name": "courier",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
                     "storageKey": null
                   },
                   {
@@ -562,38 +594,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Shipment",
-                    "kind": "LinkedField",
-                    "name": "shipment",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "trackingCode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Courier",
-                        "kind": "LinkedField",
-                        "name": "courier",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "createdByName",
                     "storageKey": null
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eaced1ed22e0c1d680a729157f33f20d08662043d49c27d389d12daad41367d",
+    "id": "5cdb588bb3a9c3ed6f2f679a824728c2b228a0fff44e7aae119c48485ba993a3",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

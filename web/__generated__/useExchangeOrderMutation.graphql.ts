@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34fb3bfa3f8f6036b67898bd27ed65a>>
- * @relayHash 092cf3045178bdd698c2c96c50ec1944
+ * @generated SignedSource<<fb18c82ceea2acf67b89268b6eaacc3f>>
+ * @relayHash a397656d7bf2f167b3339f5bff71cf26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b6a04320d59ea668d912e0ddd65f09a32a6b20b473c34731aee6f0c595f8c0
+// @relayRequestID 666e59981459c40874662fd223c63593a3d54948d37ec159ac299cf8b94003c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,11 +385,7 @@ v34 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v35 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -584,6 +580,20 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "returningUnits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Order",
+                            "kind": "LinkedField",
+                            "name": "replacedBy",
+                            "plural": false,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v29/*:: as any*/),
@@ -942,17 +952,10 @@ return {
                             "kind": "LinkedField",
                             "name": "replaces",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Order",
-                            "kind": "LinkedField",
-                            "name": "replacedBy",
-                            "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -1193,7 +1196,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b6a04320d59ea668d912e0ddd65f09a32a6b20b473c34731aee6f0c595f8c0",
+    "id": "666e59981459c40874662fd223c63593a3d54948d37ec159ac299cf8b94003c0",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d1780ed7990b88e2a2ed50e06d3e871>>
- * @relayHash 713d787dbf394d2ba61fbe9a2b3789e8
+ * @generated SignedSource<<1949544ad15b8b0649a4b36c3d4a709a>>
+ * @relayHash fcd131f5888622083590972f9d2c443a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd2fe40e3813ed42910815ea975ea3c48f4f36eaf1645cb41e556f1020088e0
+// @relayRequestID 4beeec948b61940c4719380f6f62b6cb99e95250a3cc733b7afaf8662c5b8872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,25 +246,21 @@ v21 = {
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codFee",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charges",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -422,6 +418,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -829,17 +839,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -953,7 +956,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1035,7 +1038,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1117,10 +1120,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1221,7 +1224,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1262,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdd2fe40e3813ed42910815ea975ea3c48f4f36eaf1645cb41e556f1020088e0",
+    "id": "4beeec948b61940c4719380f6f62b6cb99e95250a3cc733b7afaf8662c5b8872",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

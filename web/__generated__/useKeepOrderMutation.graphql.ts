@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ed7f84a119623e447c19a54a32f912>>
- * @relayHash 3368f1186bf589e96cab17c7a6250ffc
+ * @generated SignedSource<<12daa41ddc4561827e128389a665c6ca>>
+ * @relayHash 14c43ffa304283020b7ced6c7ef527ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd96d72973629a8443e485e2c2932f94be2fcbba0b3bf25612a269d9068cbf9
+// @relayRequestID 7f71d39219e40869c6e067c6d32ddae6097578c072c91f5472de00c2425eca80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,11 +215,7 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v18 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -362,6 +358,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -787,17 +797,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -889,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd96d72973629a8443e485e2c2932f94be2fcbba0b3bf25612a269d9068cbf9",
+    "id": "7f71d39219e40869c6e067c6d32ddae6097578c072c91f5472de00c2425eca80",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0377cd74de563ee2515e2e6c8f5d9640>>
- * @relayHash 0ff9731c065ff0cac0a2a670ddef54c9
+ * @generated SignedSource<<7def1b6ce8bbc14225119e6e0739851d>>
+ * @relayHash c1f1da158efdb67bceba2bc23e8dc408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8767e3ec767e77a1040a2f0e446f74bf94aaa15284d8435af762e1c54eb9b60
+// @relayRequestID b54cc818231c8e66024c2c6d39b550e877e03f2a1dbf6a1d6f08b8af08c0630d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,25 +247,21 @@ v21 = {
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codFee",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charges",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -423,6 +419,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -830,17 +840,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -954,7 +957,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1036,7 +1039,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1118,10 +1121,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1222,7 +1225,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1263,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8767e3ec767e77a1040a2f0e446f74bf94aaa15284d8435af762e1c54eb9b60",
+    "id": "b54cc818231c8e66024c2c6d39b550e877e03f2a1dbf6a1d6f08b8af08c0630d",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

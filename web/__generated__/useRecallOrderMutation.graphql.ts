@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601ea6b8f462bc846a5fabd6adcc927b>>
- * @relayHash 279929740101173bc58ab41f8ebb8d3d
+ * @generated SignedSource<<7ef03a7491f59eba59e0df203921eb60>>
+ * @relayHash 1404e0c2b0612796887608dc6459bfcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 930bbf50f206fac559a1852c755de6d7863c0b87ca4401484ce5a3d5f6940f87
+// @relayRequestID 79233e6b99d604af21d3c0e66d41c14be6d8aa8be782487c011e8cd0b32dbd32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,11 +215,7 @@ v17 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v18 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -372,6 +368,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -797,17 +807,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1066,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "930bbf50f206fac559a1852c755de6d7863c0b87ca4401484ce5a3d5f6940f87",
+    "id": "79233e6b99d604af21d3c0e66d41c14be6d8aa8be782487c011e8cd0b32dbd32",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

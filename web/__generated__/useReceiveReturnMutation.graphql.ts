@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7363606d38d12318c2cf388e88b906>>
- * @relayHash 6a04c258a366f0b70b02b287b254bea0
+ * @generated SignedSource<<b4cfab2350efad879d529500d392502c>>
+ * @relayHash 7c2f2d883f5c179e289d82ea8ec9343f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb69359b4c9b5fd5e0139cae15b683b1f12227aeb14d70d5842abf61d4acd87
+// @relayRequestID e98f52b9e4fc9b71128019accf301f0916cdedfd8451506886c29d09712f5042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,25 +252,21 @@ v21 = {
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codFee",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charges",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -428,6 +424,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -835,17 +845,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -959,7 +962,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1041,7 +1044,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1123,10 +1126,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1227,7 +1230,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1268,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb69359b4c9b5fd5e0139cae15b683b1f12227aeb14d70d5842abf61d4acd87",
+    "id": "e98f52b9e4fc9b71128019accf301f0916cdedfd8451506886c29d09712f5042",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

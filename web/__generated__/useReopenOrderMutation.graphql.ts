@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc94562ea37f1066b6b176d0e867e27>>
- * @relayHash fa5e4cc08c0305c2bd3a99c541b37a0a
+ * @generated SignedSource<<5fc9e2ee7f8bf285d0886d99c0076343>>
+ * @relayHash 482f51efaf48bcbd3007d2a720f81e0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 318858243530c2d742e6ae7d9bfba157b34682232895f4ddd9eca3ecc61793f8
+// @relayRequestID 87919f32a68a29def2e91f77510c62d86129a007f7cc3be0efceb2212ab9268b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,25 +244,21 @@ v21 = {
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codFee",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charges",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -420,6 +416,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -827,17 +837,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -951,7 +954,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1033,7 +1036,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1115,10 +1118,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1219,7 +1222,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1260,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "318858243530c2d742e6ae7d9bfba157b34682232895f4ddd9eca3ecc61793f8",
+    "id": "87919f32a68a29def2e91f77510c62d86129a007f7cc3be0efceb2212ab9268b",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

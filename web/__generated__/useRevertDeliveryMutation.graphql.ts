@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a26f453c2ef46c8de038474587cfb2>>
- * @relayHash 948a29e45cfa1475eb449a9ce046d94d
+ * @generated SignedSource<<f25f241dabbbdf0cfed670a45752649c>>
+ * @relayHash d3ffa8552d36652ff84d02357573d197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef9b55b33e47b70b7ed1392f4e86273a13a921d5d5c96334defc7adf060ea99a
+// @relayRequestID a738cb03bad987c0beb60039937231d71cdb3cac05b6a39112c8ecd144251f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,25 +245,21 @@ v21 = {
   "name": "number",
   "storageKey": null
 },
-v22 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "codFee",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "charges",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -421,6 +417,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -828,17 +838,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -952,7 +955,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1034,7 +1037,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1116,10 +1119,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1220,7 +1223,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1261,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef9b55b33e47b70b7ed1392f4e86273a13a921d5d5c96334defc7adf060ea99a",
+    "id": "a738cb03bad987c0beb60039937231d71cdb3cac05b6a39112c8ecd144251f70",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75f9ff6959a17400e018c204940640de>>
- * @relayHash 346560c1110577116f3c73ab7b5a4d27
+ * @generated SignedSource<<8553b39986deb8943d6bf7ce2c18c851>>
+ * @relayHash 136f9cf1af041ec55c24dde7f46894db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc586065ebca138095ea868543fdd71a78fe81034cb90486cc19ad667f3ca04
+// @relayRequestID 80866683e91c564416cf3f18f02e4c5689f182af03815a8a82bda15298c4c67b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,11 +209,7 @@ v16 = {
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
-},
-v17 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -351,6 +347,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Order",
+                    "kind": "LinkedField",
+                    "name": "replacedBy",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -782,17 +792,10 @@ return {
                     "kind": "LinkedField",
                     "name": "replaces",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Order",
-                    "kind": "LinkedField",
-                    "name": "replacedBy",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -855,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc586065ebca138095ea868543fdd71a78fe81034cb90486cc19ad667f3ca04",
+    "id": "80866683e91c564416cf3f18f02e4c5689f182af03815a8a82bda15298c4c67b",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

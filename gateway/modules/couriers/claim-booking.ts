@@ -127,7 +127,8 @@ function invoiceOf(businessId: string, code: string, sentBefore: number): string
   return words.filter(Boolean).join('-');
 }
 
-function parcelOf(order: Order, invoice: string): Parcel {
+/** What a courier is told of an order as it is now. */
+export function parcelOf(order: Order, invoice: string): Parcel {
   const { customerName, phone, altPhone, address, thana, district, shippingNote, itemSummary, itemCount } = order;
   const due = order.totalPoisha - order.advancePoisha;
   const place = [thana, district].filter((name) => name && !address.includes(name));

@@ -10,7 +10,7 @@ export const couriers = defineModule({
   graphql: () => [
     import('./graphql/Courier.ts'), import('./graphql/bookCourier.ts'), import('./graphql/CourierPlace.ts'), import('./graphql/OpenBooking.ts'),
     import('./graphql/CourierStatement.ts'), import('./graphql/statementImport.ts'), import('./graphql/NotSettled.ts'), import('./graphql/CourierEvent.ts'),
-    import('./graphql/OrderProfit.ts'), import('./graphql/CourierRecord.ts'), import('./graphql/payouts.ts'), import('./graphql/MoneyTrail.ts'),
+    import('./graphql/OrderProfit.ts'), import('./graphql/CourierRecord.ts'), import('./graphql/payouts.ts'), import('./graphql/MoneyTrail.ts'), import('./graphql/toldOtherwise.ts'),
   ],
   exports: [claimSheet],
   rest: courierRoutes,

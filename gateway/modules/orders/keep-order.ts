@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
@@ -16,7 +17,7 @@ export const keepOrder = defineCommand({
     if (!shopChange) throw new PreconditionError('NOT_CHANGED', 'Its web shop has not changed it');
     await tx.order.update({ where, data: { shopChange: null, version: { increment: 1 } }, select: { id: true } });
     await audit({
-      entity: ['Order', id], summary: 'Kept as it was approved', before: { shopChange }, after: { shopChange: null },
+      entity: ['Order', id], summary: msg('Kept as it was approved'), before: { shopChange }, after: { shopChange: null },
     });
     return { id };
   },

@@ -65,7 +65,7 @@ export const deliverOrder = defineCommand({
   name: 'orders.deliver',
   permission: 'orderUpdate',
   input: z.object(target),
-  run: (context, input) => transitionOrder(context, { to: 'DELIVERED', summary: msg('Delivered') }, input),
+  run: (context, input) => transitionOrder(context, { to: 'DELIVERED', from: ['SHIPPED', 'RETURN_PENDING'], summary: msg('Delivered') }, input),
 });
 
 /** A delivery that was recorded by mistake is taken back; refused once the courier has settled it. */

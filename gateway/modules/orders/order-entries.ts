@@ -138,6 +138,7 @@ export function stepEntry(order: BookedOrder, step: BookedStep): Entry | undefin
 function describe({ status, advancePoisha }: BookedOrder, { to, keepsAdvance }: BookedStep): [kind: string, words: string] {
   const advance = advancePoisha > 0n ? `, advance ${keepsAdvance ? 'kept' : 'owed back'}` : '';
   if (to === 'SHIPPED') return status === 'DELIVERED' ? ['reversal', 'was not delivered'] : ['shipping', 'handed to the courier'];
+  if (status === 'EXCHANGED' && to === 'DELIVERED') return ['exchange-off', 'not exchanged after all'];
   if (to === 'DELIVERED') return ['delivery', 'delivered'];
   if (to === 'CANCELLED') return ['cancellation', `cancelled${advance}`];
   if (to === 'LOST') return ['loss', 'lost by the courier'];
@@ -188,6 +189,9 @@ function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
   const earned = after.revenuePoisha - revenuePoisha;
   if (status === 'DELIVERED' && to === 'SHIPPED') {
     return revenuePostings(order, step, revenuePoisha, advancePoisha).map(({ debit, credit, ...posting }) => ({ ...posting, debit: credit, credit: debit }));
+  }
+  if (status === 'EXCHANGED' && to === 'DELIVERED') {
+    return [{ account: 'refunds-due', debit: earned, party: customer(order) }, { account: 'sales', credit: earned }];
   }
   if (earned > 0n) return revenuePostings(order, step, earned, advancePoisha);
   const fee = step.feePoisha ?? 0n;

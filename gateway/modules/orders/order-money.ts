@@ -25,9 +25,11 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
     return { revenuePoisha: 0n, collectedPoisha: 0n, settlementStatus: 'NA' };
   }
   if (to === 'DELIVERED') {
-    if (status === 'RETURN_PENDING' && order.lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, -order.returningUnits) > 0) {
+    if (status !== 'SHIPPED' && order.lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, -order.returningUnits) > 0) {
       throw new PreconditionError('WRONG_STATUS', 'A part of this order is back in hand: it cannot become delivered');
     }
+    // An exchange is called off: what was paid counts for these goods again.
+    if (status === 'EXCHANGED') return { revenuePoisha: totalPoisha, refundOnReturnPoisha: 0n };
     // Sold in part, or refused for a fee that was paid.
     if (revenuePoisha > 0n ? revenuePoisha !== totalPoisha : order.collectedPoisha > 0n) {
       throw new PreconditionError('WRONG_STATUS', 'The customer has paid a part of this order: it cannot become delivered');

@@ -94,8 +94,8 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
   ],
   // Sent again.
   RETURNED: [confirm],
-  // What it was exchanged for comes back by the same scan too.
-  EXCHANGED: [{ to: 'EXCHANGED', permission: 'orderUpdate' }],
+  // What it was exchanged for comes back by the same scan too; an exchange is called off with the order that replaces it.
+  EXCHANGED: [{ to: 'EXCHANGED', permission: 'orderUpdate' }, { to: 'DELIVERED', permission: 'orderUpdate', move: deliverAfterAll }],
   LOST: [],
   CANCELLED: [{ to: 'PENDING', permission: 'orderUpdate' }],
 };
@@ -120,6 +120,7 @@ export function nextStatuses(from: Standpoint, session: Session): OrderStatus[] 
     .filter((transition) => transition.to !== from.status && isOpen(from, transition) && session.can(transition.permission))
     // A return becomes PARTIAL by receiving a part of it, not by choice.
     .filter(({ to }) => !(from.status === 'RETURN_PENDING' && to === 'PARTIAL'))
+    .filter(({ to }) => !(from.status === 'EXCHANGED' && to === 'DELIVERED'))
     .filter(({ to }) => !(from.status === 'PACKED' && to === 'CONFIRMED'))
     .filter(({ to }) => !(from.status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')))
     .map(({ to }) => to);

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import { ConflictError, NotFoundError, PreconditionError } from '../../errors.ts';
@@ -31,7 +32,7 @@ export const refundAdvance = defineCommand({
     await postEntries(tx, businessId, [refundEntry(order, due, uuidv7(), account)]);
     await audit({
       entity: ['Order', orderId],
-      summary: 'Advance returned to the customer',
+      summary: msg('Advance returned to the customer'),
       before: { refundDuePoisha: due },
       after: { refundDuePoisha: 0n, account },
     });

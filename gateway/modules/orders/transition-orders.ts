@@ -47,6 +47,8 @@ export interface TransitionStep {
   feePoisha?: Poisha;
   /** Writes what else the step makes, where the locks allow it (docs/adr/0010-lock-order.md); its entries are posted with the step's. */
   beside?: () => Promise<Entry[]>;
+  /** Takes the entries in place of the books: for a step beside another one, whose entries are posted with that one's. */
+  takeEntries?: (entries: Entry[]) => void;
 }
 
 /** A request that can be carried out, with all that it does. */
@@ -207,13 +209,15 @@ async function writePlanned(
   const besideEntries = await step.beside?.() ?? [];
   await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
   const { keepsAdvance, claimPoisha, feePoisha } = step;
-  await postEntries(tx, businessId, [...planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
+  const entries = [...planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
     stepEntry(order, {
       to, causeId, moved, keepsAdvance, claimPoisha, feePoisha,
       ...(index === 0 && { costDifference }),
       after: { ...order, ...change },
       courierId: couriers?.get(order.id),
-    }) ?? []), ...besideEntries]);
+    }) ?? []), ...besideEntries];
+  if (step.takeEntries) step.takeEntries(entries);
+  else await postEntries(tx, businessId, entries);
   for (const { order, to, change: { searchText: _, ...change }, shortages } of planned) {
     await audit({
       entity: ['Order', order.id],

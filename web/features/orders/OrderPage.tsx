@@ -28,6 +28,7 @@ import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
 import { OrderStoreNumber } from './components/OrderStoreNumber.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
+import { TellCourier } from './components/TellCourier.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
 import { settlementText } from './settlementText.ts';
@@ -76,6 +77,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         ...OrderTimeline_order
         ...OrderShortages_order
         ...OrderShopChange_order
+        ...TellCourier_order
         ...OrderStock_order
         ...OrderStoreNumber_order
         ...OrderExchange_order
@@ -134,6 +136,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
             <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
           )}
           <OrderShopChange order={order} onProblem={setProblem} />
+          <TellCourier order={order} />
           <OrderShortages order={order} />
           <Stepper
             label={t('Progress of the order')}
@@ -155,9 +158,10 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
     >
       <OrderLines order={order} />
       <DetailPair>
-        {/* A stack of one: a card as high as what it says, not as the two beside it. */}
+        {/* Stacks: each card is as high as what it says, not as the ones beside it. */}
         <DetailStack>
           <OrderMoney order={order} />
+          <OrderFiles order={order} />
         </DetailStack>
         <DetailStack>
           {canSeeCost && <OrderCosts id={id} part="profit" />}
@@ -165,7 +169,6 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         </DetailStack>
       </DetailPair>
       {canSeeCost && <OrderCosts id={id} part="trail" />}
-      <OrderFiles order={order} />
       <OrderStock order={order} />
       {canSeeCost && <OrderCosts id={id} part="journal" />}
     </RecordScreen>

@@ -1,7 +1,7 @@
 /** What can be done with an order; each is a command of the gateway. */
 export type OrderAction =
   | 'confirm' | 'resume' | 'pack' | 'ship' | 'deliver' | 'deliverPart' | 'return' | 'receive' | 'lose' | 'hold' | 'reopen'
-  | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall';
+  | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall' | 'callOff';
 
 interface Actionable {
   readonly status: string;
@@ -9,7 +9,12 @@ interface Actionable {
   readonly nextStatuses: readonly string[];
   readonly returningUnits: number;
   readonly refundDue: number;
+  /** The order that it was exchanged for. */
+  readonly replacedBy?: { readonly status: string } | null;
 }
+
+/** Its goods have not left. */
+const HERE = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 
 /** What a step to a status is called, where it depends on where the order stands. */
 function actionTo(next: string, status: string): OrderAction | null {
@@ -45,9 +50,10 @@ export interface OrderActionList {
  * What this viewer may do with an order now. Receiving a part leaves a status as it is, paying back changes none, and a
  * hand-over by mistake leads back: the gateway's `nextStatuses` do not name them, so that `mayUpdate` decides.
  */
-export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue }: Actionable, mayUpdate: boolean): OrderActionList {
+export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
   const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null);
   if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
+  if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && HERE.has(replacedBy.status)) actions.push('callOff');
   if (mayUpdate && status === 'SHIPPED') actions.push('recall');
   if (mayUpdate && refundDue > 0) actions.push('refund');
   if (actions.includes('ship')) actions.push('book');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../schema/rules/format.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -11,6 +11,7 @@ import { MAX_PRINTED, pageRules, paperOf } from './printFormats.ts';
 import { useMarkPrinted } from './mutations/useMarkPrinted.ts';
 import { PickList } from './components/PickList.tsx';
 import { usePrintJob } from './usePrintJob.ts';
+import { printedSheets, usePrintOnce, whenDrawn } from './usePrintOnce.ts';
 import type { PrintJobState, PrintKind, PrintWhat } from './usePrintJob.ts';
 
 export interface PrintDialogProps {
@@ -71,13 +72,6 @@ function Papers({ kind, job, onPrinted }: { kind: PrintKind; job: Job; onPrinted
   return current && <Sheets key={at} kind={kind} job={current} onPrinted={() => (at + 1 < jobs.length ? setAt(at + 1) : onPrinted())} />;
 }
 
-/** Fonts and the logo first: paper does not change once it is printed. */
-async function whenDrawn(sheets: readonly Element[]): Promise<void> {
-  await document.fonts.ready;
-  const pictures = sheets.flatMap((sheet) => [...sheet.querySelectorAll('img')]);
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
-}
-
 interface SheetsProps {
   kind: PrintKind;
   job: Job;
@@ -89,33 +83,16 @@ function Sheets({ kind, job: { setting, business, orders }, onPrinted }: SheetsP
   const copies = orders.flatMap((order) => Array.from({ length: setting.copies }, (_, copy) => ({ order, copy })));
   const [heights, setHeights] = useState<readonly number[] | null>(paper.height === null ? null : []);
   const { markPrinted } = useMarkPrinted();
-  const printed = useRef(onPrinted);
-  useEffect(() => {
-    printed.current = () => {
-      // A browser does not say whether paper came out: who looks at the mark sees when it was last asked for.
-      void markPrinted({ kind, orders: orders.map(({ id }) => id) });
-      onPrinted();
-    };
-  });
-
-  const sheets = () => [...document.querySelectorAll('[data-print] [data-printed]')];
   useLayoutEffect(() => {
     if (heights !== null) return;
     // The length of a roll is that of what is on it, in the fonts that it is printed in.
-    void whenDrawn(sheets()).then(() => setHeights(sheets().map((sheet) => sheet.getBoundingClientRect().height)));
+    void whenDrawn().then(() => setHeights(printedSheets().map((sheet) => sheet.getBoundingClientRect().height)));
   }, [heights]);
-
-  useEffect(() => {
-    if (heights === null) return;
-    let isCurrent = true;
-    const done = () => printed.current();
-    window.addEventListener('afterprint', done);
-    void whenDrawn(sheets()).then(() => isCurrent && window.print());
-    return () => {
-      isCurrent = false;
-      window.removeEventListener('afterprint', done);
-    };
-  }, [heights]);
+  usePrintOnce(heights !== null, () => {
+    // A browser does not say whether paper came out: who looks at the mark sees when it was last asked for.
+    void markPrinted({ kind, orders: orders.map(({ id }) => id) });
+    onPrinted();
+  });
 
   return (
     <PrintSheet pages={pageRules(paper, heights ?? [])}>

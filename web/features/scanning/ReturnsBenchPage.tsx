@@ -101,6 +101,7 @@ export function ReturnsBenchPage() {
           ) : (
             <FactTable
               label={t('The courier says returned, not in hand')}
+              isStackedOnPhone
               rows={rows}
               getRowId={({ id }) => id}
               columns={[

@@ -9,8 +9,9 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { orderProfits } from '../../couriers/settlement/order-profit.ts';
+import { callOffExchange } from '../call-off-exchange.ts';
 import { exchangeOrder } from '../exchange-order.ts';
-import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
+import { cancelOrder, confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
 import { receiveReturn } from '../return-orders.ts';
 
 interface Sold {
@@ -137,6 +138,56 @@ describe('an exchange', () => {
     expect(await profitOf(world, world.orderId)).toBe(60 - 200);
     expect(await booked(world, 'damaged-goods')).toBe(200);
     expect(await driftIn(world)).toEqual([]);
+  });
+
+  describe('that is called off', () => {
+    const callOff = ({ session, orderId }: Sold) => execute(callOffExchange, session, { orderId, reason: 'Keeps the red one' });
+
+    it('leaves all as it was before; what was paid beside the goods is owed back', async () => {
+      const world = await sold();
+      const before = await orderOf(world, world.orderId);
+      const made = await exchange(world, { advance: 50, advanceAccount: 'BKASH' });
+      await execute(confirmOrder, world.session, { orderId: made.id });
+      await execute(packOrder, world.session, { orderId: made.id });
+      await callOff(world);
+      const { status, revenuePoisha, collectedPoisha, settlementStatus, deliveredAt } = before;
+      expect(await orderOf(world, world.orderId)).toMatchObject({
+        status, revenuePoisha, collectedPoisha, settlementStatus, deliveredAt, refundOnReturnPoisha: 0n, returningUnits: 0, refundDuePoisha: 0n,
+      });
+      expect(await orderOf(world, made.id)).toMatchObject({ status: 'CANCELLED', replacesId: null, exchangeCreditPoisha: 0n, refundDuePoisha: 50_00n });
+      expect(await stockOf(world, world.red)).toEqual({ onHand: 3, reserved: 0, withCourier: 0, returning: 0, damaged: 0 });
+      expect(await stockOf(world, world.blue)).toEqual({ onHand: 5, reserved: 0, withCourier: 0, returning: 0, damaged: 0 });
+      expect([await booked(world, 'sales'), await booked(world, 'refunds-due'), await booked(world, 'customer-advance')]).toEqual([-1000, -50, 0]);
+      expect(await driftIn(world)).toEqual([]);
+      // And the old one may be exchanged again.
+      await exchange(world);
+      expect(await driftIn(world)).toEqual([]);
+    });
+
+    it('is refused once the new goods have left, the old ones are here, or nothing was exchanged', async () => {
+      const world = await sold();
+      await expect(callOff(world)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+      const made = await exchange(world, { back: [{ lineId: world.lineId, quantity: 2 }] });
+      await expect(execute(deliverOrder, world.session, { orderId: world.orderId })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+      await execute(receiveReturn, world.session, { orderId: world.orderId, lines: [{ lineId: world.lineId, good: 1, damaged: 0, missing: 0 }] });
+      await expect(callOff(world)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+      expect(await orderOf(world, made.id)).toMatchObject({ status: 'PENDING' });
+      const other = await sold();
+      const gone = await exchange(other);
+      await execute(confirmOrder, other.session, { orderId: gone.id });
+      await execute(shipOrder, other.session, { orderId: gone.id, courierName: 'Pathao' });
+      await expect(callOff(other)).rejects.toMatchObject({ reason: 'REPLACEMENT_LEFT' });
+      expect([...await driftIn(world), ...await driftIn(other)]).toEqual([]);
+    });
+
+    it('either leaves with the courier or is called off, whoever asks at the same time', async () => {
+      const world = await sold();
+      const made = await exchange(world);
+      await execute(confirmOrder, world.session, { orderId: made.id });
+      const both = await Promise.allSettled([callOff(world), execute(shipOrder, world.session, { orderId: made.id, courierName: 'Pathao' })]);
+      expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await driftIn(world)).toEqual([]);
+    });
   });
 
   it('happens once, whoever asks for it at the same time', async () => {

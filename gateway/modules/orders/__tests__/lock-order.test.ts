@@ -15,6 +15,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
 import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
+import { callOffExchange } from '../call-off-exchange.ts';
 import { exchangeOrder } from '../exchange-order.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 
@@ -71,6 +72,7 @@ async function mix(reservationTiming: 'ORDER' | 'CONFIRMATION') {
       orderId, reason: 'Another size', back: rows.map(({ id: lineId }) => ({ lineId, quantity: 1 })),
       lines: [0, 2, 4].map((index) => ({ variantId: products[(index + n) % 5]!.variantId, quantity: 1, unitPrice: 10 })), advance: 5,
     });
+    if (n % 4 === 0) await run(callOffExchange as Command, { orderId, reason: 'Keeps it' });
   };
   const receive = async (n: number) => {
     const rotated = products.map((_, index) => products[(index + n) % 5]!);

@@ -10,6 +10,7 @@ import { DomainError } from '../../../errors.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
+import { callOffExchange } from '../call-off-exchange.ts';
 import { exchangeOrder } from '../exchange-order.ts';
 import { editOrder } from '../edit-order.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
@@ -26,7 +27,7 @@ const few = fc.nat(2);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'return' as const), order }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const, 'recall' as const), order }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const, 'recall' as const, 'callOff' as const), order }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('edit' as const), order, units: fc.integer({ min: 1, max: 5 }) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('exchange' as const), order, back: fc.nat(2), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('giveBack' as const), order, units: fc.nat(2) }) },
@@ -54,6 +55,7 @@ const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'edit' | 'deliverPart' | '
   return: [returnOrder as Command, { reason }],
   lose: [loseOrder as Command, { reason }],
   recall: [recallOrder as Command, {}],
+  callOff: [callOffExchange as Command, { reason }],
   reopen: [reopenOrder as Command, {}],
   cancel: [cancelOrder as Command, { reason }],
 };
@@ -133,7 +135,7 @@ async function standing({ shop, product, orders }: World) {
 const expected = ({ onHand, orders }: Model) => ({
   onHand,
   reserved: orders.reduce((sum, one) => sum + one.reserved, 0),
-  orders: orders.map(({ sold: _sold, settledInPart: _settledInPart, packed: _packed, ...rest }) => rest),
+  orders: orders.map(({ sold: _sold, settledInPart: _settledInPart, packed: _packed, replacedBy: _replacedBy, ...rest }) => rest),
 });
 
 const driftIn = async ({ shop }: World) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
@@ -156,6 +158,9 @@ const CYCLES: Step[][] = [
   [take, ...on('confirm', 'ship', 'deliver'), { kind: 'exchange', order: 0, back: 2, units: 1 }, ...on('deliver', 'return', 'lose'), receive(1, 0, 0), receive(0, 1, 1), receive(0, 0, 1),
     { kind: 'confirm', order: 1 }, { kind: 'ship', order: 1 }, { kind: 'deliver', order: 1 }, { kind: 'exchange', order: 1, back: 1, units: 1 }],
   [take, ...on('confirm', 'ship', 'deliver'), { kind: 'exchange', order: 0, back: 3, units: 2 }, { kind: 'cancel', order: 1 }, { kind: 'reopen', order: 1 }, { kind: 'confirm', order: 1 }],
+  [take, ...on('confirm', 'ship', 'deliver', 'callOff'), { kind: 'exchange', order: 0, back: 2, units: 1 }, { kind: 'confirm', order: 1 }, ...on('callOff', 'callOff'),
+    { kind: 'exchange', order: 0, back: 1, units: 1 }, receive(1, 0, 0), ...on('callOff')],
+  [take, ...on('confirm', 'ship', 'deliver'), { kind: 'exchange', order: 0, back: 1, units: 1 }, { kind: 'confirm', order: 1 }, { kind: 'ship', order: 1 }, ...on('callOff')],
   [take, ...on('confirm', 'ship', 'deliver'), { kind: 'giveBack', order: 0, units: 1 }, ...on('deliver'), { kind: 'giveBack', order: 0, units: 2 }, receive(1, 0, 0), ...on('deliver'), receive(1, 0, 0),
     { kind: 'giveBack', order: 0, units: 1 }, receive(0, 0, 1)],
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, ...on('return', 'deliver'), receive(3, 0, 0)],

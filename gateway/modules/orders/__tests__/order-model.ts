@@ -18,6 +18,8 @@ export interface ModelOrder {
   sold: boolean;
   settledInPart: boolean;
   packed: boolean;
+  /** Index of the order that it was exchanged for. */
+  replacedBy: number | null;
 }
 
 export interface Model {
@@ -29,7 +31,7 @@ export type Step =
   | { kind: 'take'; units: number }
   | { kind: 'exchange'; order: number; back: number; units: number }
   | { kind: 'giveBack'; order: number; units: number }
-  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel' | 'recall'; order: number }
+  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel' | 'recall' | 'callOff'; order: number }
   | { kind: 'edit'; order: number; units: number }
   | { kind: 'deliverPart'; order: number; accepted: number }
   | { kind: 'receive'; order: number; good: number; damaged: number; missing: number };
@@ -40,7 +42,7 @@ const PRE_SHIP: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED', 'HOLD'];
 export function play(model: Model, step: Step): boolean {
   const take = (units: number) => model.orders.push({
     status: 'PENDING', heldFrom: null, units, reserved: 0, withCourier: 0, returning: 0, delivered: 0,
-    damaged: 0, lost: 0, sold: false, settledInPart: false, packed: false,
+    damaged: 0, lost: 0, sold: false, settledInPart: false, packed: false, replacedBy: null,
   });
   if (step.kind === 'take') {
     take(step.units);
@@ -122,7 +124,18 @@ export function play(model: Model, step: Step): boolean {
     order.delivered -= step.back;
     order.returning += step.back;
     order.status = 'EXCHANGED';
+    order.replacedBy = model.orders.length;
     take(step.units);
+  } else if (step.kind === 'callOff') {
+    const next = order.replacedBy === null ? undefined : model.orders[order.replacedBy];
+    if (!is('EXCHANGED') || !next || !PRE_SHIP.includes(next.status) || order.delivered + order.returning < order.units) return false;
+    order.delivered = order.units;
+    order.returning = 0;
+    order.status = 'DELIVERED';
+    order.replacedBy = null;
+    next.reserved = 0;
+    next.heldFrom = null;
+    next.status = 'CANCELLED';
   } else if (step.kind === 'giveBack') {
     if (!is('DELIVERED', 'PARTIAL') || step.units <= 0 || step.units > order.delivered) return false;
     order.delivered -= step.units;

@@ -2,6 +2,7 @@ import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import '../../accounting/graphql/MoneyAccount.ts';
 import { addOrderNote } from '../add-note.ts';
+import { callOffExchange } from '../call-off-exchange.ts';
 import { editOrder } from '../edit-order.ts';
 import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
 import { keepOrder } from '../keep-order.ts';
@@ -27,6 +28,7 @@ const COMMANDS = {
   loseOrder: [loseOrder, 'The courier cannot give it back: a claim against it.'],
   reopenOrder: [reopenOrder, 'Takes a cancelled order up again.'],
   cancelOrder: [cancelOrder, 'Ends an order that was not shipped; reserved stock is free again.'],
+  callOffExchange: [callOffExchange, 'The customer keeps the old goods: the order is delivered again, the one that replaces it is cancelled.'],
   keepOrder: [keepOrder, 'The order stays as it was approved although its web shop has changed it since.'],
   addOrderNote: [addOrderNote, 'Writes something to remember into the timeline of an order.'],
   setOrderFiles: [setOrderFiles, 'Keeps pictures and PDFs with an order, in place of those kept before.'],

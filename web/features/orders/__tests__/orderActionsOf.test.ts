@@ -18,6 +18,15 @@ describe('what can be done with an order', () => {
     expect(orderActionsOf(order, true)).toEqual({ primary, others });
   });
 
+  it('calls an exchange off as long as the order that replaces it is here', () => {
+    const exchanged = { ...at('EXCHANGED'), returningUnits: 1 };
+    const replacedBy = (now: string) => orderActionsOf({ ...exchanged, replacedBy: { status: now } }, true);
+    expect(replacedBy('PACKED')).toEqual({ primary: 'receive', others: ['callOff'] });
+    expect(replacedBy('SHIPPED')).toEqual({ primary: 'receive', others: [] });
+    expect(orderActionsOf(exchanged, true).others).toEqual([]);
+    expect(orderActionsOf({ ...exchanged, replacedBy: { status: 'PACKED' } }, false).others).toEqual([]);
+  });
+
   it('receives the rest of a part, and pays back, only for those who may', () => {
     const partial = { ...at('PARTIAL'), returningUnits: 1, refundDue: 200 };
     expect(orderActionsOf(partial, true)).toEqual({ primary: 'receive', others: ['refund'] });

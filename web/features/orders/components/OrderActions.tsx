@@ -52,7 +52,7 @@ interface OrderActionsProps {
 const ICONS: Record<OrderAction, LucideIcon> = {
   confirm: CircleCheck, resume: Play, pack: Archive, ship: Truck, deliver: CircleCheck, deliverPart: PackageOpen, return: Undo2,
   book: PackageCheck, receive: PackageCheck, lose: PackageX, hold: CalendarClock, reopen: RotateCcw, revert: Ban, cancel: XCircle, refund: Wallet,
-  exchange: ArrowLeftRight, recall: RotateCcw,
+  exchange: ArrowLeftRight, recall: RotateCcw, callOff: Ban,
 };
 
 function actionText(action: OrderAction, status: string, t: TFunction): string {
@@ -74,6 +74,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     refund: t('Pay back'),
     exchange: t('Exchange'),
     recall: t('Not handed over after all'),
+    callOff: t('Call off the exchange'),
   };
   return texts[action];
 }
@@ -86,6 +87,9 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
       fragment OrderActions_order on Order {
         nextStatuses
         returningUnits
+        replacedBy {
+          status
+        }
         ...stepFacts_order @relay(mask: false)
       }
     `,

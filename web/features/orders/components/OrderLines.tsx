@@ -47,6 +47,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
     <Card isFlush>
       <FactTable<Line>
         label={t('Items')}
+        isStackedOnPhone
         rows={lines}
         getRowId={(line, index) => `${line.sku}-${index}`}
         columns={[

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OrderAction } from '../orderActionsOf.ts';
+import { CallOffDialog } from './CallOffDialog.tsx';
 import { DeliverPartDialog } from './DeliverPartDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { LoseDialog } from './LoseDialog.tsx';
@@ -10,6 +11,7 @@ import { RevertDialog } from './RevertDialog.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
 
 const DIALOGS: Partial<Record<OrderAction, ComponentType<StepDialogProps>>> = {
+  callOff: CallOffDialog,
   hold: HoldDialog,
   deliverPart: DeliverPartDialog,
   return: ReturnDialog,

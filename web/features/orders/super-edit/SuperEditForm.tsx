@@ -20,6 +20,7 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
+import { TellCourier } from '../components/TellCourier.tsx';
 import { useAssignees } from '../bulk/useAssignees.ts';
 import { useEditOrder } from '../mutations/useEditOrder.ts';
 import { usePreviewOrderEdit } from '../mutations/usePreviewOrderEdit.ts';
@@ -35,6 +36,11 @@ const Stack = styled.div`
   flex-direction: column;
   gap: 16px;
   container-type: inline-size;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 16px;
 `;
 
 /** Somebody went back: nothing was sent, and there is nothing to say. */
@@ -70,6 +76,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const order = useFragment(
     graphql`
       fragment SuperEditForm_order on Order {
+        ...TellCourier_order
         id
         reference
         version
@@ -169,45 +176,50 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
             {status === 'SHIPPED' && t('Couriers take no changes by themselves: tell yours what you change.')}
           </Banner>
         )}
+        <TellCourier order={order} />
         <Card title={t('Recipient')}>
-          <FieldRow>
-            <FormTextField form={form} name="customerName" label={t('Name')} maxLength={100} isRequired />
-            <FormPhoneField form={form} name="altPhone" label={t('Other phone')} />
-          </FieldRow>
-          <FormTextArea form={form} name="address" label={t('Address')} maxLength={250} rows={2} isRequired />
-          <FieldRow>
-            <FormTextField form={form} name="district" label={t('District')} maxLength={50} />
-            <FormTextField form={form} name="thana" label={t('Thana')} maxLength={50} />
-          </FieldRow>
-          <FieldRow>
-            <FormTextField form={form} name="source" label={t('Source')} maxLength={50} isRequired />
-            <FormTextField form={form} name="plannedCourier" label={t('Courier')} maxLength={100} />
-            <FormTextField form={form} name="scheduledFor" label={t('Send on')} type="date" />
-          </FieldRow>
-          <FormTextField form={form} name="shippingNote" label={t('Shipping note')} maxLength={300} />
-          <FormTextField form={form} name="note" label={t('Internal note')} maxLength={1000} />
-          <FormTextField form={form} name="tags" label={t('Tags')} description={t('Commas between them.')} maxLength={300} />
+          <Fields>
+            <FieldRow>
+              <FormTextField form={form} name="customerName" label={t('Name')} maxLength={100} isRequired />
+              <FormPhoneField form={form} name="altPhone" label={t('Other phone')} />
+            </FieldRow>
+            <FormTextArea form={form} name="address" label={t('Address')} maxLength={250} rows={2} isRequired />
+            <FieldRow>
+              <FormTextField form={form} name="district" label={t('District')} maxLength={50} />
+              <FormTextField form={form} name="thana" label={t('Thana')} maxLength={50} />
+            </FieldRow>
+            <FieldRow>
+              <FormTextField form={form} name="source" label={t('Source')} maxLength={50} isRequired />
+              <FormTextField form={form} name="plannedCourier" label={t('Courier')} maxLength={100} />
+              <FormTextField form={form} name="scheduledFor" label={t('Send on')} type="date" />
+            </FieldRow>
+            <FormTextField form={form} name="shippingNote" label={t('Shipping note')} maxLength={300} />
+            <FormTextField form={form} name="note" label={t('Internal note')} maxLength={1000} />
+            <FormTextField form={form} name="tags" label={t('Tags')} description={t('Commas between them.')} maxLength={300} />
+          </Fields>
         </Card>
         <Card title={t('Progress')}>
-          <FieldRow>
-            <FormSelect
-              form={form} name="status" label={t('Status')}
-              options={statusesOf(status, order.nextStatuses).map((id) => ({ id, label: statusText(id, t) }))}
-            />
-            <FormSelect
-              form={form} name="assigneeId" label={t('Employee')}
-              options={[
-                { id: '', label: nameOf('') },
-                ...(saved.assigneeId && !assignees.some(({ memberId }) => memberId === saved.assigneeId) ? [{ id: saved.assigneeId, label: assigneeName }] : []),
-                ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name })),
-              ]}
-            />
-          </FieldRow>
-          <FieldRow>
-            {happened.map((name) => (
-              <FormTextField key={name} form={form} name={name} label={labels[name]} type="date" inputProps={{ max: dhakaDay(new Date()) }} isRequired />
-            ))}
-          </FieldRow>
+          <Fields>
+            <FieldRow>
+              <FormSelect
+                form={form} name="status" label={t('Status')}
+                options={statusesOf(status, order.nextStatuses).map((id) => ({ id, label: statusText(id, t) }))}
+              />
+              <FormSelect
+                form={form} name="assigneeId" label={t('Employee')}
+                options={[
+                  { id: '', label: nameOf('') },
+                  ...(saved.assigneeId && !assignees.some(({ memberId }) => memberId === saved.assigneeId) ? [{ id: saved.assigneeId, label: assigneeName }] : []),
+                  ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name })),
+                ]}
+              />
+            </FieldRow>
+            <FieldRow>
+              {happened.map((name) => (
+                <FormTextField key={name} form={form} name={name} label={labels[name]} type="date" inputProps={{ max: dhakaDay(new Date()) }} isRequired />
+              ))}
+            </FieldRow>
+          </Fields>
         </Card>
         {canChangeLines && (
           <Card title={t('Items')}>
@@ -236,18 +248,20 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           </Button>
         </div>
       </Stack>
-      <ConfirmDialog
-        title={t('Change order {{order}}?', { order: reference })}
-        confirmLabel={t('Save changes')}
-        isOpen={asked !== null}
-        isPending={isInFlight}
-        width={640}
-        needsReason
-        onClose={() => answer.current(null)}
-        onConfirm={(reason) => void save(reason)}
-      >
-        {asked && <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, { t, nameOf })} saved={order} />}
-      </ConfirmDialog>
+      {asked && (
+        <ConfirmDialog
+          title={t('Change order {{order}}?', { order: reference })}
+          confirmLabel={t('Save changes')}
+          isOpen
+          isPending={isInFlight}
+          width={640}
+          needsReason
+          onClose={() => answer.current(null)}
+          onConfirm={(reason) => void save(reason)}
+        >
+          <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, { t, nameOf })} saved={order} />
+        </ConfirmDialog>
+      )}
     </CommandForm>
   );
 }

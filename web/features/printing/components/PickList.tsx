@@ -1,38 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { pickLines } from '../pickLines.ts';
 import type { PrintJob } from '../usePrintJob.ts';
+import { usePrintOnce } from '../usePrintOnce.ts';
+import { PAPER_TABLE_PAGES, PaperTable } from './PaperTable.ts';
 
-const Sheet = styled.div`
-  color: black;
-  background: white;
-  font-size: 3.4mm;
-
-  h1 {
-    font-size: 5mm;
-  }
-
-  table {
-    width: 100%;
-    margin: 3mm 0;
-    border-collapse: collapse;
-  }
-
-  th, td {
-    padding: 1mm 2mm;
-    text-align: left;
-    border: 0.2mm solid black;
-  }
-
+const Sheet = styled(PaperTable)`
   td:last-child {
     width: 10mm;
-  }
-
-  tr {
-    break-inside: avoid;
   }
 `;
 
@@ -44,24 +21,11 @@ interface PickListProps {
 /** What to take off the shelves for some orders, all of a product at once, with a box to tick. */
 export function PickList({ job: { business, orders }, onPrinted }: PickListProps) {
   const { t } = useTranslation();
-  const done = useRef(onPrinted);
-  useEffect(() => {
-    done.current = onPrinted;
-  });
-  useEffect(() => {
-    let isCurrent = true;
-    const finish = () => done.current();
-    window.addEventListener('afterprint', finish);
-    void document.fonts.ready.then(() => isCurrent && window.print());
-    return () => {
-      isCurrent = false;
-      window.removeEventListener('afterprint', finish);
-    };
-  }, []);
+  usePrintOnce(true, onPrinted);
   const lines = pickLines(orders);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <PrintSheet pages="@page { size: 210mm 297mm; margin: 12mm }">
+    <PrintSheet pages={PAPER_TABLE_PAGES}>
       <Sheet data-printed="">
         <h1>{t('Pick list')}</h1>
         <p>

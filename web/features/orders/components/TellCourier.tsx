@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { phoneText } from '../../../../schema/rules/phone.ts';
+import type { TellCourier_order$key } from '../../../__generated__/TellCourier_order.graphql.ts';
+import type { TellCourierQuery } from '../../../__generated__/TellCourierQuery.graphql.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+
+const tellCourierQuery = graphql`
+  query TellCourierQuery($id: ID!) {
+    node(id: $id) {
+      ... on Order {
+        toldOtherwise {
+          fact
+          told
+          now
+        }
+      }
+    }
+  }
+`;
+
+type Told = NonNullable<NonNullable<TellCourierQuery['response']['node']>['toldOtherwise']>;
+
+const NOTHING: Told = [];
+
+/** In these a courier may have been told of the parcel. */
+const SENT = new Set(['CONFIRMED', 'PACKED', 'SHIPPED']);
+
+const List = styled.ul`
+  margin: 4px 0 0;
+  padding-left: 18px;
+`;
+
+/** The courier was told otherwise, and no courier takes changes by itself: what to say to it; nothing for most. */
+export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const { id, version, status, shipment } = useFragment(
+    graphql`
+      fragment TellCourier_order on Order {
+        id
+        version
+        status
+        shipment {
+          trackingCode
+          courier {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [answer, setAnswer] = useState({ version: 0, told: NOTHING });
+  useEffect(() => {
+    if (!SENT.has(status)) return;
+    const request = fetchQuery<TellCourierQuery>(environment, tellCourierQuery, { id }).subscribe({
+      next: ({ node }) => setAnswer({ version, told: node?.toldOtherwise ?? NOTHING }),
+      // The order page says by itself when nothing can be read.
+      error: () => setAnswer({ version, told: NOTHING }),
+    });
+    return () => request.unsubscribe();
+  }, [environment, id, version, status]);
+  // What was true of an earlier version need not be true of this one.
+  const told = answer.version === version && SENT.has(status) ? answer.told : NOTHING;
+  if (told.length === 0) return null;
+  const labels = {
+    NAME: t('Name'), PHONE: t('Phone'), OTHER_PHONE: t('Other phone'), ADDRESS: t('Address'), COD: t('COD to collect'), NOTE: t('Shipping note'),
+  };
+  const shown = (fact: string, text: string) => {
+    if (text === '') return '–';
+    if (fact === 'COD') return formatTaka(Number(text));
+    return fact === 'PHONE' || fact === 'OTHER_PHONE' ? phoneText(text) : text;
+  };
+  const courier = status === 'SHIPPED' ? shipment?.courier.name : undefined;
+  const code = shipment?.trackingCode;
+  return (
+    <Banner meaning="warn" title={courier ? t('Tell {{courier}}: the parcel was booked otherwise', { courier }) : t('Tell the courier: the parcel was booked otherwise')}>
+      {courier && code ? t('Its code there is {{code}}. Couriers take no changes by themselves.', { code }) : t('Couriers take no changes by themselves.')}
+      <List>
+        {told.map(({ fact, told: before, now }) => (
+          <li key={fact}>
+            {labels[fact as keyof typeof labels] ?? fact}: <s>{shown(fact, before)}</s> <strong>{shown(fact, now)}</strong>
+          </li>
+        ))}
+      </List>
+    </Banner>
+  );
+}

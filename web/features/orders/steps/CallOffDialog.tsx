@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { FormTextArea } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCallOffExchange } from '../mutations/useCallOffExchange.ts';
+import type { StepDialogProps } from './stepFacts.ts';
+import { useStepForm } from './useStepForm.ts';
+
+/** The customer keeps the goods that they were to give back. */
+export function CallOffDialog(props: StepDialogProps) {
+  const { order: { id: orderId, reference, version }, onClose } = props;
+  const { t } = useTranslation();
+  const { callOffExchange } = useCallOffExchange();
+  const form = useStepForm(props, {
+    saved: { reason: '' },
+    save: ({ reason }) => callOffExchange({ orderId, version, reason: reason.trim() }),
+    doneText: () => t('Order {{order}} is not exchanged', { order: reference }),
+  });
+  return (
+    <FormDialog form={form} title={t('Call off the exchange of order {{order}}?', { order: reference })} submitLabel={t('Call it off')} width={440} onClose={onClose}>
+      <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
+      <p>{t('The customer keeps these goods, and the order that was to replace them is cancelled. What was paid for it beside them is owed back.')}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+/** A list on A4 paper: heading, table, sums. Black on white, whatever the theme; each on a page of its own. */
+export const PaperTable = styled.div`
+  color: black;
+  background: white;
+  font-size: 3.4mm;
+
+  & + & {
+    break-before: page;
+  }
+
+  h1 {
+    font-size: 5mm;
+  }
+
+  table {
+    width: 100%;
+    margin: 3mm 0;
+    border-collapse: collapse;
+  }
+
+  th, td {
+    padding: 1mm 2mm;
+    text-align: left;
+    border: 0.2mm solid black;
+  }
+
+  tr {
+    break-inside: avoid;
+  }
+`;
+
+/** The `@page` rules of it. */
+export const PAPER_TABLE_PAGES = '@page { size: 210mm 297mm; margin: 12mm }';
