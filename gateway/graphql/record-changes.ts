@@ -3,6 +3,7 @@ import { builder, sessionOf } from './builder.ts';
 import { encodeId } from './global-id.ts';
 import { seesRecords } from './guard-records.ts';
 import { UnavailableError } from '../errors.ts';
+import { requires } from './requires.ts';
 
 const RecordChanges = builder.objectRef<StreamedChange>('RecordChanges').implement({
   description: 'Records of one type that somebody has made or changed just now. It says which, not how: read what is shown again.',
@@ -21,8 +22,7 @@ builder.subscriptionField('recordChanges', (t) =>
   t.field({
     type: RecordChanges,
     description: 'What changes in the business, as it happens: of the types whose records one may see. It ends with the session.',
-    authScopes: { permission: 'SIGNED_IN' },
-    extensions: { permission: 'SIGNED_IN' },
+    ...requires('SIGNED_IN'),
     subscribe: (_root, _args, context, { schema }) => {
       sessionOf(context);
       if (!context.openChangeStream) throw new UnavailableError();

@@ -1,6 +1,7 @@
 import { db } from '../db/client.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import { builder, sessionOf } from './builder.ts';
+import { requires } from './requires.ts';
 
 interface Count {
   status: string;
@@ -30,8 +31,7 @@ export function statusCountsField(
     t.field({
       type: [StatusCount],
       description,
-      authScopes: { permission },
-      extensions: { permission },
+      ...requires(permission),
       resolve: (_root, _args, context) => {
         const { businessId } = sessionOf(context);
         const where = { businessId, kind, count: { gt: 0 } };

@@ -110,9 +110,10 @@ async function revoke(cookie: string): Promise<void> {
     throw error;
   });
   if (!claims) return;
-  await db.revokedSession.createMany({
+  const { count } = await db.revokedSession.createMany({
     data: [{ cookieHash: hashOf(cookie), expiresAt: claims.expiresAt }],
     skipDuplicates: true,
   });
-  announceEndedSessions(claims.uid);
+  // Not again for each repetition, which no limit refuses.
+  if (count > 0) announceEndedSessions(claims.uid);
 }

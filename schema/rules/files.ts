@@ -21,6 +21,12 @@ export const MAX_PURCHASE_FILES = 10;
 /** Files that are kept with an order. */
 export const MAX_ORDER_FILES = 10;
 
+/** Bills and receipts of one expense or income. */
+export const MAX_VOUCHER_FILES = 5;
+
+/** Contracts, bills and receipts of one liability. */
+export const MAX_LIABILITY_FILES = 10;
+
 /** Photos of one decrease. */
 export const MAX_DECREASE_PHOTOS = 5;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5cc83ba59d2bbce69e76675feeeceb4>>
- * @relayHash 3a60dd6890b23b90b09d2012b348598c
+ * @generated SignedSource<<c37553e751fc2fd0228859a87e91d981>>
+ * @relayHash a564d9af29ef15bbe9e59420ddeb816d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81fca53c847572864ce974a7994e740a8c09427750514497cab6aba68f302c5f
+// @relayRequestID 43f6ae92004bdd2d1887ab1df9559da69d281db25a1ec2ea2dd77156bee3af42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "rawStatus",
                     "storageKey": null
                   },
@@ -311,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "81fca53c847572864ce974a7994e740a8c09427750514497cab6aba68f302c5f",
+    "id": "43f6ae92004bdd2d1887ab1df9559da69d281db25a1ec2ea2dd77156bee3af42",
     "metadata": {},
     "name": "CourierReportsPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64d2621211d587e28a03d2acda33ebbe>>
- * @relayHash dad23b396f6386e15eb7d474237bc48e
+ * @generated SignedSource<<6bdf59eded9d053ebe53dfd7d98a9323>>
+ * @relayHash c1533257105d098314c7200601447806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc2f885d8bee7f72a9fc9e24a56050f080201a6c5d48b2c10e27c7f1887290f
+// @relayRequestID 304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierReportsPageQuery } from './CourierReportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierReportsPageQuery } from './CourierReportsPageQuery.graphql'
 const node: PreloadableConcreteRequest<CourierReportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dc2f885d8bee7f72a9fc9e24a56050f080201a6c5d48b2c10e27c7f1887290f",
+    "id": "304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd",
     "metadata": {},
     "name": "CourierReportsPageQuery",
     "operationKind": "query",

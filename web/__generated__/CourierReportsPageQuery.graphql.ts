@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d4dd097c0a5c0cbcc63daa7a897ec1>>
- * @relayHash dad23b396f6386e15eb7d474237bc48e
+ * @generated SignedSource<<ac8eb6800b0bf6b1dbdf51646f93a721>>
+ * @relayHash c1533257105d098314c7200601447806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dc2f885d8bee7f72a9fc9e24a56050f080201a6c5d48b2c10e27c7f1887290f
+// @relayRequestID 304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -301,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dc2f885d8bee7f72a9fc9e24a56050f080201a6c5d48b2c10e27c7f1887290f",
+    "id": "304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd",
     "metadata": {},
     "name": "CourierReportsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37cccb5051039dbecb6f6c75a148c445>>
+ * @generated SignedSource<<324037eec9c107872bf455239942544e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,8 @@ export type CourierReportsPage_reports$data = {
         readonly id: string;
         readonly invoice: string | null | undefined;
         readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly note: string;
         readonly order: {
           readonly id: string;
@@ -151,6 +153,20 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "note",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageValues",
                   "storageKey": null
                 },
                 {

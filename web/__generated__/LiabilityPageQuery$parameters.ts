@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<373686ef4e6a4cc895b196d433b1c53e>>
- * @relayHash aa5e58297ff6603c1f861cc1cb38bc55
+ * @generated SignedSource<<97aad285c289f22db9618c92ea5c38af>>
+ * @relayHash 170e7797fee827e0a52556e40c3b36a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09a4c10c4648774d97bfc2cea36a850f7e6addbcde7155ab06c27cd155138277
+// @relayRequestID 85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiabilityPageQuery } from './LiabilityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiabilityPageQuery } from './LiabilityPageQuery.graphql';
 const node: PreloadableConcreteRequest<LiabilityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09a4c10c4648774d97bfc2cea36a850f7e6addbcde7155ab06c27cd155138277",
+    "id": "85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785",
     "metadata": {},
     "name": "LiabilityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81baec5cdeb31f19a8d82995599f7060>>
- * @relayHash aa5e58297ff6603c1f861cc1cb38bc55
+ * @generated SignedSource<<23e66beafbc527b83c3e8b163cb09885>>
+ * @relayHash 170e7797fee827e0a52556e40c3b36a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09a4c10c4648774d97bfc2cea36a850f7e6addbcde7155ab06c27cd155138277
+// @relayRequestID 85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type LiabilityPageQuery$data = {
       }>;
     };
     readonly voidReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"LiabilityActions_liability" | "LiabilityPayments_liability">;
+    readonly " $fragmentSpreads": FragmentRefs<"LiabilityActions_liability" | "LiabilityFiles_liability" | "LiabilityPayments_liability">;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -295,6 +295,11 @@ return {
                 "name": "LiabilityPayments_liability"
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "LiabilityFiles_liability"
+              },
+              {
                 "alias": null,
                 "args": (v19/*:: as any*/),
                 "concreteType": "TimelineConnection",
@@ -449,6 +454,52 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "StoredFile",
+                "kind": "LinkedField",
+                "name": "files",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "small",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "SMALL"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"SMALL\")"
+                  },
+                  {
+                    "alias": "original",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "ORIGINAL"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"ORIGINAL\")"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v19/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
@@ -592,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "09a4c10c4648774d97bfc2cea36a850f7e6addbcde7155ab06c27cd155138277",
+    "id": "85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785",
     "metadata": {},
     "name": "LiabilityPageQuery",
     "operationKind": "query",
@@ -601,7 +652,7 @@ return {
 };
 })();
 
-(node as any).hash = "93262cbaed5dbf07c6a738fbe88cad7c";
+(node as any).hash = "9dbc7fea24558158e07956a5945a7581";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

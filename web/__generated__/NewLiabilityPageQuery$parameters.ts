@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2ac0b11e0ce6486407dfe5ab57c842c>>
- * @relayHash bb6d5b80fe679ce4228d255602146c34
+ * @generated SignedSource<<23a4bf6ca58159457daab99b05122112>>
+ * @relayHash 2cb58eb9c723e159903c9a833f91603b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbad6f40a9d24937771bd2c1c0764954a297d947dbd05a260cdda73a0b94429b
+// @relayRequestID 77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewLiabilityPageQuery } from './NewLiabilityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewLiabilityPageQuery } from './NewLiabilityPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewLiabilityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbad6f40a9d24937771bd2c1c0764954a297d947dbd05a260cdda73a0b94429b",
+    "id": "77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0",
     "metadata": {},
     "name": "NewLiabilityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53662f08611a303a3a51408e7c37cc4c>>
- * @relayHash bb6d5b80fe679ce4228d255602146c34
+ * @generated SignedSource<<c55952a78e667f4897deb968774af494>>
+ * @relayHash 2cb58eb9c723e159903c9a833f91603b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbad6f40a9d24937771bd2c1c0764954a297d947dbd05a260cdda73a0b94429b
+// @relayRequestID 77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
 export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
-export type NewLiabilityPageQuery$variables = Record<PropertyKey, never>;
+export type LiabilityKind = "BILL" | "LOAN" | "SALARY" | "%future added value";
+export type LiabilityStatus = "OPEN" | "PAID" | "VOID" | "%future added value";
+export type NewLiabilityPageQuery$variables = {
+  id: string;
+  isEdit: boolean;
+};
 export type NewLiabilityPageQuery$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
@@ -26,6 +31,27 @@ export type NewLiabilityPageQuery$data = {
       };
     }>;
   };
+  readonly node?: {
+    readonly __typename: "Liability";
+    readonly account: {
+      readonly id: string;
+    } | null | undefined;
+    readonly amount: number;
+    readonly day: string;
+    readonly firstDueDay: string;
+    readonly id: string;
+    readonly installments: number;
+    readonly kind: LiabilityKind;
+    readonly note: string;
+    readonly number: number;
+    readonly party: string;
+    readonly status: LiabilityStatus;
+    readonly version: number;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  } | null | undefined;
 };
 export type NewLiabilityPageQuery = {
   response: NewLiabilityPageQuery$data;
@@ -35,106 +61,287 @@ export type NewLiabilityPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filter",
-        "value": {
-          "isArchived": false
-        }
-      },
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 100
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isEdit"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "isArchived": false
       }
-    ],
-    "concreteType": "AccountsConnection",
-    "kind": "LinkedField",
-    "name": "accounts",
-    "plural": false,
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "AccountsConnection",
+  "kind": "LinkedField",
+  "name": "accounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountsEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Account",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "accounts(filter:{\"isArchived\":false},first:100)"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "party",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstDueDay",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "installments",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Account",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NewLiabilityPageQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "AccountsEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "condition": "isEdit",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Account",
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "type": "Liability",
+                "abstractKey": null
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "storageKey": "accounts(filter:{\"isArchived\":false},first:100)"
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "NewLiabilityPageQuery",
-    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NewLiabilityPageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "condition": "isEdit",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "type": "Liability",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "bbad6f40a9d24937771bd2c1c0764954a297d947dbd05a260cdda73a0b94429b",
+    "id": "77a4e0a3b3595d371be2477ef0ff4370c0f801cf0b6f848ec56a5a77f84e9dc0",
     "metadata": {},
     "name": "NewLiabilityPageQuery",
     "operationKind": "query",
@@ -143,7 +350,7 @@ return {
 };
 })();
 
-(node as any).hash = "e276a933a25b17e42a13d05518c9e82c";
+(node as any).hash = "bdaea458ebdc7e4e2e5171a9eee41ab4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3705ec7c57c1f082ef6ad43a707475ca>>
- * @relayHash 6a82598cdabebf38f32a846cdc2bf357
+ * @generated SignedSource<<fff6098c2c168c7aa738df0e3cef5e94>>
+ * @relayHash 3b606a20b616c2f3a0ce57a152517ee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71
+// @relayRequestID 1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewPurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71",
+    "id": "1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",

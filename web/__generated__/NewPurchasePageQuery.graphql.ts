@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5d23485de3f616a2f6f8736b44584ef>>
- * @relayHash 6a82598cdabebf38f32a846cdc2bf357
+ * @generated SignedSource<<d9ff6804b82822d9a4b37817501fabe6>>
+ * @relayHash 3b606a20b616c2f3a0ce57a152517ee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71
+// @relayRequestID 1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
@@ -35,6 +35,7 @@ export type NewPurchasePageQuery$data = {
     readonly billNumber: string;
     readonly discount: number | null | undefined;
     readonly extraAccount: MoneyAccount | null | undefined;
+    readonly extraAccountId: string | null | undefined;
     readonly extraCost: number | null | undefined;
     readonly extraSpread: ExtraSpread;
     readonly id: string;
@@ -364,6 +365,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "extraAccountId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Supplier",
   "kind": "LinkedField",
   "name": "supplier",
@@ -374,41 +382,41 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v5/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v22/*:: as any*/),
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitCost",
+  "name": "quantity",
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitCost",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
   "kind": "LinkedField",
   "name": "variant",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -453,7 +461,8 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,12 +471,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v16/*:: as any*/),
                       (v8/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -525,7 +534,8 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,12 +544,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v16/*:: as any*/),
                       (v8/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -556,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a8d22ce74f93c656071bba2789e3f8b43bcec6f7ada915047180eec56881a71",
+    "id": "1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",
@@ -565,7 +575,7 @@ return {
 };
 })();
 
-(node as any).hash = "c078c9559e8496c3ecfa266e3258e0fa";
+(node as any).hash = "6d02c11680edf777a331f3b396f57459";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

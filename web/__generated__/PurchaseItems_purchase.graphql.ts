@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c9a04d5b170795f668d7f71fc8ab688>>
+ * @generated SignedSource<<c584dcee950ebbc9f1d15b55a3891bed>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PurchaseItems_purchase$data = {
   readonly discount: number | null | undefined;
   readonly due: number | null | undefined;
   readonly extraAccount: MoneyAccount | null | undefined;
+  readonly extraAccountId: string | null | undefined;
   readonly extraCost: number | null | undefined;
   readonly itemsTotal: number | null | undefined;
   readonly lines: ReadonlyArray<{
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "extraAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraAccountId",
       "storageKey": null
     },
     {
@@ -178,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03322d65f06a908feb275e24dfc4734e";
+(node as any).hash = "16283b8b93e9766a2e84e88898facb00";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf176d227b4a07effed07a39da709001>>
- * @relayHash ba3969dcc84a9da071cd58f4af89ce4a
+ * @generated SignedSource<<1bcd637e395ab1a6ce7bdcdd26c5b35a>>
+ * @relayHash c4e6e6198c3829d44c92c987d9cc8400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9
+// @relayRequestID 21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9",
+    "id": "21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

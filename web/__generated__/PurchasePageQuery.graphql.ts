@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81b9f3906b21b34548c3664bc5c12cc5>>
- * @relayHash ba3969dcc84a9da071cd58f4af89ce4a
+ * @generated SignedSource<<5451ca7609d21565482f09756a4a5971>>
+ * @relayHash c4e6e6198c3829d44c92c987d9cc8400
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9
+// @relayRequestID 21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "extraAccountId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "total",
                 "storageKey": null
               },
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f7dfb3ed95049e5e8541bd55d4d3364ad67d0bf0daab249fe927518b5ff1ff9",
+    "id": "21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd9560c16984f1fc9ed319a2dc42ba29>>
+ * @generated SignedSource<<e1e4f88157c14614c1c8a64e940d6494>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type courierReportColumns_report$data = {
   readonly id: string;
   readonly invoice: string | null | undefined;
   readonly message: string;
+  readonly messageKey: string;
+  readonly messageValues: Record<string, unknown>;
   readonly note: string;
   readonly order: {
     readonly id: string;
@@ -63,6 +65,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "note",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageValues",
       "storageKey": null
     },
     {
@@ -157,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f6fc0acf25d7bc6dc8b8e5500432b65";
+(node as any).hash = "fa220ed6faaf43241e18a368e5fb6cb2";
 
 export default node;

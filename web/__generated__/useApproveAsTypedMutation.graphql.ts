@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1136dcffd7b9115936227023be5847>>
+ * @generated SignedSource<<baa9f877c0170a7315597453acdd29d0>>
  * @relayHash 6020037adcd3207fa82a5cb6da33da31
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ApproveWebOrderAsTypedInput = {
   address: string;
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   advanceReference?: string | null | undefined;
   altPhone?: string | null | undefined;
   confirm?: boolean | null | undefined;

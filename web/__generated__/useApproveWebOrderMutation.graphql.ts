@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04d0e08fc5580fdbc588f1103f5c66d9>>
+ * @generated SignedSource<<180ec6497c47a2d06324269831620a67>>
  * @relayHash a215a7491dedc91a9f63304d2f5fc9f0
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" 
 export type ApproveWebOrderInput = {
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   advanceReference?: string | null | undefined;
   version?: number | null | undefined;
   webOrderId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8ee33955d1de4116299c44c58272752>>
+ * @generated SignedSource<<5512cf93c2e877222fe1479610d78a04>>
  * @relayHash c543ede7f982257964e084a91b1c2559
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type CreatePurchaseInput = {
   billNumber?: string | null | undefined;
   discount?: number | null | undefined;
   extraAccount?: MoneyAccount | null | undefined;
+  extraAccountId?: string | null | undefined;
   extraCost?: number | null | undefined;
   extraSpread?: ExtraSpread | null | undefined;
   lines: ReadonlyArray<CreatePurchaseLinesInput>;
@@ -30,6 +31,7 @@ export type CreatePurchaseInput = {
   note?: string | null | undefined;
   paid?: number | null | undefined;
   paidFrom?: MoneyAccount | null | undefined;
+  paidFromId?: string | null | undefined;
   start?: PurchaseStart | null | undefined;
   supplierId: string;
 };

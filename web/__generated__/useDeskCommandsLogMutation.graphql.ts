@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7ea1736759f49bb611a234d7ea6d24f>>
+ * @generated SignedSource<<1945250f005b48292b420a7823e46ae1>>
  * @relayHash bc87dd5607bc81b3ea0515e9ee538d5e
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" 
 export type LogWebOrderCallInput = {
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   advanceReference?: string | null | undefined;
   nextCallAt?: string | null | undefined;
   note?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb18c82ceea2acf67b89268b6eaacc3f>>
+ * @generated SignedSource<<c80bc5f51c618d9e8395dd562025ca57>>
  * @relayHash a397656d7bf2f167b3339f5bff71cf26
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type ExchangeOrderInput = {
   address?: string | null | undefined;
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   back: ReadonlyArray<ExchangeOrderBackInput>;
   credit?: number | null | undefined;
   deliveryFee?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<694c157afe9a3c6a0dc801973c035396>>
+ * @generated SignedSource<<46dc347afaea79fca2948e5624a72e73>>
  * @relayHash 62c31754dc041cdfdbb4c287f8521d92
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" 
 export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type PayPurchaseInput = {
   account?: MoneyAccount | null | undefined;
+  accountId?: string | null | undefined;
   amount: number;
   purchaseId: string;
   version: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19096d12133913f7c1e173844551f99>>
+ * @generated SignedSource<<eb8a4b3f00d3fe32f60ecf1c4b17cece>>
  * @relayHash 904ab2910145a427af811aa355b1f60b
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type RefundAdvanceInput = {
   account?: MoneyAccount | null | undefined;
+  accountId?: string | null | undefined;
   orderId: string;
   version?: number | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081250baa00b1c458c4fa4330c015140>>
+ * @generated SignedSource<<294dd435406a0a73270e115080e3982c>>
  * @relayHash b34aa0e9c7e2ca7a48d9767bbe783e09
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type TakeOrderInput = {
   address: string;
   advance?: number | null | undefined;
   advanceAccount?: MoneyAccount | null | undefined;
+  advanceAccountId?: string | null | undefined;
   altPhone?: string | null | undefined;
   confirm?: boolean | null | undefined;
   customerName: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f7757fc7821d7817b92e9de45c5760a>>
+ * @generated SignedSource<<4c97bb856e1118e36ffbbe8ee900a00a>>
  * @relayHash 88c44e6d8e9964a80bebf61eae8022d8
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type UpdatePurchaseInput = {
   billNumber?: string | null | undefined;
   discount?: number | null | undefined;
   extraAccount?: MoneyAccount | null | undefined;
+  extraAccountId?: string | null | undefined;
   extraCost?: number | null | undefined;
   extraSpread?: ExtraSpread | null | undefined;
   lines: ReadonlyArray<UpdatePurchaseLinesInput>;

@@ -31,6 +31,14 @@ it.each(Object.entries(CREATE))('a %s takes every name as it was typed, once', a
   for (const name of NAMES) expect([name, await create(name.toUpperCase())]).toEqual([name, 'ValidationError']);
 });
 
+it('every filter by a part of a text takes it literally', () => {
+  const files = globSync('gateway/**/*.ts', { exclude: ['gateway/db/generated/**', '**/__tests__/**'] });
+  const loose = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\b(?:contains|startsWith|endsWith): (?!likeText\()[^,}]+/g)]
+    .map(([filter]) => `${file}: ${filter.trim()}`));
+  // A constant, which nobody types.
+  expect(loose).toEqual(['gateway/modules/identity/send-invitation.ts: startsWith: INVITED_UID']);
+});
+
 it('no other module matches a name as a pattern: `equals` with `insensitive` is ILIKE', () => {
   const files = globSync('gateway/**/*.ts', { exclude: ['gateway/db/generated/**', '**/__tests__/**'] });
   const matching = files.filter((file) => /equals: [^}]*mode: 'insensitive'/.test(readFileSync(file, 'utf8')));

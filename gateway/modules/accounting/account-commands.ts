@@ -85,7 +85,10 @@ export const deleteAccount = defineCommand({
     const where = { businessId_id: { businessId, id } };
     const { code, name: gone } = await tx.account.findUniqueOrThrow({ where, select: { code: true, name: true } });
     const used = await tx.voucher.findFirst({ where: { businessId, OR: [{ accountId: id }, { counterId: id }] }, select: { id: true } })
-      ?? await tx.journalLine.findFirst({ where: { businessId, accountId: id }, select: { id: true } });
+      ?? await tx.journalLine.findFirst({ where: { businessId, accountId: id }, select: { id: true } })
+      // What is to be booked on it once goods come, or a statement is posted.
+      ?? await tx.purchase.findFirst({ where: { businessId, extraAccount: code }, select: { id: true } })
+      ?? await tx.courierStatement.findFirst({ where: { businessId, account: code }, select: { id: true } });
     if (used || !isOwnAccount(code)) throw new PreconditionError('ACCOUNT_USED', 'It is in use and can only be archived');
     await tx.account.delete({ where });
     await audit({ entity: ['Account', id], summary: msg('Removed {{name}}', { name: gone }) });

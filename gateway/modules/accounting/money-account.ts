@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
@@ -11,18 +12,26 @@ export const MONEY_ACCOUNTS = {
 export const moneyAccount = z.enum(['CASH', 'BANK', 'BKASH', 'NAGAD', 'WEB_PAYMENTS']);
 export type MoneyAccount = z.output<typeof moneyAccount>;
 
+/** The code of an account that holds money. */
+export type MoneyCode = (typeof MONEY_ACCOUNTS)[MoneyAccount] | OwnAccountCode;
+
+/** Any money account, by id, in place of one of those that every business has. */
+export const otherAccount = (inPlaceOf: string) =>
+  idOf('Account').optional().describe(`Any other cash, bank or wallet account, in place of \`${inPlaceOf}\`.`);
+
 /**
  * The code of the money account that somebody has chosen: one of those that every business has, or by id any cash, bank or
- * wallet account of its own. Throws NotFoundError, or ValidationError at `accountId` for one that holds no money.
+ * wallet account of its own, which is not archived or deleted before the transaction ends. Throws NotFoundError, or ValidationError at `accountId` for one that holds no money.
  */
 export async function moneyAccountCode(
   tx: Tx, businessId: string, { account, accountId: id }: { account: MoneyAccount; accountId?: string },
-): Promise<AccountCode | OwnAccountCode> {
+): Promise<MoneyCode> {
   if (!id) return MONEY_ACCOUNTS[account];
+  await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR SHARE`;
   const found = await tx.account.findUnique({ where: { businessId_id: { businessId, id } }, select: { code: true, kind: true, isArchived: true } });
   if (!found) throw new NotFoundError('Account');
   if (found.kind !== 'MONEY' || found.isArchived) {
     throw new ValidationError('Money comes to a cash, bank or wallet account', [{ field: 'accountId', message: 'Choose another account' }]);
   }
-  return found.code as AccountCode | OwnAccountCode;
+  return found.code as MoneyCode;
 }

@@ -141,14 +141,15 @@ export async function changeVoucher(
   if (input.fileIds) await writeVoucherFiles(tx, businessId, id, input.fileIds);
   await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed' });
   await postEntries(tx, businessId, [voucherEntry({ ...columns, id, number, day, account, counter }, uuidv7())]);
-  await audit({ entity: ['Voucher', id], summary: 'Changed', before: shown(before), after: { ...input, day } });
+  await audit({ entity: ['Voucher', id], summary: msg('Changed'), before: shown(before), after: { ...input, day } });
   return { id };
 }
 
 const shown = ({ day, accountId, counterId, amountPoisha, party, note }: Awaited<ReturnType<typeof holdVoucher>>) =>
   ({ day: day.toISOString().slice(0, 10), accountId, counterId, amount: amountPoisha, party, note });
 
-async function assertOpen(tx: Tx, businessId: string, day: Date): Promise<void> {
+/** Throws PreconditionError BOOKS_CLOSED for a day that is closed. */
+export async function assertOpen(tx: Tx, businessId: string, day: Date): Promise<void> {
   const closed = await closedThrough(tx, businessId);
   if (closed && day.toISOString().slice(0, 10) <= closed) {
     throw new PreconditionError('BOOKS_CLOSED', msg('The books are closed up to {{day, day}}: void it and enter it anew', { day: closed }));

@@ -48,7 +48,7 @@ export const setOpeningBalance = defineCommand({
         data: { status: 'VOID', voidReason: 'Another opening balance', version: { increment: 1 } }, select: { id: true },
       });
       await reverseEntries(tx, businessId, { source: ['Voucher', before.id], reason: 'another opening balance' });
-      await audit({ entity: ['Voucher', before.id], summary: 'Another opening balance took its place' });
+      await audit({ entity: ['Voucher', before.id], summary: msg('Another opening balance took its place') });
     }
     const voucher = await enterVoucher(context, { kind: 'OPENING', accountId, counterId: equity.id, amount: held, day });
     await audit({ entity: ['Account', accountId], summary: msg('Opening balance: {{amount, taka}}', { amount: Number(held) / 100 }) });

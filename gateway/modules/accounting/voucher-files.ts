@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { MAX_VOUCHER_FILES } from '../../../schema/rules/files.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockFiles } from '../files/lock-files.ts';
-
-export const MAX_VOUCHER_FILES = 5;
 
 export const voucherFileIds = z.array(idOf('StoredFile')).max(MAX_VOUCHER_FILES, 'At most 5 files').default([])
   .describe('Bills and receipts, uploaded to /api/files/voucher-file.');

@@ -61,6 +61,12 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('expense'),
     usedBy: { table: 'VoucherFile', column: 'fileId' },
   },
+  'liability-file': {
+    accepts: ['image', 'pdf'],
+    write: 'ADMIN',
+    canRead: (session) => session.can('ADMIN'),
+    usedBy: { table: 'LiabilityFile', column: 'fileId' },
+  },
 } as const satisfies Record<string, FilePurpose>;
 
 export type FilePurposeName = keyof typeof FILE_PURPOSES;

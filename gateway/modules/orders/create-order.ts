@@ -4,7 +4,7 @@ import { orderCode } from '../../../schema/rules/order-code.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
-import type { MoneyAccount } from '../accounting/money-account.ts';
+import { moneyAccountCode, type MoneyAccount } from '../accounting/money-account.ts';
 import { postEntries, type Entry } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
@@ -44,6 +44,8 @@ export interface OrderDraft {
   exchange?: { orderId: string; creditPoisha: Poisha };
   /** Where the advance went to; left out, the web shop's payments for its orders, else cash. */
   advanceAccount?: MoneyAccount;
+  /** Any other money account that it went to, in place of that one. */
+  advanceAccountId?: string;
   /** Of the payment, as the bank or wallet knows it. */
   advanceReference?: string;
   lines: {
@@ -84,6 +86,9 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
   const { businessId } = session;
   const actorId = session.user?.id ?? null;
   const sums = sumUp(draft);
+  const account = await moneyAccountCode(tx, businessId, {
+    account: draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH'), accountId: draft.advanceAccountId,
+  });
   const { settings, variants } = await draftFacts(tx, businessId, draft.lines.map(({ variantId }) => variantId));
   const lines = nameLines(draft, variants);
   const isPreorder = waitsForGoods(lines, variants);
@@ -121,7 +126,6 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
   const code = orderCode(settings.orderPrefix, number);
   const shortages = reservedAtOrder ? planReservation(stock, { id, code, stepId, lines }, settings) : [];
   await stock.write(tx, businessId, actorId);
-  const account = draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH');
   const creditPoisha = draft.exchange?.creditPoisha ?? 0n;
   const booked = { id, code, customerId };
   const entries = [

@@ -5,7 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { Order } from '../../db/generated/client/client.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { lockStock } from '../inventory/stock-ledger.ts';
 import { MAX_LINES, writeOrder, type CreatedOrder, type OrderDraft } from './create-order.ts';
@@ -40,6 +40,7 @@ export const exchangeOrder = defineCommand({
     deliveryFee: money().default(0n).describe('What the customer pays for the delivery of the new order, in taka.'),
     advance: money().default(0n).meta({ description: 'Paid for the new order already, beside what is given back, in taka.', sample: 0 }),
     advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
+    advanceAccountId: otherAccount('advanceAccount'),
     address: text(250).refine((value) => value.length >= 10, 'At least 10 characters').optional().describe('Where the new order goes; where the other went unless given.'),
     shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
   }),
@@ -75,7 +76,7 @@ export const exchangeOrder = defineCommand({
   },
 });
 
-interface Wanted extends Pick<OrderDraft, 'advanceAccount' | 'shippingNote'> {
+interface Wanted extends Pick<OrderDraft, 'advanceAccount' | 'advanceAccountId' | 'shippingNote'> {
   lines: z.output<typeof line>[];
   discount: Poisha;
   deliveryFee: Poisha;

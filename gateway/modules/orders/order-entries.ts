@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/money-account.ts';
+import type { MoneyCode } from '../accounting/money-account.ts';
 import type { Entry, Party, Posting } from '../accounting/post-entries.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import type { CostDifference } from '../inventory/change-stock.ts';
@@ -25,7 +25,7 @@ const customer = ({ customerId }: Pick<BookedOrder, 'customerId'>): Party => ['C
 
 /** An advance is owed to the customer until the goods are delivered. */
 export function advanceEntry(
-  order: Pick<BookedOrder, 'id' | 'code' | 'customerId' | 'advancePoisha'>, causeId: string, account: MoneyAccount,
+  order: Pick<BookedOrder, 'id' | 'code' | 'customerId' | 'advancePoisha'>, causeId: string, account: MoneyCode,
   reference = '',
 ): Entry {
   return {
@@ -34,7 +34,7 @@ export function advanceEntry(
     causeId,
     kind: 'advance',
     postings: [
-      { account: MONEY_ACCOUNTS[account], debit: order.advancePoisha },
+      { account, debit: order.advancePoisha },
       { account: 'customer-advance', credit: order.advancePoisha, party: customer(order) },
     ],
   };
@@ -58,7 +58,7 @@ export function exchangeEntry(
 
 /** An advance that was owed back is paid back. */
 export function refundEntry(
-  order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: bigint, causeId: string, account: MoneyAccount,
+  order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: bigint, causeId: string, account: MoneyCode,
 ): Entry {
   return {
     description: `Advance of order ${order.code} returned`,
@@ -67,7 +67,7 @@ export function refundEntry(
     kind: 'refund',
     postings: [
       { account: 'refunds-due', debit: amount, party: customer(order) },
-      { account: MONEY_ACCOUNTS[account], credit: amount },
+      { account, credit: amount },
     ],
   };
 }

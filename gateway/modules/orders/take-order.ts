@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
 import { confirmOrder } from './order-commands.ts';
 import { day } from './order-fields.ts';
@@ -35,6 +35,7 @@ export const typedOrder = z.object({
   deliveryFee: money().default(0n).describe('What the customer pays for delivery, in taka.'),
   advance: money().default(0n).describe('Paid already, in taka.'),
   advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
+  advanceAccountId: otherAccount('advanceAccount'),
   confirm: z.boolean().default(false).describe('Confirm it at once: its stock is reserved, or nothing is saved. A preorder waits for its goods in any case.'),
   lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).describe('What is ordered.'),
 });

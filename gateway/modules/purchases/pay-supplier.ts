@@ -3,13 +3,19 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { ValidationError } from '../../errors.ts';
-import { MONEY_ACCOUNTS, type MoneyAccount } from '../accounting/money-account.ts';
+import type { MoneyCode } from '../accounting/money-account.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import type { HeldPurchase } from './held-purchase.ts';
 
+interface Payment {
+  amount: Poisha;
+  /** As `moneyAccountCode` gives it. */
+  account: MoneyCode;
+}
+
 /** Money for a purchase leaves an account; before the goods come it is an advance to the supplier. Throws ValidationError for more than is due. */
 export async function paySupplier(
-  { tx, session, audit }: CommandContext, purchase: HeldPurchase, { amount, account }: { amount: Poisha; account: MoneyAccount },
+  { tx, session, audit }: CommandContext, purchase: HeldPurchase, { amount, account }: Payment,
 ): Promise<void> {
   const { businessId } = session;
   const { id, number, supplierId, totalPoisha, returnedPoisha, paidPoisha } = purchase;
@@ -22,7 +28,7 @@ export async function paySupplier(
     description: `Paid for purchase ${number}`, source: ['Purchase', id], causeId: uuidv7(), kind: 'payment',
     postings: [
       { account: 'supplier-payable', debit: amount, party: ['SUPPLIER', supplierId] },
-      { account: MONEY_ACCOUNTS[account], credit: amount },
+      { account, credit: amount },
     ],
   }]);
   await audit({ entity: ['Purchase', id], summary: msg('Paid the supplier'), after: { amount, account } });

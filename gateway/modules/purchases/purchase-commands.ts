@@ -6,7 +6,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, version } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { ValidationError } from '../../errors.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { changeStock } from '../inventory/change-stock.ts';
 import { chosenLines, holdPurchase } from './held-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
@@ -61,10 +61,12 @@ export const payPurchase = defineCommand({
     version: version(),
     amount: money().refine((amount) => amount > 0n, 'Enter an amount').describe('What the supplier gets.'),
     account: moneyAccount.default('CASH').describe('The account that it is paid from.'),
+    accountId: otherAccount('account'),
   }),
-  run: async (context, { purchaseId: id, version: expected, ...payment }) => {
-    const purchase = await holdPurchase(context.tx, context.session.businessId, { id, version: expected, step: 'PAY' });
-    await paySupplier(context, purchase, payment);
+  run: async (context, { purchaseId: id, version: expected, amount, ...chosen }) => {
+    const { tx, session: { businessId } } = context;
+    const purchase = await holdPurchase(tx, businessId, { id, version: expected, step: 'PAY' });
+    await paySupplier(context, purchase, { amount, account: await moneyAccountCode(tx, businessId, chosen) });
     return { id };
   },
 });

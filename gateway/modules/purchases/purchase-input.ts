@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COST_SPREADS } from '../../../schema/rules/spread.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 
 export const MAX_LINES = 1_000;
 export const MAX_UNITS = 1_000_000;
@@ -29,9 +29,14 @@ export const purchaseFields = {
   extraSpread: costSpread.default('VALUE').describe('How the extra costs fall on the lines.'),
   extraAccount: moneyAccount.optional()
     .describe("The account that the extra costs are paid from; left out, they stand on the supplier's bill."),
+  extraAccountId: otherAccount('extraAccount'),
 };
 
 export type PurchaseInput = z.output<z.ZodObject<typeof purchaseFields>>;
+
+/** Are the extra costs paid to somebody else than the supplier? */
+export const isPaidApart = ({ extraAccount, extraAccountId }: Pick<PurchaseInput, 'extraAccount' | 'extraAccountId'>): boolean =>
+  extraAccount !== undefined || extraAccountId !== undefined;
 
 /** Goods for nothing make every sale of them look like pure profit: somebody has to say that it is so. */
 export const allowsZeroCost = z.boolean().default(false)

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { ValidationError } from '../../errors.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
 import { namedVariants } from '../inventory/named-variants.ts';
-import type { PurchaseInput } from './purchase-input.ts';
+import { isPaidApart, type PurchaseInput } from './purchase-input.ts';
 
 export interface PurchaseRow {
   id: string;
@@ -33,7 +33,7 @@ export interface PurchaseSums {
 export async function purchaseLines(
   tx: Tx, businessId: string, input: PurchaseInput,
 ): Promise<{ lines: PurchaseRow[]; sums: PurchaseSums }> {
-  const { discount, extraCost: extra, extraSpread, extraAccount } = input;
+  const { discount, extraCost: extra, extraSpread } = input;
   const items = input.lines.reduce((sum, { quantity, unitCost }) => sum + BigInt(quantity) * unitCost, 0n);
   if (items + extra > takaToPoisha(MAX_TAKA)) throw new ValidationError('The amount is too large');
   const named = await namedVariants(tx, businessId, input.lines.map(({ variantId }) => variantId));
@@ -56,7 +56,7 @@ export async function purchaseLines(
       itemSummary: itemSummary(lines),
       itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       itemsPoisha: items, discountPoisha: discount, extraPoisha: extra,
-      totalPoisha: items - discount + (extraAccount ? 0n : extra),
+      totalPoisha: items - discount + (isPaidApart(input) ? 0n : extra),
     },
   };
 }

@@ -8,13 +8,13 @@ import type { Tx } from '../../db/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { ForbiddenError, NotFoundError } from '../../errors.ts';
-import { MONEY_ACCOUNTS, moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { openStock } from '../inventory/change-stock.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { chosenLines, holdPurchase } from './held-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
-import { allowsZeroCost, purchaseFields, type PurchaseInput } from './purchase-input.ts';
+import { allowsZeroCost, isPaidApart, purchaseFields, type PurchaseInput } from './purchase-input.ts';
 import { purchaseLines } from './purchase-lines.ts';
 import { assertStep } from './purchase-state.ts';
 import { receiveGoods } from './receive-goods.ts';
@@ -30,12 +30,14 @@ export const createPurchase = defineCommand({
     start: purchaseStart.default('DRAFT').describe('How far it is by now.'),
     paid: money().default(0n).describe('What the supplier has got; not with a draft.'),
     paidFrom: moneyAccount.default('CASH').describe('The account that it was paid from.'),
+    paidFromId: otherAccount('paidFrom'),
     allowsZeroCost,
   }),
-  run: async (context, { start, paid, paidFrom, allowsZeroCost: allowsFree, ...input }) => {
+  run: async (context, { start, paid, paidFrom, paidFromId, allowsZeroCost: allowsFree, ...input }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
     const facts = await purchaseFacts(tx, businessId, input);
+    const account = await moneyAccountCode(tx, businessId, { account: paidFrom, accountId: paidFromId });
     // Before the number, for which every purchase of the business waits.
     const stock = start === 'RECEIVE'
       ? await openStock(tx, businessId, facts.lines.map((line) => ({ ...line, locationId: facts.columns.locationId })))
@@ -59,7 +61,7 @@ export const createPurchase = defineCommand({
     } else await insertRows(tx, 'PurchaseLine', lines);
     if (paid > 0n) {
       assertStep(entered.status, 'PAY');
-      await paySupplier(context, purchase, { amount: paid, account: paidFrom });
+      await paySupplier(context, purchase, { amount: paid, account });
     }
     return { id };
   },
@@ -96,7 +98,7 @@ async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
     ? await ownLocation(tx, businessId, input.locationId)
     : await defaultLocationId(tx, businessId);
   const { lines, sums } = await purchaseLines(tx, businessId, input);
-  const { supplierId, billNumber, billDay = new Date(), note, extraSpread, extraAccount } = input;
+  const { supplierId, billNumber, billDay = new Date(), note, extraSpread, extraAccount, extraAccountId } = input;
   return {
     lines,
     supplier,
@@ -104,7 +106,7 @@ async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
     columns: {
       ...sums, supplierId, locationId, billNumber, note, extraSpread,
       billDay: new Date(dhakaDay(billDay)),
-      extraAccount: extraAccount ? MONEY_ACCOUNTS[extraAccount] : null,
+      extraAccount: isPaidApart(input) ? await moneyAccountCode(tx, businessId, { account: extraAccount ?? 'CASH', accountId: extraAccountId }) : null,
     },
   };
 }

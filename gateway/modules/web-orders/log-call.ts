@@ -5,7 +5,7 @@ import { idOf, money, text, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { CallOutcome } from '../../db/generated/client/enums.ts';
 import { ValidationError } from '../../errors.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { callOutcome } from './call-outcome.ts';
 import { deskSetting } from './call-desk-setting.ts';
 import { NO_CLAIM } from './claim-lock.ts';
@@ -31,6 +31,7 @@ export const logWebOrderCall = defineCommand({
       .describe('When to call again; for NO_ANSWER left to the settings when left out.'),
     advance: money().optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
     advanceAccount: moneyAccount.optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
+    advanceAccountId: otherAccount('advanceAccount'),
     advanceReference: text(100).optional().describe('As approveWebOrder takes it; for CONFIRMED.'),
   }),
   run: async (context, input) => {
@@ -115,11 +116,14 @@ const SUMMARY: Record<Exclude<CallOutcome, 'CONFIRMED' | 'CANCELLED'>, (note: st
 };
 
 async function decide(
-  context: CommandContext, { webOrderId, outcome, note = '', advance, advanceAccount, advanceReference }: CallInput,
+  context: CommandContext, { webOrderId, outcome, note = '', ...paid }: CallInput,
   before: { status: string; transactionId: string },
 ): Promise<void> {
   if (outcome === 'CONFIRMED') {
-    await approveWebOrder.run(context, { webOrderId, advance, advanceAccount, advanceReference });
+    await approveWebOrder.run(context, {
+      webOrderId, advance: paid.advance, advanceAccount: paid.advanceAccount, advanceAccountId: paid.advanceAccountId,
+      advanceReference: paid.advanceReference,
+    });
   } else if (outcome === 'CANCELLED') {
     await cancelWebOrder.run(context, { webOrderId, reason: note });
   } else {

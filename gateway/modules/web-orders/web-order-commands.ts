@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, phone, requiredText, text, version } from '../../commands/fields.ts';
-import { moneyAccount } from '../accounting/money-account.ts';
+import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
@@ -24,6 +24,7 @@ export const approveWebOrder = defineCommand({
     advance: money().optional().describe(
       'What the buyer has paid; worked out from the shop when left out, which fails where only a person can know.'),
     advanceAccount: moneyAccount.optional().describe('Where it went to; the payments of the web shop when left out.'),
+    advanceAccountId: otherAccount('advanceAccount'),
     advanceReference: text(100).optional().describe("Of the payment; the shop's transaction id when left out."),
   }),
   run: async (context, input) => {
@@ -34,6 +35,7 @@ export const approveWebOrder = defineCommand({
     const order = await createOrder(context, {
       ...draft,
       advanceAccount: input.advanceAccount,
+      advanceAccountId: input.advanceAccountId,
       advanceReference: input.advanceReference || webOrder.transactionId,
     });
     await markApproved(context, webOrder, order);

@@ -64,6 +64,7 @@ export function LiabilityListPage() {
       <ListScreen
         id="liabilities"
         kind="liability"
+        exportName="liabilities"
         list={list}
         title={t('Liabilities')}
         create={create}

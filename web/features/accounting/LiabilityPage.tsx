@@ -20,6 +20,7 @@ import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { liabilityKindText } from './accountWords.ts';
 import { liabilityRoute } from './accountingRoutes.ts';
 import { LiabilityActions } from './components/LiabilityActions.tsx';
+import { LiabilityFiles } from './components/LiabilityFiles.tsx';
 import { LiabilityPayments } from './components/LiabilityPayments.tsx';
 
 const query = graphql`
@@ -52,6 +53,7 @@ const query = graphql`
         }
         ...LiabilityActions_liability
         ...LiabilityPayments_liability
+        ...LiabilityFiles_liability
         timeline(first: 50) {
           edges {
             node {
@@ -138,6 +140,7 @@ export function LiabilityPage() {
         </Card>
       )}
       <LiabilityPayments liability={node} onProblem={setProblem} />
+      <LiabilityFiles liability={node} />
       {node.journal && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
     </RecordScreen>
   );

@@ -158,7 +158,9 @@ export const newLiabilityRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/liability/new-liability',
   staticData: { permission: 'ADMIN', list: '/liability/liability-list' },
-  loader: ({ context }) => loadRouteQuery<NewLiabilityPageQuery>(context.environment, newLiabilityPageQuery, {}),
+  validateSearch: editSearch,
+  loaderDeps: ({ search: { edit = '' } }) => ({ id: edit, isEdit: edit !== '' }),
+  loader: ({ context, deps }) => loadRouteQuery<NewLiabilityPageQuery>(context.environment, newLiabilityPageQuery, deps),
   component: lazyRouteComponent(() => import('./NewLiabilityPage.tsx'), 'NewLiabilityPage'),
 });
 

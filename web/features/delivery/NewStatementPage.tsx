@@ -18,6 +18,8 @@ import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { toast } from '../../ui/toast.tsx';
+import { chosenAccount } from '../accounting/moneyAccounts.ts';
+import { useMoneyAccounts } from '../accounting/useMoneyAccounts.ts';
 import { CourierPayouts } from './components/CourierPayouts.tsx';
 import { Fields, Wide } from './components/Fields.tsx';
 import { StatementFile } from './components/StatementFile.tsx';
@@ -26,7 +28,6 @@ import { newStatementRoute } from './deliveryRoutes.ts';
 import { useCreateStatement } from './mutations/useCreateStatement.ts';
 import { useImportStatement } from './mutations/useImportStatement.ts';
 import { netOf, readStatement } from './readStatement.ts';
-import { chosenAccount, usePayoutAccounts } from './usePayoutAccounts.ts';
 
 const newStatementPageQuery = graphql`
   query NewStatementPageQuery @preloadable {
@@ -60,7 +61,7 @@ export function NewStatementPage() {
   const navigate = useNavigate();
   const { deliveryMethods } = useRouteQuery<NewStatementPageQuery>(newStatementPageQuery, newStatementRoute.useLoaderData());
   const couriers = deliveryMethods.edges.map(({ node }) => ({ id: node.id, label: node.name, isConnected: node.kind === 'API' }));
-  const accounts = usePayoutAccounts();
+  const accounts = useMoneyAccounts();
   const { createStatement } = useCreateStatement();
   const { importStatement } = useImportStatement();
   const [file, setFile] = useState<ChosenFile | null>(null);

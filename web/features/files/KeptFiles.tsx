@@ -1,58 +1,14 @@
-import { FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IMAGE_TYPES } from '../../../schema/rules/files.ts';
 import type { CommandOutcome } from '../../relay/useCommand.ts';
 import { errorStyle } from '../../ui/fieldStyle.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { token } from '../../ui/theme/token.ts';
 import { DropZone } from './DropZone.tsx';
+import { FileList } from './FileList.tsx';
 import { useUploads } from './useUploads.ts';
 
 const TYPES = [...IMAGE_TYPES, 'application/pdf'];
-
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: 8px;
-  margin: 0 0 12px;
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 8px;
-    align-items: center;
-  }
-
-  a {
-    display: grid;
-    grid-template-columns: 40px minmax(0, 1fr);
-    gap: 10px;
-    align-items: center;
-    color: inherit;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Thumb = styled.span`
-  display: grid;
-  width: 40px;
-  height: 40px;
-  place-items: center;
-  overflow: hidden;
-  border: 1px solid ${token.border};
-  border-radius: ${token.radius};
-  background: ${token.surface2};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
 
 const Problem = styled.p`
   ${errorStyle}
@@ -98,27 +54,12 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
 
   return (
     <>
-      {files.length > 0 && (
-        <List aria-label={label}>
-          {files.map(({ id, name, contentType, small, original }) => (
-            <li key={id}>
-              <a href={original} target="_blank" rel="noreferrer">
-                <Thumb>{contentType.startsWith('image/') ? <img src={small} alt="" /> : <FileText size={18} aria-hidden />}</Thumb>
-                {name}
-              </a>
-              {onSave && (
-                <IconButton
-                  size="small"
-                  icon={Trash2}
-                  label={t('Remove {{name}}', { name })}
-                  disabled={isSaving}
-                  onClick={() => void save(known.filter((one) => one !== id))}
-                />
-              )}
-            </li>
-          ))}
-        </List>
-      )}
+      <FileList
+        files={files}
+        label={label}
+        isBusy={isSaving}
+        onRemove={onSave && ((removed) => void save(known.filter((one) => one !== removed)))}
+      />
       {onSave && (
         <DropZone
           accept={TYPES}

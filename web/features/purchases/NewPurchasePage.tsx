@@ -9,7 +9,7 @@ import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PurchaseForm } from './components/PurchaseForm.tsx';
 import { emptyPurchase, lineOf } from './purchaseDraft.ts';
-import type { Account, PurchaseDraft } from './purchaseDraft.ts';
+import type { PurchaseDraft } from './purchaseDraft.ts';
 import { newPurchaseRoute } from './purchasesRoutes.ts';
 import { wantedFrom } from './wanted.ts';
 
@@ -53,6 +53,7 @@ const newPurchasePageQuery = graphql`
         extraCost
         extraSpread
         extraAccount
+        extraAccountId
         supplier {
           id
           name
@@ -91,7 +92,7 @@ const draftOf = (purchase: Purchase): PurchaseDraft => ({
   discount: purchase.discount || null,
   extraCost: purchase.extraCost || null,
   extraSpread: purchase.extraSpread as PurchaseDraft['extraSpread'],
-  extraFrom: (purchase.extraAccount as Account | null) ?? 'BILL',
+  extraFrom: purchase.extraAccount ?? purchase.extraAccountId ?? 'BILL',
 });
 
 /** Goods that are bought: `/purchase/new-purchase`; with `?edit` one whose goods have not come yet, with `?buy` what ran low. */

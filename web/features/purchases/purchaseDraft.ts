@@ -2,6 +2,7 @@ import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
 import { divideRounded, landedCosts } from '../../../schema/rules/spread.ts';
 import type { CostSpread } from '../../../schema/rules/spread.ts';
 import type { CreatePurchaseInput } from '../../__generated__/useCreatePurchaseMutation.graphql.ts';
+import { chosenAccount } from '../accounting/moneyAccounts.ts';
 import type { PickedProduct } from '../catalog/productLookup.ts';
 
 export interface DraftLine {
@@ -12,8 +13,6 @@ export interface DraftLine {
   unitCost: number | null;
   note: string;
 }
-
-export type Account = 'CASH' | 'BANK' | 'BKASH' | 'NAGAD';
 
 /** A purchase while it is entered; amounts in taka. */
 export interface PurchaseDraft {
@@ -29,9 +28,9 @@ export interface PurchaseDraft {
   extraCost: number | null;
   extraSpread: CostSpread;
   /** 'BILL' stands for the supplier's bill. */
-  extraFrom: Account | 'BILL';
+  extraFrom: string;
   paid: number | null;
-  paidFrom: Account;
+  paidFrom: string;
 }
 
 export const emptyPurchase: PurchaseDraft = {
@@ -88,6 +87,6 @@ export function purchaseInput(draft: PurchaseDraft) {
     discount: draft.discount ?? 0,
     extraCost: draft.extraCost ?? 0,
     extraSpread: draft.extraSpread,
-    ...(draft.extraFrom !== 'BILL' && { extraAccount: draft.extraFrom }),
+    ...(draft.extraFrom !== 'BILL' && chosenAccount(draft.extraFrom, 'extraAccount')),
   } satisfies Partial<CreatePurchaseInput>;
 }

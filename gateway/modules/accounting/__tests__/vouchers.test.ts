@@ -12,7 +12,7 @@ import { accountBalance } from '../account-balances.ts';
 import { createAdExpense } from '../ad-expense.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
 import { closeBooks, reopenBooks } from '../closing-commands.ts';
-import { createExpense, createIncome, updateExpense } from '../expense-commands.ts';
+import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
 import { trialBalance } from '../trial-balance.ts';
 import { setOpeningBalance, voidVoucher } from '../voucher-commands.ts';
 
@@ -101,6 +101,14 @@ describe('a closed day', () => {
     await expect(execute(setOpeningBalance, session, { accountId: ids.cash, amount: 5, day: on(7) })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
     await execute(voidVoucher, session, { voucherId, version: 1, reason: 'Not ours' });
     expect([await held('cash', ago(10)), await held('cash', ago(1)), await held('cash')]).toEqual([-500, -500, 0]);
+    await execute(reopenBooks, session, { reason: 'Income came late' });
+    const income = { accountId: ids.bank, counterId: ids['other-income'], amount: 70, day: on(10) };
+    const { id: incomeId } = await execute(createIncome, session, income);
+    await execute(updateIncome, session, { ...income, voucherId: incomeId, version: 1, amount: 80 });
+    await close(5);
+    await expect(execute(updateIncome, session, { ...income, voucherId: incomeId, version: 2 })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+    await execute(voidVoucher, session, { voucherId: incomeId, version: 2, reason: 'Not ours' });
+    expect([await held('bank', ago(10)), await held('bank', ago(1)), await held('bank')]).toEqual([80, 80, 0]);
     await withProduct(shop, { stock: 1, cost: 5 });
     expect(await drift()).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { closeBooks, reopenBooks } from '../closing-commands.ts';
 import { trialBalance, type TrialRow } from '../trial-balance.ts';
 import { AccountType } from './Account.ts';
@@ -42,8 +43,7 @@ const closingOf = async (businessId: string): Promise<BookClosingRow> =>
 builder.queryField('bookClosing', (t) => t.field({
   type: BookClosing,
   description: 'Up to which day the books are closed.',
-  authScopes: { permission: 'expense' },
-  extensions: { permission: 'expense' },
+  ...requires('expense'),
   resolve: (_root, _args, context) => closingOf(sessionOf(context).businessId),
 }));
 
@@ -51,8 +51,7 @@ builder.queryField('trialBalance', (t) => t.field({
   type: [TrialBalanceRow],
   description: 'Every account that ever moved, over some days: what all statements of the books are made of. No rows for who may not see costs.',
   complexity: 50,
-  authScopes: { permission: 'ADMIN' },
-  extensions: { permission: 'ADMIN' },
+  ...requires('ADMIN'),
   args: {
     from: t.arg({ type: 'DateTime', required: true, description: 'In the first day in Dhaka.' }),
     to: t.arg({ type: 'DateTime', required: true, description: 'In the last day, included.' }),

@@ -8,12 +8,16 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { createLiability, liabilityKind, payLiability, voidLiability, voidLiabilityPayment } from '../liabilities/liability-commands.ts';
+import { setLiabilityFiles } from '../liabilities/liability-files.ts';
 import { liabilityListQuery, liabilityStatus } from '../liabilities/liability-list-query.ts';
 import { owedAccounts, owedAges, type OwedAccount as Owed, type OwedAges as Ages } from '../liabilities/owed-now.ts';
 import { scheduleOf, type Installment } from '../liabilities/schedule.ts';
+import { updateLiability } from '../liabilities/update-liability.ts';
+import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { journalOf } from './JournalEntry.ts';
 
 const LiabilityKind = describedEnum<Kind>('LiabilityKind', 'Why something is owed.', {
@@ -88,6 +92,13 @@ const Liability = builder.prismaNode('Liability', {
     payments: t.relation('payments', {
       description: 'What was paid for it, newest first; the last 100.', query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 100 },
     }),
+    firstDueDay: t.expose('firstDueDay', { type: 'DateTime', description: 'When its first part is due.' }),
+    files: t.field({
+      type: [StoredFile],
+      description: 'Contracts, bills and receipts.',
+      select: { files: { orderBy: { position: 'asc' }, select: { file: true } } },
+      resolve: ({ files }) => files.map(({ file }) => file),
+    }),
     timeline: t.connection(...timelineOf('Liability')),
     journal: t.connection(...journalOf()),
   }),
@@ -119,7 +130,7 @@ const OwedAges = builder.objectRef<Ages>('OwedAges').implement({
   }),
 });
 
-const FOR_ADMINS = { authScopes: { permission: 'ADMIN' }, extensions: { permission: 'ADMIN' }, complexity: 20 } as const;
+const FOR_ADMINS = { ...requires('ADMIN'), complexity: 20 } as const;
 
 builder.queryField('owedAccounts', (t) => t.field({
   ...FOR_ADMINS, type: [OwedAccount], description: 'What the business owes, by account, the most first.',
@@ -138,6 +149,8 @@ const answer = {
 };
 
 commandField('createLiability', createLiability, { ...answer, description: 'Enters what the business owes.' });
+commandField('updateLiability', updateLiability, { ...answer, description: 'Changes what is owed; what is booked only in open days.' });
+commandField('setLiabilityFiles', setLiabilityFiles, { ...answer, description: 'Keeps its files, in place of those before.' });
 commandField('payLiability', payLiability, { ...answer, description: 'Pays for it, all or a part.' });
 commandField('voidLiabilityPayment', voidLiabilityPayment, { ...answer, description: 'Takes a payment back.' });
 commandField('voidLiability', voidLiability, { ...answer, description: 'Takes back what was entered by mistake.' });

@@ -1,5 +1,7 @@
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { isOwnAccount } from '../chart-of-accounts.ts';
 import { MONEY_ACCOUNTS, moneyAccount, type MoneyAccount as Account } from '../money-account.ts';
 
 export const MoneyAccount = describedEnum<Account>('MoneyAccount', 'Where money goes to and comes from.', {
@@ -13,6 +15,10 @@ nameEnum(moneyAccount, MoneyAccount);
 
 const BY_CODE = new Map<string, Account>(
   Object.entries(MONEY_ACCOUNTS).map(([account, code]) => [code, account as Account]));
+
+/** The global id of an account that the staff added, of its code; null for any other. */
+export const ownAccountIdOf = (code: string | null): string | null =>
+  (code && isOwnAccount(code) ? encodeId('Account', code.slice('own:'.length)) : null);
 
 /** As clients name the account that code calls `code`. */
 export const moneyAccountOf = (code: string | null): Account | null => BY_CODE.get(code ?? '') ?? null;

@@ -4,6 +4,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { recurrence, repeatExpense, stopRecurringExpense } from '../recurring/recurring-expenses.ts';
 
@@ -27,8 +28,7 @@ const RecurringExpense = builder.prismaNode('RecurringExpense', {
 builder.queryField('recurringExpenses', (t) => t.prismaField({
   type: [RecurringExpense],
   description: 'Expenses that come again, and those that could not be entered, the next one first; at most 100.',
-  authScopes: { permission: 'expense' },
-  extensions: { permission: 'expense' },
+  ...requires('expense'),
   complexity: 20,
   resolve: (query, _root, _args, context) => db.recurringExpense.findMany({
     ...query, where: { businessId: sessionOf(context).businessId, OR: [{ isStopped: false }, { problem: { not: null } }] },

@@ -2,6 +2,7 @@ import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { voucherListQuery } from '../voucher-list-query.ts';
 import { voucherTotals, type CategoryTotal, type VoucherTotals as Totals } from '../voucher-totals.ts';
 
@@ -32,8 +33,7 @@ builder.queryField('voucherTotals', (t) =>
     type: VoucherTotals,
     description: 'Sums over all vouchers that a filter lets through.',
     args: { filter: t.arg({ type: filter, description: 'Which vouchers; all of them when left out.' }) },
-    authScopes: { permission: 'expense' },
-    extensions: { permission: 'expense' },
+    ...requires('expense'),
     complexity: 50,
     resolve: (_root, args, context) => {
       const session = sessionOf(context);

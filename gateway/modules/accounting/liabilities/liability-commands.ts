@@ -19,8 +19,26 @@ import { dueDayOf } from './schedule.ts';
 export const liabilityKind = z.enum(LiabilityKind);
 const MAX_INSTALLMENTS = 120;
 
-/** The account that a new liability is booked against, by what it is. Throws ValidationError at `accountId`. */
-async function counterOf(tx: Tx, businessId: string, { kind, accountId }: { kind: LiabilityKind; accountId?: string }) {
+/** What stands on a liability beside its kind. */
+export const liabilityFields = {
+  party: requiredText(120).describe('Whom it is owed to.'),
+  amount: amount().describe('What is owed.'),
+  accountId: idOf('Account').optional()
+    .describe('Of a loan the money account that it came to, none for one from before the first day; otherwise the category, the usual one when left out.'),
+  day: z.date().optional().describe('The day in Dhaka since which it is owed; today, or as it was, when left out.'),
+  firstDue: z.date().describe('The day in Dhaka on which the first part is to be paid.'),
+  installments: z.number().int().min(1).max(MAX_INSTALLMENTS).default(1).describe('Equal parts, one a month.').meta({ sample: 1 }),
+  note: text(1_000).default('').describe('For the staff.'),
+};
+
+/** The first due day as it is kept. Throws ValidationError for one before the day since which it is owed. */
+export function refuseEarlyDue(day: string, firstDue: Date): Date {
+  if (dhakaDay(firstDue) >= day) return new Date(dhakaDay(firstDue));
+  throw new ValidationError('It cannot be due before it is owed', [{ field: 'firstDue', message: 'It cannot be due before it is owed' }]);
+}
+
+/** The account that a liability is booked against, by what it is. Throws ValidationError at `accountId`. */
+export async function counterOf(tx: Tx, businessId: string, { kind, accountId }: { kind: LiabilityKind; accountId?: string }) {
   if (!accountId) {
     const code: AccountCode = kind === 'LOAN' ? 'opening-balance' : kind === 'SALARY' ? 'salaries' : 'other-expense';
     return tx.account.findUniqueOrThrow({ where: { businessId_code: { businessId, code } } });
@@ -37,22 +55,12 @@ export const createLiability = defineCommand({
   permission: 'ADMIN',
   input: z.object({
     kind: liabilityKind.describe('What it is.'),
-    party: requiredText(120).describe('Whom it is owed to.'),
-    amount: amount().describe('What is owed.'),
-    accountId: idOf('Account').optional()
-      .describe('Of a loan the money account that it came to, none for one from before the first day; otherwise the category, the usual one when left out.'),
-    day: z.date().optional().describe('The day in Dhaka since which it is owed; today when left out.'),
-    firstDue: z.date().describe('The day in Dhaka on which the first part is to be paid.'),
-    installments: z.number().int().min(1).max(MAX_INSTALLMENTS).default(1).describe('Equal parts, one a month.').meta({ sample: 1 }),
-    note: text(1_000).default('').describe('For the staff.'),
+    ...liabilityFields,
   }),
   run: async ({ tx, session, audit }, { kind, party, amount: principalPoisha, accountId, firstDue, installments, note, ...input }) => {
     const { businessId } = session;
     const day = dayOf(input.day);
-    const firstDueDay = new Date(dhakaDay(firstDue));
-    if (dhakaDay(firstDue) < day) {
-      throw new ValidationError('It cannot be due before it is owed', [{ field: 'firstDue', message: 'It cannot be due before it is owed' }]);
-    }
+    const firstDueDay = refuseEarlyDue(day, firstDue);
     const counter = await counterOf(tx, businessId, { kind, accountId });
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'liability');
@@ -75,7 +83,7 @@ export const createLiability = defineCommand({
 });
 
 /** The liability, locked. Throws NotFoundError, ConflictError, PreconditionError WRONG_STATUS for a void one. */
-async function holdLiability(tx: Tx, businessId: string, { id, version: seen }: { id: string; version?: number }) {
+export async function holdLiability(tx: Tx, businessId: string, { id, version: seen }: { id: string; version?: number }) {
   await lockRow(tx, 'Liability', businessId, id, seen);
   const liability = await tx.liability.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
   if (liability.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'It is void');

@@ -42,7 +42,7 @@ export const repeatExpense = defineCommand({
     await tx.recurringExpense.upsert({
       where: { businessId_id: { businessId, id } }, update: row, create: { businessId, id, voucherId, createdByName: actorName, ...row }, select: { id: true },
     });
-    await audit({ entity: ['Voucher', voucherId], summary: every === 'MONTH' ? 'Repeated every month' : 'Repeated every week', after: { every } });
+    await audit({ entity: ['Voucher', voucherId], summary: every === 'MONTH' ? msg('Repeated every month') : msg('Repeated every week'), after: { every } });
     return { id };
   },
 });
@@ -57,7 +57,7 @@ export const stopRecurringExpense = defineCommand({
     const { voucherId } = await tx.recurringExpense.update({
       where: { businessId_id: { businessId, id } }, data: { isStopped: true }, select: { voucherId: true },
     });
-    await audit({ entity: ['Voucher', voucherId], summary: 'Repeated no more' });
+    await audit({ entity: ['Voucher', voucherId], summary: msg('Repeated no more') });
     return { id };
   },
 });

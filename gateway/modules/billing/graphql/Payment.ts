@@ -6,6 +6,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { SubscriptionTier } from '../../business/graphql/Business.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -93,8 +94,7 @@ builder.queryField('payment', (t) =>
     nullable: true,
     description: 'One payment; null when the business has none with this id.',
     args: { id: t.arg.id({ required: true }) },
-    authScopes: { permission: 'ADMIN' },
-    extensions: { permission: 'ADMIN' },
+    ...requires('ADMIN'),
     resolve: (query, _root, args, context) => {
       const decoded = decodeId(args.id);
       if (decoded?.typename !== 'Payment') return null;
@@ -110,8 +110,7 @@ builder.queryField('platformPayment', (t) =>
     nullable: true,
     description: 'One payment of whatever business; null when there is none with this id.',
     args: { id: t.arg.id({ required: true }) },
-    authScopes: { permission: 'SUPERADMIN' },
-    extensions: { permission: 'SUPERADMIN', scope: 'platform' },
+    ...requires('SUPERADMIN', { scope: 'platform' }),
     resolve: (query, _root, args) => {
       const decoded = decodeId(args.id);
       if (decoded?.typename !== 'Payment') return null;

@@ -1,6 +1,7 @@
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { listTierLimits, updateTierLimits } from '../tier-limits.ts';
 import { SubscriptionTier } from './Business.ts';
 
@@ -22,8 +23,7 @@ builder.queryField('tierLimits', (t) =>
   t.field({
     type: [TierLimit],
     description: 'What each subscription tier grants.',
-    authScopes: { permission: listTierLimits.permission },
-    extensions: { permission: listTierLimits.permission },
+    ...requires(listTierLimits.permission),
     resolve: (_root, _args, context) => runQuery(listTierLimits, sessionOf(context), {}),
   }),
 );

@@ -2,6 +2,7 @@ import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { brandsOf, createBrand, removeBrand, renameBrand } from '../brands.ts';
 
@@ -21,8 +22,7 @@ builder.queryField('brands', (t) =>
   t.prismaField({
     type: [Brand],
     description: 'All brands, by name.',
-    authScopes: { permission: 'product' },
-    extensions: { permission: 'product' },
+    ...requires('product'),
     resolve: (query, _root, _args, context) => db.brand.findMany({ ...query, ...brandsOf(sessionOf(context)) }),
   }),
 );

@@ -2,6 +2,7 @@ import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { categoriesOf, createCategory, moveCategory, removeCategory, renameCategory } from '../categories.ts';
 
@@ -22,8 +23,7 @@ builder.queryField('categories', (t) =>
   t.prismaField({
     type: [Category],
     description: 'All categories; those of one parent in their order.',
-    authScopes: { permission: 'product' },
-    extensions: { permission: 'product' },
+    ...requires('product'),
     resolve: (query, _root, _args, context) => db.category.findMany({ ...query, ...categoriesOf(sessionOf(context)) }),
   }),
 );

@@ -70,7 +70,7 @@ describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provi
     expect(await parcel.said(words.back, { at: before })).toMatchObject({ outcome: 'LATE' });
     expect(await parcel.said(words.way, { at: before })).toMatchObject({ outcome: 'TRACKED' });
     expect(await parcel.parcel()).toMatchObject({ courierStatus: 'DELIVERED' });
-    expect(await parcel.said(words.back)).toMatchObject({ outcome: 'LATE', note: expect.stringContaining('the order is delivered') });
+    expect(await parcel.said(words.back)).toMatchObject({ outcome: 'LATE', note: expect.stringContaining('the order is "Delivered"') });
     expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
     expect(await parcel.drift()).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { courierListQuery, deliveryMethodListQuery } from '../courier-list-query.ts';
@@ -73,8 +74,7 @@ builder.queryField('courierChoices', (t) =>
   t.field({
     type: [CourierChoice],
     description: 'Delivery methods that take new parcels, by name; at most 100.',
-    authScopes: { permission: 'newOrder' },
-    extensions: { permission: 'newOrder' },
+    ...requires('newOrder'),
     resolve: (_root, _args, context) =>
       db.courier.findMany({
         where: { businessId: sessionOf(context).businessId, isActive: true },

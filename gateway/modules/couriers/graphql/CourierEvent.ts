@@ -1,14 +1,17 @@
 import type { CourierEventOutcome as Outcome, CourierEventSource as Source } from '../../../db/generated/client/enums.ts';
 import type { ParcelStatus as Status } from '../../../../schema/rules/parcel-status.ts';
 import { db } from '../../../db/client.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { Order } from '../../orders/graphql/Order.ts';
+import { wordingOf } from '../../../graphql/wording.ts';
 import { closeReport, OPEN_OUTCOMES, replayReport } from '../tracking/event-commands.ts';
 import { courierReportListQuery, eventOutcome } from '../tracking/event-list-query.ts';
 import { ParcelStatus } from './courierEnums.ts';
@@ -31,6 +34,9 @@ const CourierReportSource = describedEnum<Source>('CourierReportSource', 'How so
   POLL: 'The courier was asked.',
 });
 
+const NOTE = readsColumns('note', 'wording');
+const noteOf = ({ note, wording }: { note: string; wording: unknown }) => wordingOf({ summary: note, wording });
+
 const CourierReport = builder.prismaNode('CourierEvent', {
   ...tenantRecord('deliveryMethod', 'orderList'),
   name: 'CourierReport',
@@ -38,7 +44,9 @@ const CourierReport = builder.prismaNode('CourierEvent', {
   fields: (t) => ({
     source: t.expose('source', { type: CourierReportSource, description: 'How it was heard.' }),
     outcome: t.expose('outcome', { type: CourierReportOutcome, description: 'What became of it.' }),
-    note: t.exposeString('note', { description: 'Why nothing moved; empty otherwise.' }),
+    note: t.exposeString('note', { description: 'Why nothing moved, in English; empty otherwise.' }),
+    messageKey: t.string({ description: 'As messageKey of Error: of the note.', extensions: NOTE, resolve: (row) => noteOf(row).messageKey }),
+    messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', extensions: NOTE, resolve: (row) => noteOf(row).messageValues }),
     rawStatus: t.exposeString('rawStatus', { nullable: true, description: "The courier's word; null before it is read." }),
     status: t.field({
       type: ParcelStatus, nullable: true, description: 'What the word means; null where nobody has said so.', select: { status: true },
@@ -63,8 +71,7 @@ listQueryField('courierReports', courierReportListQuery, {
 builder.queryField('openCourierReports', (t) =>
   t.int({
     description: 'How many reports of couriers wait for a person; 100 stands for more.',
-    authScopes: { permission: 'deliveryMethod' },
-    extensions: { permission: 'deliveryMethod' },
+    ...requires('deliveryMethod'),
     resolve: async (_root, _args, context) => (await db.courierEvent.findMany({
       where: { businessId: sessionOf(context).businessId, outcome: { in: [...OPEN_OUTCOMES] } }, take: 100, select: { id: true },
     })).length,

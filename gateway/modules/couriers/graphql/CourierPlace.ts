@@ -1,5 +1,6 @@
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { db } from '../../../db/client.ts';
 import { likeText } from '../../../list-query/like-text.ts';
 import { AREAS_OF } from '../areas/courier-areas.ts';
@@ -40,8 +41,7 @@ builder.queryField('courierPlaces', (t) =>
       courierId: t.arg.id({ required: true, description: 'Who is to carry them.' }),
       orders: t.arg.idList({ required: true, description: 'At most 500.' }),
     },
-    authScopes: { permission: 'orderUpdate' },
-    extensions: { permission: 'orderUpdate' },
+    ...requires('orderUpdate'),
     complexity: 100,
     resolve: async (_root, { courierId, orders }, context) => {
       const { businessId } = sessionOf(context);
@@ -63,8 +63,7 @@ builder.queryField('courierAreas', (t) =>
       courierId: t.arg.id({ required: true, description: 'Whose areas.' }),
       search: t.arg.string({ required: true, description: 'A part of the name of an area, or of its city.' }),
     },
-    authScopes: { permission: 'orderUpdate' },
-    extensions: { permission: 'orderUpdate' },
+    ...requires('orderUpdate'),
     complexity: 40,
     resolve: (_root, { courierId, search }, context) => {
       const decoded = decodeId(String(courierId));

@@ -1,6 +1,7 @@
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { courierRecords, type CourierRecord as Row } from '../courier-records.ts';
 
 const MAX_ORDERS = 500;
@@ -29,8 +30,7 @@ builder.queryField('courierRecords', (t) =>
     type: [CourierRecord],
     description: 'Couriers that take parcels, those that deliver most where these orders go first.',
     args: { orders: t.arg.idList({ required: true, description: 'Where they go; at most 500.' }) },
-    authScopes: { permission: 'orderUpdate' },
-    extensions: { permission: 'orderUpdate' },
+    ...requires('orderUpdate'),
     complexity: 100,
     resolve: (_root, { orders }, context) => {
       const ids = orders.slice(0, MAX_ORDERS).flatMap((id) => decodeId(String(id)) ?? []);

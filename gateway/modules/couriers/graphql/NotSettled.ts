@@ -5,6 +5,7 @@ import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { HELD_LINES, heldMoney, heldOf, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { SettlementStatus } from '../../orders/graphql/Order.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { notSettledShow, type NotSettledShow } from '../settlement/not-settled.ts';
@@ -46,8 +47,7 @@ builder.queryField('moneyHeldByCouriers', (t) =>
   t.field({
     type: [HeldByCourier],
     description: "Who holds the business's money, the most first.",
-    authScopes: { permission: 'notification' },
-    extensions: { permission: 'notification' },
+    ...requires('notification'),
     complexity: 20,
     resolve: (_root, _args, context) => heldMoney(sessionOf(context).businessId),
   }),

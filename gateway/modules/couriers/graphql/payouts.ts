@@ -1,6 +1,7 @@
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { takaToPoisha } from '../../../../schema/rules/money.ts';
 import { courierPayouts, importPayout, startPayoutImport, type KnownPayout } from '../settlement/payouts.ts';
 import { statementAnswer } from './CourierStatement.ts';
@@ -28,8 +29,7 @@ builder.queryField('courierPayouts', (t) =>
     nullable: true,
     description: 'What a connected courier says that it has paid, newest first; null for one that does not tell. Asks the courier.',
     args: { courierId: t.arg.id({ required: true, description: 'Whom to ask.' }) },
-    authScopes: { permission: 'deliveryMethod' },
-    extensions: { permission: 'deliveryMethod' },
+    ...requires('deliveryMethod'),
     complexity: 200,
     resolve: (_root, { courierId }, context) => {
       const decoded = decodeId(String(courierId));

@@ -8,7 +8,7 @@ import { defineCommand, type CommandContext } from '../../../commands/command.ts
 import { idOf, money, text } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { nextNumber } from '../../../db/next-number.ts';
-import { moneyAccount, moneyAccountCode } from '../../accounting/money-account.ts';
+import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
 import { netOf, type PaidLine } from './judge-line.ts';
 import { judgeStatement } from './judge-statement.ts';
 import { assertNamed, hashOf, insertLines, writeJudged, writeMissing } from './statement-lines.ts';
@@ -37,7 +37,7 @@ export const statementHead = {
   courierId: idOf('Courier').describe('Whose statement it is.'),
   reference: text(100).default('').describe("The courier's number of the statement."),
   account: moneyAccount.default('BANK').describe('Where the money came to.').meta({ sample: 'BANK' }),
-  accountId: idOf('Account').optional().describe('Any other money account that it came to, in place of `account`.').meta({ sample: undefined }),
+  accountId: otherAccount('account'),
   day: z.string().regex(DAY, 'A day').optional().describe('The day in Dhaka that it came, YYYY-MM-DD; today unless given.').meta({ sample: '2026-01-31' }),
 };
 
@@ -73,12 +73,13 @@ export async function keepStatement(
   });
   if (known) return known;
   const sum = (of: (one: PaidLine) => bigint) => lines.reduce((total, one) => total + of(one), 0n);
+  const accountCode = await moneyAccountCode(tx, businessId, { account, accountId });
   const id = uuidv7();
   const number = await nextNumber(tx, businessId, 'courier-statement');
   const isLong = lines.length > LONG_STATEMENT;
   await tx.courierStatement.create({
     data: {
-      businessId, id, number, courierId, reference, contentHash, account: await moneyAccountCode(tx, businessId, { account, accountId }), day: new Date(day),
+      businessId, id, number, courierId, reference, contentHash, account: accountCode, day: new Date(day),
       status: isLong ? 'READING' : 'DRAFT', readCount: isLong ? 0 : lines.length,
       lineCount: lines.length, collectedPoisha: sum((one) => one.collectedPoisha),
       chargePoisha: sum((one) => one.deliveryPoisha + one.returnPoisha), codFeePoisha: sum((one) => one.codFeePoisha),

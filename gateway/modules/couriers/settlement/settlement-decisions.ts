@@ -7,7 +7,7 @@ import { idOf, requiredText } from '../../../commands/fields.ts';
 import type { SettlementDecisionKind, SettlementStatus } from '../../../db/generated/client/enums.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
-import { moneyAccount, moneyAccountCode } from '../../accounting/money-account.ts';
+import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
 import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 
@@ -33,7 +33,7 @@ export const resolveDispute = defineCommand({
   input: z.object({
     orderId, note,
     account: moneyAccount.default('BANK').describe('Where the money came to, or was taken from.').meta({ sample: 'BANK' }),
-    accountId: idOf('Account').optional().describe('Any other money account, in place of `account`.').meta({ sample: undefined }),
+    accountId: otherAccount('account'),
   }),
   run: async (context, { account, accountId, ...input }) => {
     const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });

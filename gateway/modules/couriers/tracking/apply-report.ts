@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { formatTaka } from '../../../../schema/rules/format.ts';
-import { msg } from '../../../../schema/rules/message.ts';
+import { inEnglish, msg, wireMessage, type Message, type MessageKey } from '../../../../schema/rules/message.ts';
 import { poishaToTaka, takaToPoisha } from '../../../../schema/rules/money.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
@@ -20,7 +19,7 @@ import { WEBHOOKS, type CourierReport } from './webhook-adapters.ts';
 interface Verdict {
   outcome: CourierEventOutcome;
   /** Why nothing moved. */
-  note?: string;
+  note?: Message;
 }
 
 type Event = CourierEvent & { courier: Courier };
@@ -42,14 +41,14 @@ export const applyReport = defineCommand({
     const event = await tx.courierEvent.findUnique({ where, include: { courier: true } });
     if (!event || event.outcome !== 'RECEIVED') return null;
     const report = readReport(event);
-    if (!report) return close(context, event, null, { outcome: 'FAILED', note: 'It is no report of a parcel' });
+    if (!report) return close(context, event, null, { outcome: 'FAILED', note: msg('It is no report of a parcel') });
     const orderId = await orderOf(context, event.courierId, report);
     // Orders are locked before their parcels; two reports of one parcel are read one after the other.
     if (orderId) await lockRow(tx, 'Order', businessId, orderId);
     await lockRow(tx, 'CourierEvent', businessId, eventId);
     const { outcome } = await tx.courierEvent.findUniqueOrThrow({ where, select: { outcome: true } });
     if (outcome !== 'RECEIVED') return null;
-    if (!orderId) return close(context, event, report, { outcome: 'UNKNOWN_PARCEL', note: 'No order of yours has this number' });
+    if (!orderId) return close(context, event, report, { outcome: 'UNKNOWN_PARCEL', note: msg('No order of yours has this number') });
     await finishBooking(context, event.courierId, { orderId, report });
     return close(context, event, report, await apply(context, event, { orderId, report }), orderId);
   },
@@ -109,14 +108,14 @@ async function apply(context: CommandContext, { courier, receivedAt }: Event, { 
   const { consignmentId, invoice, rawStatus, message } = report;
   const named = [...(consignmentId ? [{ consignmentId }] : []), ...(invoice ? [{ invoice }] : [])];
   const parcel = await tx.shipment.findFirst({ where: { businessId, orderId, courierId: courier.id, active: true, OR: named } });
-  if (!parcel) return { outcome: 'LATE', note: 'It is about an earlier parcel of the order' };
+  if (!parcel) return { outcome: 'LATE', note: msg('It is about an earlier parcel of the order') };
   // The number that a lookup by ours did not tell.
   if (consignmentId && !parcel.consignmentId) {
     await tx.shipment.update({ where: { businessId_id: { businessId, id: parcel.id } }, data: { consignmentId }, select: { id: true } });
   }
   if (rawStatus === '') return { outcome: 'TRACKED' };
   const status = meaningOf(courier.provider!, statusMap.parse(courier.statusMap), rawStatus);
-  if (status === undefined) return { outcome: 'UNKNOWN_STATUS', note: `Nobody has said what "${rawStatus}" means` };
+  if (status === undefined) return { outcome: 'UNKNOWN_STATUS', note: msg('Nobody has said what "{{word}}" means', { word: rawStatus }) };
   if (status === null) return { outcome: 'TRACKED' };
   const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
   const saidAt = timeOf(report, receivedAt);
@@ -154,32 +153,36 @@ const AGREEING_STATUSES: Partial<Record<ParcelStatus, readonly OrderStatus[]>> =
 const contradicts = (order: OrderStatus, reported: ParcelStatus) => FINAL.has(reported) && AGREEING_STATUSES[reported]?.includes(order) !== true;
 
 const words = (status: string) => status.toLowerCase().replaceAll('_', ' ');
-const lateNote = (reported: ParcelStatus, order: OrderStatus) => `The courier says ${words(reported)}, the order is ${words(order)}`;
+/** 'RETURN_PENDING' -> 'Return pending': every status stands so in the catalogues. */
+const shown = (status: string) => (status.charAt(0) + words(status).slice(1)) as MessageKey;
+const word = (status: string): Message => ({ key: shown(status), values: {} });
+const lateNote = (reported: ParcelStatus, order: OrderStatus): Message =>
+  msg('The courier says "{{said}}", the order is "{{status}}"', { said: word(reported), status: word(order) });
 
 /** What follows from a status that is news. */
 async function move(context: CommandContext, order: Order, { status, report }: { status: ParcelStatus; report: CourierReport }): Promise<Verdict> {
   if (!FINAL.has(status)) return { outcome: 'TRACKED' };
   if (status === 'PAID_RETURN' && report.collected && order.status === 'RETURN_PENDING' && order.collectedPoisha === 0n) {
-    return { outcome: 'TO_DECIDE', note: `Refused against a fee of ${formatTaka(report.collected)}, after the return was entered without one` };
+    return { outcome: 'TO_DECIDE', note: msg('Refused against a fee of {{amount, taka}}, after the return was entered without one', { amount: report.collected }) };
   }
   if (AGREEING_STATUSES[status]?.includes(order.status)) return { outcome: 'TRACKED' };
   const isOnItsWay = order.status === 'SHIPPED' || (order.status === 'RETURN_PENDING' && status === 'DELIVERED');
   if (!isOnItsWay) return { outcome: 'LATE', note: lateNote(status, order.status) };
   const due = order.totalPoisha - order.advancePoisha;
   const collected = report.collected === null ? null : takaToPoisha(Math.round(report.collected * 100) / 100);
-  const amount = collected === null ? '' : formatTaka(poishaToTaka(collected));
-  if (status === 'LOST') return { outcome: 'TO_DECIDE', note: 'The courier has lost it: mark it lost, with what it is to pay' };
-  if (status === 'PARTIAL') return { outcome: 'TO_DECIDE', note: `Delivered in part${amount && `, ${amount} collected`}: enter what the customer took` };
+  if (status === 'LOST') return { outcome: 'TO_DECIDE', note: msg('The courier has lost it: mark it lost, with what it is to pay') };
+  if (status === 'PARTIAL') return { outcome: 'TO_DECIDE', note: partNote(collected) };
   try {
     if (status === 'DELIVERED') {
       // Less at the door is a decision of somebody; a taka of rounding is not.
       if (collected !== null && (collected > due + 100n || collected < due - 100n)) {
-        return { outcome: 'TO_DECIDE', note: `Delivered, but ${amount} collected in place of ${formatTaka(poishaToTaka(due))}` };
+        const amounts = { amount: poishaToTaka(collected), due: poishaToTaka(due) };
+        return { outcome: 'TO_DECIDE', note: msg('Delivered, but {{amount, taka}} collected in place of {{due, taka}}', amounts) };
       }
       await deliverOrder.run(context, { orderId: order.id });
       return { outcome: 'APPLIED' };
     }
-    if (status === 'PAID_RETURN' && !collected) return { outcome: 'TO_DECIDE', note: 'Refused against a fee: enter what was collected' };
+    if (status === 'PAID_RETURN' && !collected) return { outcome: 'TO_DECIDE', note: msg('Refused against a fee: enter what was collected') };
     await returnOrder.run(context, {
       orderId: order.id, reason: (report.message || words(status)).slice(0, 300), ...(status === 'PAID_RETURN' && { feeCollected: collected! }),
     });
@@ -187,19 +190,23 @@ async function move(context: CommandContext, order: Order, { status, report }: {
   } catch (error) {
     // Refused before anything was written: the order stays as it is, and somebody looks.
     if (!(error instanceof DomainError)) throw error;
-    return { outcome: 'FAILED', note: error.message };
+    return { outcome: 'FAILED', note: { key: error.wire.messageKey, values: error.wire.messageValues } as Message };
   }
 }
+
+const partNote = (collected: bigint | null): Message => (collected === null
+  ? msg('Delivered in part: enter what the customer took')
+  : msg('Delivered in part, {{amount, taka}} collected: enter what the customer took', { amount: poishaToTaka(collected) }));
 
 async function close(
   { tx, session: { businessId }, audit }: CommandContext, { id, courier, receivedAt }: Event, report: CourierReport | null, verdict: Verdict, orderId?: string,
 ): Promise<Verdict> {
-  const { outcome, note = '' } = verdict;
+  const { outcome, note } = verdict;
   const meaning = report && courier.provider ? meaningOf(courier.provider, statusMap.parse(courier.statusMap), report.rawStatus) : null;
   await tx.courierEvent.update({
     where: { businessId_id: { businessId, id } },
     data: {
-      outcome, note, orderId: orderId ?? null, processedAt: new Date(), status: meaning ?? null,
+      outcome, note: note ? inEnglish(note) : '', ...(note && { wording: wireMessage(note) as object }), orderId: orderId ?? null, processedAt: new Date(), status: meaning ?? null,
       ...(report && {
         consignmentId: report.consignmentId, invoice: report.invoice, rawStatus: report.rawStatus.toLowerCase(), saidAt: timeOf(report, receivedAt),
         message: report.message.slice(0, 500), collectedPoisha: report.collected === null ? null : takaToPoisha(Math.round(report.collected * 100) / 100),
@@ -209,7 +216,7 @@ async function close(
   });
   if (orderId && (outcome === 'LATE' || outcome === 'TO_DECIDE' || outcome === 'UNKNOWN_STATUS')) {
     await audit({
-      entity: ['Order', orderId], summary: msg('{{name}} reports {{status}}: {{note}}', { name: courier.name, status: report?.rawStatus ?? '', note }), after: { outcome },
+      entity: ['Order', orderId], summary: msg('{{name}} reports {{status}}: {{note}}', { name: courier.name, status: report?.rawStatus ?? '', note: note ?? '' }), after: { outcome },
     });
   }
   return verdict;

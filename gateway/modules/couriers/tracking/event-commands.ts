@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 import type { CourierEventOutcome } from '../../../db/generated/client/enums.ts';
 import { NotFoundError } from '../../../errors.ts';
 import { eventsJob } from './event-jobs.ts';
@@ -17,7 +18,7 @@ export const replayReport = defineCommand({
   input,
   run: async ({ tx, session: { businessId }, enqueue }, { eventId: id }) => {
     const { count } = await tx.courierEvent.updateMany({
-      where: { businessId, id, outcome: { in: [...OPEN_OUTCOMES] } }, data: { outcome: 'RECEIVED', attempts: 0, note: '' },
+      where: { businessId, id, outcome: { in: [...OPEN_OUTCOMES] } }, data: { outcome: 'RECEIVED', attempts: 0, note: '', wording: Prisma.DbNull },
     });
     if (count === 0) throw new NotFoundError('Report');
     await enqueue(...eventsJob(businessId));

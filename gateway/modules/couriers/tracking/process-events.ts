@@ -1,3 +1,4 @@
+import { msg } from '../../../../schema/rules/message.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Log } from '../../../logging/logger.ts';
@@ -25,7 +26,7 @@ export async function processEvents(businessId: string, { log, signal }: { log: 
       const isLast = attempts + 1 >= MAX_ATTEMPTS;
       await db.courierEvent.updateMany({
         where: { businessId, id, outcome: 'RECEIVED' },
-        data: { attempts: attempts + 1, ...(isLast && { outcome: 'FAILED', note: 'It could not be applied for a reason of ours', processedAt: new Date() }) },
+        data: { attempts: attempts + 1, ...(isLast && { outcome: 'FAILED', note: msg('It could not be applied for a reason of ours'), processedAt: new Date() }) },
       });
     }
   }

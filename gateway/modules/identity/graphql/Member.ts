@@ -8,6 +8,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { endMemberSessions, setMemberDisabled } from '../disable-member.ts';
 import { inviteMember, resendInvitation } from '../invite-member.ts';
@@ -99,8 +100,7 @@ builder.queryField('members', (t) =>
   t.connection({
     type: Member,
     description: 'Everybody who works in the business or is invited to, founders first.',
-    authScopes: { permission: 'createUser' },
-    extensions: { permission: 'createUser' },
+    ...requires('createUser'),
     resolve: async (_root, args, context, info) => {
       const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] });
       const rows = await db.membership.findMany({

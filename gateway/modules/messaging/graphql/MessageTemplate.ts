@@ -1,5 +1,6 @@
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { messageTemplates } from '../message-templates.ts';
 
@@ -14,8 +15,7 @@ builder.queryField('messageTemplates', (t) =>
   t.field({
     type: [MessageTemplate],
     description: 'Texts to start a message from, by name.',
-    authScopes: { permission: messageTemplates.permission },
-    extensions: { permission: messageTemplates.permission },
+    ...requires(messageTemplates.permission),
     resolve: async (_root, _args, context) => {
       const { businessId } = sessionOf(context);
       const rows = await runQuery(messageTemplates, sessionOf(context), {});

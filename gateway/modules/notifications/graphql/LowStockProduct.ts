@@ -3,6 +3,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
 import {
@@ -45,8 +46,7 @@ builder.queryField('lowStockProducts', (t) =>
     description: 'Products that ran low, the emptiest first: as many as the bell counts.',
     args: { filter: t.arg({ type: filterInput }) },
     complexity: ({ first }) => ({ field: 20, multiplier: pageSize(first) / 10 }),
-    authScopes: { permission: 'notification' },
-    extensions: { permission: 'notification', input: lowStockFilter },
+    ...requires('notification', { input: lowStockFilter }),
     resolve: async (_root, { first, after, filter }, context) => {
       const { businessId } = sessionOf(context);
       const scope = cursorScope(NAME, 'EMPTIEST', businessId);

@@ -1,6 +1,7 @@
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { createOrderSource, sourcesOf, updateOrderSource } from '../order-sources.ts';
 
@@ -20,8 +21,7 @@ builder.queryField('orderSources', (t) =>
   t.prismaField({
     type: [OrderSource],
     description: 'All sources, archived ones too, by name.',
-    authScopes: { permission: 'newOrder' },
-    extensions: { permission: 'newOrder' },
+    ...requires('newOrder'),
     resolve: (query, _root, _args, context) => db.orderSource.findMany({ ...query, ...sourcesOf(sessionOf(context)) }),
   }),
 );

@@ -1,6 +1,7 @@
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { createShippingNote, shippingNotesOf, updateShippingNote } from '../shipping-notes.ts';
 
@@ -19,8 +20,7 @@ builder.queryField('shippingNotes', (t) =>
   t.prismaField({
     type: [ShippingNote],
     description: 'All templates of shipping notes, archived ones too, by name.',
-    authScopes: { permission: 'newOrder' },
-    extensions: { permission: 'newOrder' },
+    ...requires('newOrder'),
     resolve: (query, _root, _args, context) => db.shippingNote.findMany({ ...query, ...shippingNotesOf(sessionOf(context)) }),
   }),
 );

@@ -4,6 +4,7 @@ import { ValidationError } from '../../../errors.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import {
   figures, workQueue, type CourierSplit, type DayFigures, type Figures, type TopProduct, type WorkQueue,
 } from '../dashboard.ts';
@@ -105,8 +106,7 @@ builder.queryField('dashboard', (t) =>
       from: t.arg.string({ description: 'First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.' }),
       to: t.arg.string({ description: 'Last day in Dhaka; today when left out. At most 92 days.' }),
     },
-    authScopes: { permission: 'ADMIN' },
-    extensions: { permission: 'ADMIN' },
+    ...requires('ADMIN'),
     complexity: 200,
     resolve: async (_root, args, context) => {
       const { businessId } = sessionOf(context);

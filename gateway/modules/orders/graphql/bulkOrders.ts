@@ -5,6 +5,7 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { bulkOrderAction, changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
 import { textOrdersInBulk } from '../text-orders.ts';
@@ -46,8 +47,7 @@ builder.queryField('assignees', (t) =>
   t.field({
     type: [AssigneeType],
     description: 'Who can look after orders: whoever works in the business now, by name.',
-    authScopes: { permission: 'orderUpdate' },
-    extensions: { permission: 'orderUpdate' },
+    ...requires('orderUpdate'),
     complexity: 50,
     resolve: async (_root, _args, context) => {
       const rows = await db.membership.findMany({
@@ -132,8 +132,7 @@ builder.queryField('confirmPreflight', (t) =>
     args: {
       numbers: t.arg.intList({ description: 'Numbers of orders without prefix, at most 500; those that wait for confirmation when left out.' }),
     },
-    authScopes: { permission: 'confirmOrder' },
-    extensions: { permission: 'confirmOrder' },
+    ...requires('confirmOrder'),
     complexity: 200,
     resolve: (_root, { numbers }, context) => runQuery(confirmPreflight, sessionOf(context), { numbers: numbers ?? undefined }),
   }),

@@ -2,6 +2,7 @@ import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { allOrdersQuery } from '../order-list-query.ts';
 
 interface Totals {
@@ -32,8 +33,7 @@ builder.queryField('orderTotals', (t) =>
     type: OrderTotals,
     description: 'Sums over all orders that a filter lets through. One statement.',
     args: { filter: t.arg({ type: filter, description: 'Which orders; all of them when left out.' }) },
-    authScopes: { permission: 'report' },
-    extensions: { permission: 'report' },
+    ...requires('report'),
     complexity: 100,
     resolve: async (_root, args, context): Promise<Totals> => {
       const input = parseInput(allOrdersQuery.filter, decodeInput(allOrdersQuery.filter, args.filter ?? {}));

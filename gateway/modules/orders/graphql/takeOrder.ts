@@ -3,6 +3,7 @@ import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { Address } from '../../customers/graphql/Address.ts';
 import { callerHistory, type CallerHistory, type CallerOrder } from '../caller-history.ts';
 import type { CreatedOrder } from '../create-order.ts';
@@ -90,8 +91,7 @@ builder.queryField('caller', (t) =>
     nullable: true,
     description: 'Who calls, by phone number; null for what is no mobile number.',
     args: { phone: t.arg.string({ required: true, description: 'As it was typed.' }) },
-    authScopes: { permission: 'newOrder' },
-    extensions: { permission: 'newOrder' },
+    ...requires('newOrder'),
     complexity: 20,
     resolve: (_root, { phone }, context) => {
       const normal = phone.length > 30 ? null : normalisePhone(phone);

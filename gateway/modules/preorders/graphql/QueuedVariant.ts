@@ -5,6 +5,7 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
 import { allocatePreorders } from '../allocate-preorders.ts';
@@ -39,8 +40,7 @@ builder.queryField('preorders', (t) =>
     description: 'What customers wait for, by variant; whoever has waited longest comes first.',
     args: { filter: t.arg({ type: filterInput }) },
     complexity: ({ first }) => ({ field: 20, multiplier: pageSize(first) / 10 }),
-    authScopes: { permission: 'preorders' },
-    extensions: { permission: 'preorders', input: preorderFilter },
+    ...requires('preorders', { input: preorderFilter }),
     resolve: async (_root, { first, after, filter }, context) => {
       const { businessId } = sessionOf(context);
       const scope = cursorScope(NAME, 'OLDEST', businessId);
@@ -94,8 +94,7 @@ builder.queryField('preorderArrivalText', (t) =>
   t.field({
     type: ArrivalText,
     description: 'What customers are told once the goods of their preorder are in.',
-    authScopes: { permission: arrivalText.permission },
-    extensions: { permission: arrivalText.permission },
+    ...requires(arrivalText.permission),
     resolve: (_root, _args, context) => runQuery(arrivalText, sessionOf(context), {}),
   }),
 );

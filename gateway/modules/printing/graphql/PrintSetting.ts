@@ -9,6 +9,7 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { visibleTo } from '../../../graphql/guard-records.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { choosePrint, printFormat, printKind, printPart, printSettings, printSymbol } from '../print-settings.ts';
 
 const PrintKind = describedEnum<PrintKindValue>('PrintKind', 'What is printed of an order.', {
@@ -63,8 +64,7 @@ builder.queryField('printSettings', (t) =>
   t.field({
     type: [PrintSetting],
     description: 'How the business prints: its invoices and its stickers.',
-    authScopes: { permission: printSettings.permission },
-    extensions: { permission: printSettings.permission, input: printSettings.input },
+    ...requires(printSettings.permission, { input: printSettings.input }),
     resolve: (_root, _args, context) => runQuery(printSettings, sessionOf(context), {}),
   }),
 );

@@ -2,6 +2,7 @@ import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeInput } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { Order } from '../../orders/graphql/Order.ts';
 import { ordersToPrintInput } from '../orders-to-print.ts';
 
@@ -11,8 +12,7 @@ builder.queryField('ordersToPrint', (t) =>
     description: 'Orders by their ids, in their order; those that do not exist are left out. Two statements, however many.',
     args: { ids: t.arg.idList({ required: true, description: 'Their ids, 50 at most.' }) },
     complexity: ({ ids }) => ({ field: 5, multiplier: ids.length }),
-    authScopes: { permission: 'orderList' },
-    extensions: { permission: 'orderList', input: ordersToPrintInput },
+    ...requires('orderList', { input: ordersToPrintInput }),
     resolve: async (query, _root, args, context) => {
       const { ids } = parseInput(ordersToPrintInput, decodeInput(ordersToPrintInput, args));
       const { businessId } = sessionOf(context);

@@ -15,7 +15,7 @@ import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { MoneyAccount, moneyAccountOf } from '../../accounting/graphql/MoneyAccount.ts';
+import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/graphql/MoneyAccount.ts';
 import { costSpread } from '../purchase-input.ts';
 import { orderPurchase, payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
 import { setPurchaseFiles } from '../purchase-files.ts';
@@ -97,9 +97,15 @@ const Purchase = builder.prismaNode('Purchase', {
     extraAccount: t.field({
       type: MoneyAccount,
       nullable: true,
-      description: "The account that the extra costs are paid from; null when they stand on the supplier's bill.",
+      description: "The account that the extra costs are paid from; null when they stand on the supplier's bill, or are paid from another one.",
       extensions: readsColumns('extraAccount'),
       resolve: ({ extraAccount }) => moneyAccountOf(extraAccount),
+    }),
+    extraAccountId: t.id({
+      nullable: true,
+      description: 'Any other account that the extra costs are paid from.',
+      extensions: readsColumns('extraAccount'),
+      resolve: ({ extraAccount }) => ownAccountIdOf(extraAccount),
     }),
     total: t.expose('totalPoisha', costMoney),
     returnedTotal: t.expose('returnedPoisha', costMoney),

@@ -5,6 +5,7 @@ import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { visibleTo } from '../../../graphql/guard-records.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { Order } from '../../orders/graphql/Order.ts';
 import { findScanned } from '../find-scanned.ts';
 import { scannedLines, type ScannedLine } from '../scanned-lines.ts';
@@ -47,8 +48,7 @@ builder.queryField('scannedOrder', (t) =>
     nullable: true,
     description: 'The order with this number, of its own or of the courier; null when there is none.',
     args: { text: t.arg.string({ required: true, description: 'What the scanner read.' }) },
-    authScopes: { permission: 'orderUpdate' },
-    extensions: { permission: 'orderUpdate', input },
+    ...requires('orderUpdate', { input }),
     resolve: async (_root, args, context) => {
       const { businessId, business } = sessionOf(context);
       const { text } = parseInput(input, args);

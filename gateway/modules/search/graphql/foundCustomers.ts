@@ -1,6 +1,7 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { Customer } from '../../customers/graphql/Customer.ts';
 import { foundCustomers, foundCustomersInput } from '../found-customers.ts';
 
@@ -9,8 +10,7 @@ builder.queryField('foundCustomers', (t) =>
     type: [Customer],
     description: 'Customers by phone number or by a part of their name, whoever orders most first; 8 at most. One statement.',
     args: { text: t.arg.string({ required: true, description: 'A phone number, or a part of a name.' }) },
-    authScopes: { permission: 'orderList' },
-    extensions: { permission: 'orderList', input: foundCustomersInput },
+    ...requires('orderList', { input: foundCustomersInput }),
     resolve: (query, _root, args, context) => {
       const { text } = parseInput(foundCustomersInput, args);
       const found = foundCustomers(sessionOf(context), text);

@@ -1,6 +1,7 @@
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { selfCheck, type Finding as FindingRow, type SelfCheck as SelfCheckRow } from '../self-check.ts';
 
 const Finding = builder.objectRef<FindingRow>('SelfCheckFinding').implement({
@@ -44,8 +45,7 @@ builder.queryField('selfCheck', (t) =>
     description: 'Works the ledgers of the business out again from their rows and names what does not agree. Takes seconds in a large business.',
     // It reads every ledger of the business: once in a request.
     complexity: 3_000,
-    authScopes: { permission: 'FOUNDER' },
-    extensions: { permission: 'FOUNDER' },
+    ...requires('FOUNDER'),
     resolve: (_root, _args, context) => runQuery(selfCheck, sessionOf(context), {}),
   }),
 );

@@ -2,6 +2,7 @@ import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { deletionListQuery } from '../deletion-list-query.ts';
 import { syncPoint } from '../sync-point.ts';
 
@@ -35,8 +36,7 @@ builder.queryField('syncPoint', (t) =>
     type: 'DateTime',
     description: 'Ask for it with the first page of a list and keep it: as `updatedAfter` or `deletedAfter` of the next time '
       + 'it misses nothing. It lies a minute back, so a few records come twice.',
-    authScopes: { permission: 'SIGNED_IN' },
-    extensions: { permission: 'SIGNED_IN' },
+    ...requires('SIGNED_IN'),
     resolve: syncPoint,
   }),
 );

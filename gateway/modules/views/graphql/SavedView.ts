@@ -4,6 +4,7 @@ import type { SavedView as SavedViewRow } from '../../../db/generated/client/cli
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { visibleTo } from '../../../graphql/guard-records.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { deleteView, saveView, updateView } from '../save-view.ts';
 import { mayChange, savedViews } from '../saved-views.ts';
 import type { ViewColumn } from '../view-fields.ts';
@@ -46,8 +47,7 @@ builder.queryField('savedViews', (t) =>
     type: [SavedView],
     description: 'The saved views of one list that the viewer sees, by name: their own, and those that are shared.',
     args: { list: t.arg.string({ required: true, description: 'The list, as saveView names it.' }) },
-    authScopes: { permission: savedViews.permission },
-    extensions: { permission: savedViews.permission, input: savedViews.input },
+    ...requires(savedViews.permission, { input: savedViews.input }),
     resolve: (_root, args, context) => runQuery(savedViews, sessionOf(context), args),
   }),
 );

@@ -3,6 +3,7 @@ import { inEnglish, wireMessage } from '../../../../schema/rules/message.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { StockShortage } from '../../orders/graphql/Order.ts';
 import { approvalPreflight, approveWebOrdersInBulk, type ApprovalLook } from '../approve-many.ts';
@@ -47,8 +48,7 @@ builder.queryField('callDesk', (t) =>
   t.field({
     type: CallDesk,
     description: 'The desk where web orders are called.',
-    authScopes: { permission: 'webOrderList' },
-    extensions: { permission: 'webOrderList' },
+    ...requires('webOrderList'),
     complexity: 10,
     resolve: (_root, _args, context) => readCallDesk(sessionOf(context).businessId),
   }),
@@ -95,8 +95,7 @@ builder.queryField('approvalPreflight', (t) =>
     type: [ApprovalLookType],
     description: 'What approving web orders would meet, the oldest first, without doing it.',
     args: { webOrders: t.arg.idList({ required: true, description: 'Those that were chosen, at most 500.' }) },
-    authScopes: { permission: 'newOrder' },
-    extensions: { permission: 'newOrder' },
+    ...requires('newOrder'),
     complexity: 100,
     resolve: (_root, { webOrders }, context) =>
       runQuery(approvalPreflight, sessionOf(context), { webOrders: webOrders.map(webOrderId) }),

@@ -2,6 +2,7 @@ import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { CallDeskSite } from './CallDesk.ts';
 import {
   readReportAgents, readReportProducts, readWebOrderReport, reportFilter, reportRange,
@@ -122,8 +123,7 @@ builder.queryField('webOrderReport', (t) =>
     type: ReportType,
     description: 'How the web orders of some days went. One statement, and one each for `agents` and `products`.',
     args: { filter: t.arg({ type: filterInput, description: 'Which days, which shop.' }) },
-    authScopes: { permission: 'webOrderFigures' },
-    extensions: { permission: 'webOrderFigures', input: reportFilter },
+    ...requires('webOrderFigures', { input: reportFilter }),
     complexity: 200,
     resolve: async (_root, { filter }, context) => {
       const range = reportRange(sessionOf(context).businessId, parseInput(reportFilter, decodeInput(reportFilter, filter ?? {})));

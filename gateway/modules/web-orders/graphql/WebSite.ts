@@ -4,6 +4,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import type { Session } from '../../../session/session.ts';
 import { installWebhooks, runInstallWebhooks, type WebhookInstallation } from '../install-webhooks.ts';
@@ -111,8 +112,7 @@ builder.queryField('webSites', (t) =>
   t.prismaField({
     type: [WebSite],
     description: 'The web shops of the business.',
-    authScopes: { permission: 'ADMIN' },
-    extensions: { permission: 'ADMIN' },
+    ...requires('ADMIN'),
     resolve: (query, _root, _args, context) =>
       db.webSite.findMany({
         ...query,

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -7,11 +6,10 @@ import type { LiabilityPayments_liability$data, LiabilityPayments_liability$key 
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useVoidLiabilityPayment } from '../mutations/useVoidLiabilityPayment.ts';
+import { VoidDialog } from './VoidDialog.tsx';
 
 interface LiabilityPaymentsProps {
   liability: LiabilityPayments_liability$key;
@@ -23,7 +21,6 @@ type Payment = LiabilityPayments_liability$data['payments'][number];
 /** What was paid for it; a payment that was a mistake is taken back here. */
 export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsProps) {
   const { t } = useTranslation();
-  const router = useRouter();
   const [asking, setAsking] = useState<string | null>(null);
   const { voidLiabilityPayment, isInFlight } = useVoidLiabilityPayment();
   const { payments } = useFragment(
@@ -46,15 +43,6 @@ export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsPro
     liability,
   );
 
-  async function undo(reason: string) {
-    const outcome = await voidLiabilityPayment({ paymentId: asking!, reason });
-    setAsking(null);
-    onProblem(outcome.ok ? null : outcome.problem);
-    if (!outcome.ok) return;
-    toast.success(t('It is taken back'));
-    void router.invalidate();
-  }
-
   if (payments.length === 0) return null;
   return (
     <Card title={t('Payments')} isFlush>
@@ -73,18 +61,7 @@ export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsPro
           },
         ]}
       />
-      <ConfirmDialog
-        title={t('Take it back?')}
-        confirmLabel={t('Void it')}
-        isOpen={asking !== null}
-        isDanger
-        needsReason
-        isPending={isInFlight}
-        onClose={() => setAsking(null)}
-        onConfirm={(reason) => void undo(reason)}
-      >
-        {t('What it booked is booked back: on the same day, or today when that day is closed.')}
-      </ConfirmDialog>
+      <VoidDialog isOpen={asking !== null} isPending={isInFlight} onVoid={(reason) => voidLiabilityPayment({ paymentId: asking!, reason })} onProblem={onProblem} onClose={() => setAsking(null)} />
     </Card>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import type { Chosen } from '../../accounting/moneyAccounts.ts';
 import { useImportPayout } from '../mutations/useImportPayout.ts';
 
 type Payout = NonNullable<CourierPayoutsQuery$data['courierPayouts']>[number];
@@ -18,7 +19,7 @@ type State = { kind: 'NOT_ASKED' | 'ASKING' | 'NOT_TOLD' | 'NO_ANSWER' } | { kin
 interface CourierPayoutsProps {
   courier: { id: string; label: string };
   /** Where the money came to. */
-  money: { account: 'BANK'; accountId?: string };
+  money: Chosen<'account'>;
   onTaken: (statementId: string) => void;
 }
 

@@ -3,7 +3,8 @@ import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { chosenAccount, usePayoutAccounts } from '../usePayoutAccounts.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useDisputeOrder } from '../mutations/useDisputeOrder.ts';
 import { useResolveDispute } from '../mutations/useResolveDispute.ts';
 import { useSnoozeOrders } from '../mutations/useSnoozeOrders.ts';
@@ -47,7 +48,7 @@ function SnoozeDialog({ order: { orderId, reference }, onClose, onDone }: Settle
 function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone }: SettlementDialogProps) {
   const { t } = useTranslation();
   const { resolveDispute } = useResolveDispute();
-  const accounts = usePayoutAccounts();
+  const accounts = useMoneyAccounts();
   const form = useCommandForm({
     saved: { account: 'BANK', note: '' },
     save: ({ account, note }) => resolveDispute({ orderId, note, ...chosenAccount(account) }),

@@ -6,6 +6,7 @@ import { FormMoneyField, FormSelect } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { sumsOf } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
@@ -52,6 +53,7 @@ interface OrderSumsProps {
 /** What the customer pays: discount, delivery and advance are typed, the rest follows. */
 export function OrderSums({ form, feeReason, onFeeTyped }: OrderSumsProps) {
   const { t } = useTranslation();
+  const accounts = useMoneyAccounts();
   const [lines, discount, deliveryFee, advance] = useWatch({ control: form.control, name: ['lines', 'discount', 'deliveryFee', 'advance'] });
   const { items, total, due } = sumsOf({ lines, discount, deliveryFee, advance });
   return (
@@ -66,12 +68,7 @@ export function OrderSums({ form, feeReason, onFeeTyped }: OrderSumsProps) {
           form={form}
           name="advanceAccount"
           label={t('Paid into')}
-          options={[
-            { id: 'BKASH', label: t('bKash') },
-            { id: 'NAGAD', label: t('Nagad') },
-            { id: 'BANK', label: t('Bank') },
-            { id: 'CASH', label: t('Cash') },
-          ]}
+          options={accounts}
           isDisabled={!advance}
         />
       </Fields>

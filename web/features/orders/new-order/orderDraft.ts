@@ -1,4 +1,5 @@
 import type { TakeOrderInput } from '../../../__generated__/useTakeOrderMutation.graphql.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import type { PickedProduct } from '../../catalog/productLookup.ts';
 
 /** One line while it is typed; what is known of its product stands beside it. */
@@ -103,7 +104,7 @@ export function takeInput(draft: OrderDraft, confirm: boolean): TakeOrderInput {
     discount: draft.discount ?? 0,
     deliveryFee: draft.deliveryFee ?? 0,
     advance: draft.advance ?? 0,
-    advanceAccount: draft.advanceAccount as TakeOrderInput['advanceAccount'],
+    ...chosenAccount(draft.advanceAccount, 'advanceAccount'),
     confirm,
     lines: draft.lines.map(({ variantId, quantity, unitPrice, discount, details }) => ({
       variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0, discount: discount ?? 0, details: details || undefined,

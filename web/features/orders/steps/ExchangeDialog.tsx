@@ -10,8 +10,8 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
-import { accountOptions } from '../../purchases/accountOptions.ts';
-import type { Account } from '../../purchases/purchaseDraft.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useExchangeOrder } from '../mutations/useExchangeOrder.ts';
 import { withProduct } from '../new-order/orderDraft.ts';
 import type { LineDraft } from '../new-order/orderDraft.ts';
@@ -28,6 +28,7 @@ export function ExchangeDialog(props: StepDialogProps) {
   const { id: orderId, reference, version, deliveryFee: feeBefore } = order;
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const accounts = useMoneyAccounts();
   const canOpen = useCan('orderList');
   const { exchangeOrder } = useExchangeOrder();
   const held = order.lines.filter(({ deliveredQuantity }) => deliveredQuantity > 0);
@@ -39,7 +40,7 @@ export function ExchangeDialog(props: StepDialogProps) {
       credit: null as Amount,
       deliveryFee: feeBefore as Amount,
       advance: null as Amount,
-      advanceAccount: 'BKASH' as Account,
+      advanceAccount: 'BKASH',
       reason: '',
       shippingNote: t('Exchange: take the other goods back'),
     },
@@ -52,7 +53,7 @@ export function ExchangeDialog(props: StepDialogProps) {
         lines: lines.map(({ variantId, quantity, unitPrice }) => ({ variantId, quantity: quantity ?? 0, unitPrice: unitPrice ?? 0 })),
         credit: credit ?? undefined,
         deliveryFee: deliveryFee ?? 0,
-        ...(advance && { advance, advanceAccount }),
+        ...(advance && { advance, ...chosenAccount(advanceAccount, 'advanceAccount') }),
         shippingNote: shippingNote.trim() || undefined,
       });
       if (outcome.ok && canOpen) void navigate({ to: '/ecom/order/$id', params: { id: outcome.data.id } });
@@ -104,7 +105,7 @@ export function ExchangeDialog(props: StepDialogProps) {
       </FieldRow>
       <FieldRow>
         <FormMoneyField form={form} label={t('Advance')} name="advance" />
-        <FormSelect form={form} label={t('Advance paid to')} name="advanceAccount" options={accountOptions(t)} />
+        <FormSelect form={form} label={t('Advance paid to')} name="advanceAccount" options={accounts} />
       </FieldRow>
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired />
       <FormTextArea form={form} label={t('Shipping note')} name="shippingNote" maxLength={300} rows={2} />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { FormSelect } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
-import { accountOptions } from '../../purchases/accountOptions.ts';
-import type { Account } from '../../purchases/purchaseDraft.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
@@ -13,15 +13,16 @@ export function RefundDialog(props: StepDialogProps) {
   const { order: { id: orderId, version, refundDue }, onClose } = props;
   const { t } = useTranslation();
   const { refundAdvance } = useRefundAdvance();
+  const accounts = useMoneyAccounts();
   const amount = formatTaka(refundDue);
   const form = useStepForm(props, {
-    saved: { account: 'CASH' as Account },
-    save: ({ account }) => refundAdvance({ orderId, version, account }),
+    saved: { account: 'CASH' },
+    save: ({ account }) => refundAdvance({ orderId, version, ...chosenAccount(account) }),
     doneText: () => t('{{amount}} paid back', { amount }),
   });
   return (
     <FormDialog form={form} title={t('Pay back {{amount}}', { amount })} submitLabel={t('Pay back')} width={400} onClose={onClose}>
-      <FormSelect form={form} label={t('Paid from')} name="account" options={accountOptions(t)} />
+      <FormSelect form={form} label={t('Paid from')} name="account" options={accounts} />
     </FormDialog>
   );
 }

@@ -4,9 +4,9 @@ import { FormMoneyField, FormSelect } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
-import { accountOptions } from '../accountOptions.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { usePayPurchase } from '../mutations/usePayPurchase.ts';
-import type { Account } from '../purchaseDraft.ts';
 
 interface PayDialogProps {
   purchaseId: string;
@@ -19,10 +19,11 @@ interface PayDialogProps {
 /** Pays the supplier, all or a part of what is due. */
 export function PayDialog({ purchaseId, version, due, onClose }: PayDialogProps) {
   const { t } = useTranslation();
+  const accounts = useMoneyAccounts();
   const { payPurchase } = usePayPurchase();
   const form = useCommandForm({
-    saved: { amount: due ?? null, account: 'CASH' as Account },
-    save: ({ amount, account }) => payPurchase({ purchaseId, version, amount: amount ?? 0, account }),
+    saved: { amount: due ?? null, account: 'CASH' },
+    save: ({ amount, account }) => payPurchase({ purchaseId, version, amount: amount ?? 0, ...chosenAccount(account) }),
     onSaved: (_purchase, { amount }) => {
       toast.success(t('{{amount}} is paid', { amount: formatTaka(amount) }));
       onClose();
@@ -31,7 +32,7 @@ export function PayDialog({ purchaseId, version, due, onClose }: PayDialogProps)
   return (
     <FormDialog form={form} title={t('Pay the supplier')} submitLabel={t('Pay')} onClose={onClose}>
       <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired />
-      <FormSelect form={form} label={t('Paid from')} name="account" options={accountOptions(t)} />
+      <FormSelect form={form} label={t('Paid from')} name="account" options={accounts} />
     </FormDialog>
   );
 }

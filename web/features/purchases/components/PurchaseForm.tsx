@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useCreatePurchase } from '../mutations/useCreatePurchase.ts';
 import { useUpdatePurchase } from '../mutations/useUpdatePurchase.ts';
 import { purchaseInput } from '../purchaseDraft.ts';
@@ -46,7 +47,7 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
       const input = purchaseInput(draft);
       if (changed) return updatePurchase({ ...input, purchaseId: changed.id, version: changed.version });
       const paid = start.current.start === 'DRAFT' ? 0 : (draft.paid ?? 0);
-      return createPurchase({ ...input, ...start.current, paid, paidFrom: draft.paidFrom });
+      return createPurchase({ ...input, ...start.current, paid, ...chosenAccount(draft.paidFrom, 'paidFrom') });
     },
     onSaved: ({ id, number }) => {
       toast.success(t('Purchase {{number}} is saved', { number }));

@@ -20,6 +20,7 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
         discount
         extraCost
         extraAccount
+        extraAccountId
         total
         returnedTotal
         paid
@@ -39,7 +40,7 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
     `,
     key,
   );
-  const { lines, itemsTotal, discount, extraCost, extraAccount, total, returnedTotal, paid, due } = purchase;
+  const { lines, itemsTotal, discount, extraCost, extraAccount, extraAccountId, total, returnedTotal, paid, due } = purchase;
   const withCost = itemsTotal !== null && itemsTotal !== undefined;
   const hasReturns = lines.some(({ returned }) => returned > 0);
   const amount = (id: string, term: string, taka: number | null | undefined) => ({ id, term, value: formatTaka(taka) });
@@ -84,7 +85,7 @@ export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purch
               amount('items', t('Goods'), itemsTotal),
               ...(discount ? [amount('discount', t('Discount'), -discount)] : []),
               ...(extraCost
-                ? [amount('extra', extraAccount ? t('Extra costs, paid apart') : t('Extra costs'), extraCost)]
+                ? [amount('extra', extraAccount || extraAccountId ? t('Extra costs, paid apart') : t('Extra costs'), extraCost)]
                 : []),
               { ...amount('total', t('Total'), total), isTotal: true },
               ...(returnedTotal ? [amount('returned', t('Returned'), -returnedTotal)] : []),

@@ -5,7 +5,7 @@ import { FormMoneyField, FormSelect } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { accountOptions } from '../accountOptions.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { sumsOf } from '../purchaseDraft.ts';
 import type { PurchaseDraft } from '../purchaseDraft.ts';
 import { Fields } from './PurchaseFacts.tsx';
@@ -19,6 +19,7 @@ interface PurchaseSumsProps {
 /** Discount, extra costs and payment, and what it all comes to. */
 export function PurchaseSums({ form, hasPayment }: PurchaseSumsProps) {
   const { t } = useTranslation();
+  const accounts = useMoneyAccounts();
   const { items, total, due } = useWatch({
     control: form.control, compute: (draft) => sumsOf(draft as PurchaseDraft),
   });
@@ -48,12 +49,12 @@ export function PurchaseSums({ form, hasPayment }: PurchaseSumsProps) {
           label={t('Extra costs are paid')}
           name="extraFrom"
           isDisabled={!hasExtra}
-          options={[{ id: 'BILL', label: t('With the bill') }, ...accountOptions(t)]}
+          options={[{ id: 'BILL', label: t('With the bill') }, ...accounts]}
         />
         {hasPayment && (
           <>
             <FormMoneyField form={form} label={t('Paid now')} name="paid" />
-            <FormSelect form={form} label={t('Paid from')} name="paidFrom" options={accountOptions(t)} />
+            <FormSelect form={form} label={t('Paid from')} name="paidFrom" options={accounts} />
           </>
         )}
       </Fields>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApproveWithAdvanceDialog_order$key } from '../../../__generated__/ApproveWithAdvanceDialog_order.graphql.ts';
-import type { ApproveWebOrderInput, MoneyAccount } from '../../../__generated__/useApproveWebOrderMutation.graphql.ts';
+import type { ApproveWebOrderInput } from '../../../__generated__/useApproveWebOrderMutation.graphql.ts';
 import { FormMoneyField, FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 
 /** A web order that has become an order. */
 interface Approved {
@@ -22,6 +24,7 @@ interface ApproveWithAdvanceDialogProps {
 /** Asks how much was paid before the approval, and where it went to: the courier collects the rest. */
 export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }: ApproveWithAdvanceDialogProps) {
   const { t } = useTranslation();
+  const accounts = useMoneyAccounts();
   const data = useFragment(
     graphql`
       fragment ApproveWithAdvanceDialog_order on WebOrder {
@@ -41,7 +44,7 @@ export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }
   const form = useCommandForm({
     saved: {
       advance: paidInShop ?? (null as number | null),
-      advanceAccount: 'WEB_PAYMENTS' as string,
+      advanceAccount: 'WEB_PAYMENTS',
       advanceReference: data.transactionId,
     },
     save: ({ advance, advanceAccount, advanceReference }) =>
@@ -49,7 +52,7 @@ export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }
         webOrderId,
         version,
         advance: advance ?? 0,
-        advanceAccount: advanceAccount as MoneyAccount,
+        ...chosenAccount(advanceAccount, 'advanceAccount'),
         advanceReference,
       }),
     onSaved: onApproved,
@@ -82,10 +85,7 @@ export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }
         name="advanceAccount"
         options={[
           { id: 'WEB_PAYMENTS', label: t('Payments of the web shop') },
-          { id: 'BKASH', label: t('bKash') },
-          { id: 'NAGAD', label: t('Nagad') },
-          { id: 'BANK', label: t('Bank') },
-          { id: 'CASH', label: t('Cash') },
+          ...accounts,
         ]}
       />
       <FormTextField form={form} label={t('Transaction id')} name="advanceReference" maxLength={100} />

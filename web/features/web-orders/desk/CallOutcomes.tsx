@@ -13,7 +13,7 @@ export interface Outcome {
   outcome: CallOutcome;
   note: string;
   nextCallAt: Date | null;
-  advance?: Pick<LogWebOrderCallInput, 'advance' | 'advanceAccount' | 'advanceReference'>;
+  advance?: Pick<LogWebOrderCallInput, 'advance' | 'advanceAccount' | 'advanceAccountId' | 'advanceReference'>;
 }
 
 interface CallOutcomesProps {

@@ -255,8 +255,8 @@ function Call({ order: key, setting, onClose, onDone }: CallPanelProps & { order
       {asks && (
         <ApproveWithAdvanceDialog
           order={order}
-          approve={({ advance, advanceAccount, advanceReference }) =>
-            log({ outcome: 'CONFIRMED', note: asks.note, nextCallAt: null, advance: { advance, advanceAccount, advanceReference } })}
+          approve={({ advance, advanceAccount, advanceAccountId, advanceReference }) =>
+            log({ outcome: 'CONFIRMED', note: asks.note, nextCallAt: null, advance: { advance, advanceAccount, advanceAccountId, advanceReference } })}
           onApproved={() => setAsks(null)}
           onClose={() => setAsks(null)}
         />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<634a868bff60399067abeda72626a888>>
- * @relayHash 52416af0e314cca386143839e3e3ceb1
+ * @generated SignedSource<<fbf7f173e31b8854e899e0983f31b43e>>
+ * @relayHash 6683eeba9f1f329f533310e282efb4f4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3a33a77813e9f0f294ef03ffe88adf68071299990e14294dd5a1adddd1ba6c
+// @relayRequestID b7af3c7a5adc59be80fec9dbbaf731f0667a30e8a81e57d6945aa11201bd72b4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type usePayoutAccountsQuery$variables = Record<PropertyKey, never>;
-export type usePayoutAccountsQuery$data = {
+export type useMoneyAccountsQuery$variables = Record<PropertyKey, never>;
+export type useMoneyAccountsQuery$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -23,9 +23,9 @@ export type usePayoutAccountsQuery$data = {
     }>;
   };
 };
-export type usePayoutAccountsQuery = {
-  response: usePayoutAccountsQuery$data;
-  variables: usePayoutAccountsQuery$variables;
+export type useMoneyAccountsQuery = {
+  response: useMoneyAccountsQuery$data;
+  variables: useMoneyAccountsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,7 +104,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePayoutAccountsQuery",
+    "name": "useMoneyAccountsQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -113,19 +113,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "usePayoutAccountsQuery",
+    "name": "useMoneyAccountsQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8d3a33a77813e9f0f294ef03ffe88adf68071299990e14294dd5a1adddd1ba6c",
+    "id": "b7af3c7a5adc59be80fec9dbbaf731f0667a30e8a81e57d6945aa11201bd72b4",
     "metadata": {},
-    "name": "usePayoutAccountsQuery",
+    "name": "useMoneyAccountsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "42f0b86b3c010428b9de357143730ba1";
+(node as any).hash = "05bf92fb908bb5e9e4ad699f2b359323";
 
 export default node;

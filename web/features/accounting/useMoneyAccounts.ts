@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { usePayoutAccountsQuery } from '../../__generated__/usePayoutAccountsQuery.graphql.ts';
+import type { useMoneyAccountsQuery } from '../../__generated__/useMoneyAccountsQuery.graphql.ts';
 import { useCan } from '../../shell/usePermissions.ts';
-import { payoutAccounts } from './accountOptions.ts';
+import { accountOptions } from './moneyAccounts.ts';
 
 const query = graphql`
-  query usePayoutAccountsQuery {
+  query useMoneyAccountsQuery {
     accounts(first: 100, filter: { kind: MONEY, isArchived: false }) {
       edges {
         node {
@@ -19,28 +19,22 @@ const query = graphql`
   }
 `;
 
-const USUAL = new Set(['BANK', 'BKASH', 'NAGAD', 'CASH']);
-
 /**
- * Where couriers pay to: the accounts that every business has, and those that the staff added, for whoever may see
- * accounts.
+ * Where money comes to and is taken from, for a Select: the accounts that every business has, and those that the staff
+ * added, for whoever may see accounts.
  */
-export function usePayoutAccounts() {
+export function useMoneyAccounts(): { id: string; label: string }[] {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const canSee = useCan('expense');
   const [own, setOwn] = useState<readonly { id: string; label: string }[]>([]);
   useEffect(() => {
     if (!canSee) return undefined;
-    const request = fetchQuery<usePayoutAccountsQuery>(environment, query, {}).subscribe({
+    const request = fetchQuery<useMoneyAccountsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
       next: ({ accounts }) => setOwn(accounts.edges.filter(({ node }) => node.isOwn).map(({ node }) => ({ id: node.id, label: node.name }))),
       error: () => setOwn([]),
     });
     return () => request.unsubscribe();
   }, [environment, canSee]);
-  return [...payoutAccounts(t), ...own];
+  return [...accountOptions(t), ...own];
 }
-
-/** What commands take for an account that was chosen there. */
-export const chosenAccount = (id: string): { account: 'BANK'; accountId?: string } =>
-  (USUAL.has(id) ? { account: id as 'BANK' } : { account: 'BANK', accountId: id });

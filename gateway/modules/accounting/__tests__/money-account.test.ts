@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { accountId } from '../../../../prisma/seed/factories/money.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
+import { withWebOrders } from '../../../../prisma/seed/factories/web-orders.ts';
+import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../session/session.ts';
+import { cancelOrder } from '../../orders/order-commands.ts';
+import { refundAdvance } from '../../orders/refund-advance.ts';
+import { takeOrder } from '../../orders/take-order.ts';
+import { payPurchase, receivePurchase } from '../../purchases/purchase-commands.ts';
+import { voidPurchase } from '../../purchases/void-purchase.ts';
+import { logWebOrderCall } from '../../web-orders/log-call.ts';
+import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
+import { accountBalance } from '../account-balances.ts';
+import { createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
+
+let shop: Shop;
+let session: Session;
+let product: SeededProduct;
+/** An account that the staff added. */
+let rocket: string;
+
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  product = await withProduct(shop, { stock: 9, cost: 100 });
+  rocket = (await execute(createAccount, session, { name: 'Rocket', purpose: 'MONEY' })).id;
+});
+
+const held = async (id = rocket) => Number(await accountBalance(shop.id, id, dhakaDay(new Date()))) / 100;
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+const order = (more: object) => execute(takeOrder, session, {
+  customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone', advance: 200,
+  lines: [{ variantId: product.variantId, quantity: 1, unitPrice: 500 }], ...more,
+});
+
+describe('an account that the staff added', () => {
+  it('takes advances of orders and pays them back', async () => {
+    const { id: orderId } = await order({ advanceAccountId: rocket });
+    expect([await held(), await held(await accountId(shop, 'cash'))]).toEqual([200, 0]);
+    await execute(cancelOrder, session, { orderId, reason: 'No' });
+    await execute(refundAdvance, session, { orderId, accountId: rocket });
+    expect([await held(), await drift()]).toEqual([0, []]);
+  });
+
+  it('takes what was paid for web orders, by whoever approves and at the desk', async () => {
+    const [first, second] = await withWebOrders(shop, 2, product);
+    await execute(approveWebOrder, session, { webOrderId: first, advance: 100, advanceAccountId: rocket });
+    await execute(logWebOrderCall, session, { webOrderId: second, outcome: 'CONFIRMED', advance: 50, advanceAccountId: rocket });
+    expect([await held(), await held(await accountId(shop, 'web-payments'))]).toEqual([150, 0]);
+  });
+
+  it('pays suppliers and what is paid beside their bills, and gets it back when the purchase is void', async () => {
+    const { id: purchaseId } = await withPurchase(shop, {
+      start: 'ORDER', lines: [{ product, quantity: 2, unitCost: 100 }],
+      more: { extraCost: 30, extraAccountId: rocket, paid: 50, paidFromId: rocket },
+    });
+    const versionNow = async () => (await db.purchase.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: purchaseId } } })).version;
+    const { totalPoisha } = await db.purchase.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: purchaseId } } });
+    expect([totalPoisha, await held()]).toEqual([200_00n, -50]);
+    await execute(payPurchase, session, { purchaseId, version: await versionNow(), amount: 70, accountId: rocket });
+    await execute(receivePurchase, session, { purchaseId, version: await versionNow() });
+    expect([await held(), await drift()]).toEqual([-150, []]);
+    await execute(voidPurchase, session, { purchaseId, version: await versionNow(), reason: 'Wrong supplier' });
+    expect([await held(), await drift()]).toEqual([0, []]);
+  });
+
+  it('is refused when it is of another business, holds no money or is archived', async () => {
+    const stranger = await seedBusiness();
+    await expect(order({ advanceAccountId: await accountId(stranger, 'cash') })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(order({ advanceAccountId: await accountId(shop, 'rent') })).rejects.toMatchObject({ fieldErrors: [{ field: 'accountId' }] });
+    await execute(updateAccount, session, { accountId: rocket, version: 1, name: 'Rocket', isArchived: true });
+    await expect(order({ advanceAccountId: rocket })).rejects.toMatchObject({ fieldErrors: [{ field: 'accountId' }] });
+    expect(await db.order.count({ where: { businessId: shop.id } })).toBe(0);
+  });
+
+  it('is not removed while a purchase is to be paid from it', async () => {
+    const { id: purchaseId } = await withPurchase(shop, {
+      start: 'ORDER', lines: [{ product, quantity: 2, unitCost: 100 }], more: { extraCost: 30, extraAccountId: rocket },
+    });
+    await expect(execute(deleteAccount, session, { accountId: rocket, version: 1 })).rejects.toMatchObject({ reason: 'ACCOUNT_USED' });
+    await execute(receivePurchase, session, { purchaseId, version: 1 });
+    expect(await held()).toBe(-30);
+  });
+
+  it('is taken or removed when both are done at once, never half', async () => {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }], advance: 100 });
+    await execute(cancelOrder, session, { orderId, reason: 'No' });
+    const outcomes = await Promise.allSettled([
+      execute(refundAdvance, session, { orderId, accountId: rocket }), execute(deleteAccount, session, { accountId: rocket, version: 1 }),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [refund] = outcomes;
+    if (refund.status === 'rejected') expect(refund.reason).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await drift()).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { poishaToDecimal } from '../../../../schema/rules/money.ts';
+import { defineListExport } from '../../../list-query/list-export.ts';
+import { liabilityListQuery } from './liability-list-query.ts';
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+/** What the business owes as a file. */
+export const liabilityExport = defineListExport({
+  name: 'liabilities',
+  listQuery: liabilityListQuery,
+  include: { account: { select: { name: true } } },
+  columns: [
+    { header: 'Number', value: ({ number }) => number },
+    { header: 'Kind', value: ({ kind }) => kind },
+    { header: 'Status', value: ({ status }) => status },
+    { header: 'Owed to', value: ({ party }) => party },
+    { header: 'Since', value: (liability) => day(liability.day) },
+    { header: 'Next due', value: ({ status, dueDay }) => (status === 'OPEN' ? day(dueDay) : '') },
+    { header: 'Parts', value: ({ installments }) => installments },
+    { header: 'Owed at first', value: ({ principalPoisha }) => poishaToDecimal(principalPoisha) },
+    { header: 'Paid', value: ({ paidPoisha }) => poishaToDecimal(paidPoisha) },
+    { header: 'Interest paid', value: ({ interestPoisha }) => poishaToDecimal(interestPoisha) },
+    { header: 'Still owed', value: ({ status, principalPoisha, paidPoisha }) => poishaToDecimal(status === 'VOID' ? 0n : principalPoisha - paidPoisha) },
+    { header: 'Account', value: ({ account }) => account?.name ?? '' },
+    { header: 'Note', value: ({ note }) => note },
+    { header: 'Entered by', value: ({ createdByName }) => createdByName },
+  ],
+});

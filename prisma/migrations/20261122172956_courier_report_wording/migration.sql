@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "CourierEvent" ADD COLUMN     "wording" JSONB;

@@ -1,0 +1,93 @@
+import { FileText, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { token } from '../../ui/theme/token.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin: 0 0 12px;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+    align-items: center;
+  }
+
+  a,
+  li > div {
+    display: grid;
+    grid-template-columns: 40px minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    color: inherit;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Thumb = styled.span`
+  display: grid;
+  width: 40px;
+  height: 40px;
+  place-items: center;
+  overflow: hidden;
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius};
+  background: ${token.surface2};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+interface ListedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly contentType?: string;
+  /** Addresses of its bytes; one that was only just uploaded has none. */
+  readonly small?: string;
+  readonly original?: string;
+}
+
+interface FileListProps {
+  files: readonly ListedFile[];
+  label: string;
+  isBusy?: boolean;
+  /** Takes one away; left out where they are only to be seen. */
+  onRemove?: (id: string) => void;
+}
+
+/** Files by their names, pictures small beside them; nothing where there are none. */
+export function FileList({ files, label, isBusy = false, onRemove }: FileListProps) {
+  const { t } = useTranslation();
+  if (files.length === 0) return null;
+  return (
+    <List aria-label={label}>
+      {files.map((file) => (
+        <li key={file.id}>
+          {file.original ? <a href={file.original} target="_blank" rel="noreferrer"><Named {...file} /></a> : <div><Named {...file} /></div>}
+          {onRemove && (
+            <IconButton
+              size="small" icon={Trash2} label={t('Remove {{name}}', { name: file.name })} disabled={isBusy}
+              onClick={() => onRemove(file.id)}
+            />
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Named = ({ name, contentType, small }: ListedFile) => (
+  <>
+    <Thumb>{small && contentType?.startsWith('image/') ? <img src={small} alt="" /> : <FileText size={18} aria-hidden />}</Thumb>
+    {name}
+  </>
+);
