@@ -33,8 +33,8 @@ export interface CommandContext {
   /** Writes the audit entry; every command that changes something does so once per record changed. */
   audit(record: AuditRecord): Promise<void>;
   /**
-   * Tells open screens about a record that changed in a way that is no history, such as who is calling the customer.
-   * What has an audit entry is told anyway.
+   * Announces a change to open screens that has no audit entry, such as who is calling the customer. Changes with an audit
+   * entry are announced without it.
    */
   announce(entity: [type: string, id: string]): void;
   /** Adds a follow-up job in the same transaction: it exists exactly if the change does. */

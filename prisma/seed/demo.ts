@@ -1,5 +1,6 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
+import { measureSales } from '../../gateway/modules/notifications/measure-sales.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedMoney } from './demo/money.ts';
 import { seedCourierStatements, seedDeliveryMethods } from './demo/delivery-methods.ts';
@@ -26,6 +27,7 @@ export async function seedDemo(): Promise<void> {
   await seedCourierStatements();
   await seedWebOrders();
   await seedShopProducts();
+  await measureSales();
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<866c169fcc024c8c53d16cd7345f4511>>
- * @relayHash 2aaf4d62b207584bee2abe4d24587cac
+ * @generated SignedSource<<4c38fe0fe146d42c4b1579b55edf0954>>
+ * @relayHash 77e06e8e72aee85dca05d58eee608275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b06f0ce5cdcbfe3b1a0d955baf2f9c7635c886d860b7b86dfe4991143fa9c37
+// @relayRequestID 0c5fd20acdde456dc021f49f5a3f97e0690579f94c4e5953e7fc4f8fb92ff109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b06f0ce5cdcbfe3b1a0d955baf2f9c7635c886d860b7b86dfe4991143fa9c37",
+    "id": "0c5fd20acdde456dc021f49f5a3f97e0690579f94c4e5953e7fc4f8fb92ff109",
     "metadata": {},
     "name": "ProductListPageNextQuery",
     "operationKind": "query",

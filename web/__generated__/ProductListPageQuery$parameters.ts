@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a54efc83546a04cf3ff51351a6a56e5d>>
- * @relayHash 7b5661facf810e357cfd5b311322b77d
+ * @generated SignedSource<<d8c92977aeb95cdee6978672498c2d10>>
+ * @relayHash cbdfb7de825b39da47ed1919c1b6161f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa
+// @relayRequestID 2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa",
+    "id": "2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c89d06423c14f7a40a0314b0ce89a3>>
- * @relayHash 7b5661facf810e357cfd5b311322b77d
+ * @generated SignedSource<<03cfeed62898be5c70aca1419e25efa7>>
+ * @relayHash cbdfb7de825b39da47ed1919c1b6161f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa
+// @relayRequestID 2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd5a72ff4751c4ca6fc77e12c6151de2fc4c8a8161f58b0813290059ef1f71aa",
+    "id": "2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

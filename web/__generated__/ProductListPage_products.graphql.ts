@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4842ff470840db1488322cb50bce6565>>
+ * @generated SignedSource<<05627e7da3f5bc549d7f5b0997e711fc>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ProductListPage_products$data = {
           readonly price: number;
           readonly salePrice: number | null | undefined;
           readonly sku: string;
+          readonly sold: number;
           readonly stock: {
             readonly available: number;
             readonly onHand: number;
@@ -230,6 +231,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "isBundle",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "sold",
                       "storageKey": null
                     },
                     {

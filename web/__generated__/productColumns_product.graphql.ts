@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1c057dae732fc130495783a4c43a886>>
+ * @generated SignedSource<<9c46166bba6ceaab649785394704888b>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type productColumns_product$data = {
     readonly price: number;
     readonly salePrice: number | null | undefined;
     readonly sku: string;
+    readonly sold: number;
     readonly stock: {
       readonly available: number;
       readonly onHand: number;
@@ -147,6 +148,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "sold",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "StockBuckets",
           "kind": "LinkedField",
           "name": "stock",
@@ -199,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f0eddecdef7d1b0546f12c0e4e1d342";
+(node as any).hash = "5bd3a42b948e31562a6fc2c2227269f1";
 
 export default node;

@@ -53,7 +53,7 @@ export const updateBusiness = defineCommand({
     restockDays: z.int().min(0).max(MAX_RESTOCK_DAYS, 'At most 365 days').optional()
       .describe('Days that bought goods take to come; 0 when only levels say what is low on stock.'),
   }),
-  run: async ({ tx, session, audit, enqueue }, { version: read, ...input }) => {
+  run: async ({ tx, session, audit }, { version: read, ...input }) => {
     const { businessId: id } = session;
     // Whoever may not read it would write over what they cannot see.
     if (input.packagingCost !== undefined && !session.canSeeCost) {
@@ -79,7 +79,6 @@ export const updateBusiness = defineCommand({
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const after = { ...before, ...given };
     await audit({ entity: ['Business', id], summary: msg('Changed the business settings'), before, after });
-    if (after.restockDays > 0 && before.restockDays === 0) await enqueue('notifications.measure-sales', {});
     return { id };
   },
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
+import { daysLeft, PACE_DAYS } from '../../../schema/rules/sales-pace.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Cursor, SortKind } from '../../list-query/cursor.ts';
 import { likeText } from '../../list-query/like-text.ts';
-import { lowVariants, VELOCITY_DAYS } from './stock-alerts.ts';
+import { lowVariants } from './stock-alerts.ts';
 
 /** A purchase is proposed for so many days of sales. */
 const COVERED_DAYS = 30;
@@ -75,7 +76,7 @@ export async function lowStockProducts(businessId: string, { search, after, take
     LEFT JOIN LATERAL (
       SELECT -sum(m."onHand")::int AS pieces FROM "StockMovement" m
       WHERE m."businessId" = ${businessId}::uuid AND m."variantId" = low."id" AND m."sourceType" = 'Order'
-        AND m."createdAt" > now() - make_interval(days => ${VELOCITY_DAYS}::int)
+        AND m."createdAt" > now() - make_interval(days => ${PACE_DAYS}::int)
     ) m ON true
     LEFT JOIN LATERAL (
       SELECT sum(l."quantity" - l."received")::int AS pieces
@@ -93,9 +94,9 @@ export async function lowStockProducts(businessId: string, { search, after, take
 export function forecast(
   { available, sold, level, onOrder }: Pick<LowStockVariant, 'available' | 'sold' | 'level' | 'onOrder'>, restockDays = 0,
 ): Pick<LowStockVariant, 'daysLeft' | 'suggested'> {
-  const covered = Math.ceil((sold * (COVERED_DAYS + restockDays)) / VELOCITY_DAYS);
+  const covered = Math.ceil((sold * (COVERED_DAYS + restockDays)) / PACE_DAYS);
   return {
-    daysLeft: sold === 0 ? null : Math.max(Math.floor((Math.max(available, 0) * VELOCITY_DAYS) / sold), 0),
+    daysLeft: daysLeft(available, sold),
     suggested: Math.max(Math.max(covered, level + 1) - available - onOrder, 0),
   };
 }

@@ -1,22 +1,18 @@
 import { db } from '../../db/client.ts';
-import { VELOCITY_DAYS } from './stock-alerts.ts';
+import { PACE_DAYS } from '../../../schema/rules/sales-pace.ts';
 
-/**
- * Counts what each variant sold lately, for the businesses that ask what sells out before new goods can come: one
- * statement for each of them.
- */
+/** Counts what each variant sold lately: one statement for each business. */
 export async function measureSales(): Promise<void> {
-  const asking = await db.business.findMany({ where: { restockDays: { gt: 0 } }, select: { id: true } });
-  for (const { id } of asking) await measureBusiness(id);
+  for (const { id } of await db.business.findMany({ select: { id: true } })) await measureBusiness(id);
 }
 
-async function measureBusiness(businessId: string): Promise<void> {
+export async function measureBusiness(businessId: string): Promise<void> {
   await db.$executeRaw`
     WITH pace AS (
       SELECT v."id", (
         SELECT -sum(m."onHand") FROM "StockMovement" m
         WHERE m."businessId" = v."businessId" AND m."variantId" = v."id" AND m."sourceType" = 'Order'
-          AND m."createdAt" > now() - make_interval(days => ${VELOCITY_DAYS}::int)
+          AND m."createdAt" > now() - make_interval(days => ${PACE_DAYS}::int)
       )::int AS "sold"
       FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND NOT v."isBundle"
     ), resting AS (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PACE_DAYS } from '../../../schema/rules/sales-pace.ts';
 import { defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
@@ -26,9 +27,6 @@ export interface StockAlert extends Omit<LowVariant, 'id'> {
 
 type LowRow = LowVariant & { productId: string; productName: string };
 
-/** What sells in so many days says how long the rest lasts. */
-export const VELOCITY_DAYS = 30;
-
 /**
  * Variants of which more is promised than is on hand, by an index of their own; and, where the business says how long new
  * goods take to come, those of which less is available than sells meanwhile.
@@ -37,7 +35,7 @@ const shortVariants = (businessId: string) => Prisma.sql`
   SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${businessId}::uuid AND "reserved" > "onHand"
   UNION ALL
   SELECT r."variantId" FROM "SalesPace" r JOIN "Business" g ON g."id" = r."businessId" AND g."restockDays" > 0
-  WHERE r."businessId" = ${businessId}::uuid AND r."sold" * g."restockDays" > ${VELOCITY_DAYS}::int * (
+  WHERE r."businessId" = ${businessId}::uuid AND r."sold" * g."restockDays" > ${PACE_DAYS}::int * (
     SELECT coalesce(sum(b."onHand" - b."reserved"), 0) FROM "StockBalance" b
     WHERE b."businessId" = r."businessId" AND b."variantId" = r."variantId")`;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { CategoryBrandPageQuery } from '../../__generated__/CategoryBrandPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { DetailColumns } from '../../ui/DetailColumns.tsx';
+import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { categoryBrandRoute } from './catalogRoutes.ts';
 import { BrandList } from './components/BrandList.tsx';
@@ -26,8 +26,12 @@ export function CategoryBrandPage() {
     <>
       <PageHeader title={t('Categories & Brands')} />
       <DetailColumns>
-        <CategoryTree query={data} onChanged={reload} />
-        <BrandList query={data} onChanged={reload} />
+        <DetailStack>
+          <CategoryTree query={data} onChanged={reload} />
+        </DetailStack>
+        <DetailStack>
+          <BrandList query={data} onChanged={reload} />
+        </DetailStack>
       </DetailColumns>
     </>
   );

@@ -1,4 +1,4 @@
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Barcode, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -9,8 +9,10 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
@@ -53,6 +55,11 @@ const Preview = styled.div`
   border: 1px dashed #999;
 `;
 
+function BackLink() {
+  const { t } = useTranslation();
+  return <IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />;
+}
+
 /** Labels with barcodes for the products chosen in the list: `/product/labels?ids=`. */
 export function LabelsPage() {
   const { t } = useTranslation();
@@ -66,10 +73,26 @@ export function LabelsPage() {
   const factsOf = (variant: (typeof variants)[number]) => ({ ...variant, price: variant.salePrice ?? variant.price });
   const unreadable = variants.filter((variant) => barText(variant) === null);
   const first = variants.find(({ id }) => copiesOf(id) > 0);
+  if (variants.length === 0) {
+    return (
+      <>
+        <PageHeader back={<BackLink />} title={t('Barcode labels')} />
+        <Card>
+          <EmptyState
+            title={t('No products chosen')}
+            icon={Barcode}
+            action={<LinkButton to="/product/product-list">{t('Choose products')}</LinkButton>}
+          >
+            {t('Choose products in the list, then Labels: each piece gets one.')}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  }
   return (
     <>
       <PageHeader
-        back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
+        back={<BackLink />}
         title={t('Barcode labels')}
         count={t('{{total}} labels', { total: formatCount(total) })}
         actions={
@@ -123,6 +146,7 @@ export function LabelsPage() {
         >
           <FactTable
             label={t('Copies')}
+            isStackedOnPhone
             rows={variants}
             getRowId={({ id }) => id}
             columns={[

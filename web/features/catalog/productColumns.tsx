@@ -6,7 +6,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { PriceCell } from './components/PriceCell.tsx';
-import { isLow, skuSummary, takaRange, unitsIn } from './productTotals.ts';
+import { isLow, marginRange, productDaysLeft, skuSummary, takaRange, unitsIn } from './productTotals.ts';
 
 /**
  * What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells.
@@ -27,6 +27,7 @@ void graphql`
       averageCost
       lowStockLevel
       isBundle
+      sold
       stock {
         onHand
         available
@@ -100,6 +101,7 @@ export const productColumns =
             ({ variants }) => takaRange(variants.map(({ averageCost }) => averageCost ?? 0)),
             { width: 140, align: 'end' },
           ),
+          column.text('margin', t('Margin'), ({ variants }) => marginRange(variants), { width: 110, align: 'end', isHiddenAtFirst: true }),
         ]
       : []),
     {
@@ -113,6 +115,19 @@ export const productColumns =
     column.count('withCourier', t('With courier'), ({ variants }) => unitsIn('withCourier', variants), {
       width: 116,
     }),
+    column.count('sold', t('Sold in 30 days'), ({ variants }) => variants.reduce((sum, { sold }) => sum + sold, 0), {
+      width: 130,
+      isHiddenAtFirst: true,
+    }),
+    column.text(
+      'daysLeft',
+      t('Days left'),
+      ({ variants }) => {
+        const days = productDaysLeft(variants);
+        return days === null ? '' : formatCount(days);
+      },
+      { width: 100, align: 'end', isHiddenAtFirst: true },
+    ),
     column.text(
       'stockText',
       t('Stock in words'),

@@ -1,4 +1,5 @@
 import { formatTaka } from '../../../schema/rules/format.ts';
+import { daysLeft } from '../../../schema/rules/sales-pace.ts';
 
 interface VariantFacts {
   readonly sku: string;
@@ -39,4 +40,32 @@ export function takaRange(amounts: readonly number[]): string {
 export function skuSummary(skus: readonly string[], shown = 2): string {
   const first = skus.slice(0, shown).join(', ');
   return skus.length > shown ? `${first} +${skus.length - shown}` : first;
+}
+
+interface Sold {
+  readonly sold: number;
+  readonly stock: { readonly available: number };
+}
+
+/** Days until the product is sold out at its pace of the last 30 days; null when none sold. */
+export function productDaysLeft(variants: readonly Sold[]): number | null {
+  const sum = (of: (variant: Sold) => number) => variants.reduce((total, variant) => total + of(variant), 0);
+  return daysLeft(sum(({ stock }) => stock.available), sum(({ sold }) => sold));
+}
+
+interface Priced {
+  readonly price: number;
+  readonly salePrice: number | null | undefined;
+  readonly averageCost?: number | null;
+}
+
+/** '34 %' or '20 – 34 %': what of the price that customers pay is left when the goods are paid; '' while nothing is known of their cost. */
+export function marginRange(variants: readonly Priced[]): string {
+  const margins = variants.flatMap(({ price, salePrice, averageCost }) => {
+    const paid = salePrice ?? price;
+    return averageCost && paid > 0 ? [Math.round(((paid - averageCost) / paid) * 100)] : [];
+  });
+  if (margins.length === 0) return '';
+  const [least, most] = [Math.min(...margins), Math.max(...margins)];
+  return least === most ? `${least} %` : `${least} – ${most} %`;
 }

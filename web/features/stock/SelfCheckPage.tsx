@@ -52,6 +52,14 @@ const Rule = styled.li<{ $holds: boolean }>`
   gap: 2px 10px;
   overflow-wrap: anywhere;
 
+  > span::first-letter {
+    text-transform: uppercase;
+  }
+
+  > span {
+    display: block;
+  }
+
   > svg {
     width: 18px;
     height: 18px;

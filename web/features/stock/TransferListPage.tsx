@@ -153,7 +153,7 @@ function transferColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
     column.text('way', t('From and to'), ({ from, to }) => `${from.name} → ${to.name}`, { minWidth: 200, mobile: 'subtitle' }),
     column.text('items', t('Items'), ({ itemSummary }) => itemSummary, { minWidth: 180, mobile: 'meta' }),
     column.count('pieces', t('Pieces'), ({ itemCount }) => itemCount),
-    column.text('arrived', t('Arrived'), ({ status, receivedCount }) => (status === 'RECEIVED' ? formatCount(receivedCount) : ''), { width: 76 }),
+    column.text('arrived', t('Arrived'), ({ status, receivedCount }) => (status === 'RECEIVED' ? formatCount(receivedCount) : ''), { width: 76, align: 'end' }),
     column.money('value', t('Value'), ({ value }) => value, { width: 96, mobile: 'value', isStrong: true }),
     column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['RECEIVED'] }),
     column.date('created', t('Sent'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),

@@ -7,6 +7,8 @@ import { withBundle, withProduct } from '../../../../prisma/seed/factories/produ
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
 
 let server: TestServer;
 let worker: Worker;
@@ -122,6 +124,25 @@ describe('an import of products', () => {
       where: { businessId: shop.id, entityId: (await variantOf('JAM-RED')).productId }, orderBy: { createdAt: 'desc' }, take: 1,
     });
     expect(entry!.summary).toBe('Imported JAM-RED. Price: ৳3,500 to ৳3,100. Brand: আড়ং to none. Sale price: ৳3,200 to none');
+  });
+
+  it('adds variants of one product together, in their order, and makes a brand that two rows name once', async () => {
+    const file = `Product,Variant,SKU,Price,Category,Brand,Opening stock,Opening cost
+Clay mug,Large,MUG-L,150,,,2,60
+Tray,,TRAY-1,300,Kitchen > Trays,Mati,,
+Clay mug,Small,MUG-S,90,,,3,40
+Basin,,BASIN-1,200,Kitchen > Trays,Mati,1,80
+Basin,Deep,BASIN-2,220,,,,
+`;
+    expect(await importFile(file)).toEqual({ total: 5, ok: 5, skipped: 0, failed: 0 });
+    const [large, small, basin, deep, tray] = await Promise.all(['MUG-L', 'MUG-S', 'BASIN-1', 'BASIN-2', 'TRAY-1'].map(variantOf));
+    const mug = await variantOf('CLAY-MUG');
+    expect([large, small].map((one) => [one!.productId, one!.position, one!.balances.map(({ onHand }) => onHand)]))
+      .toEqual([[mug.productId, 1, [2]], [mug.productId, 2, [3]]]);
+    expect([deep!.productId, deep!.position]).toEqual([basin!.productId, 1]);
+    expect([basin, tray].map((one) => [one!.product.category?.name, one!.product.brand?.name])).toEqual([['Trays', 'Mati'], ['Trays', 'Mati']]);
+    expect(await db.brand.count({ where: { businessId: shop.id, name: 'Mati' } })).toBe(1);
+    expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 
   it('shows what is wrong at the cell, and takes the other rows', async () => {

@@ -151,6 +151,11 @@ export const Variant = builder.prismaNode('Variant', {
       select: { ...BALANCES, bundleParts: { select: { quantity: true, part: { select: BALANCES } } } },
       resolve: ({ isBundle, balances, bundleParts }) => (isBundle ? stockOfBundle(bundleParts) : stockOf(balances)),
     }),
+    sold: t.int({
+      description: 'Pieces that left for customers in the last 30 days, less those that came back; counted every hour.',
+      select: { salesPace: { select: { sold: true } } },
+      resolve: ({ salesPace }) => salesPace?.sold ?? 0,
+    }),
     isBundle: t.exposeBoolean('isBundle'),
     bundleParts: t.relation('bundleParts', {
       description: 'What a bundle is made of; empty for what has stock of its own.', query: { orderBy: { position: 'asc' } },

@@ -11,7 +11,7 @@ import { MAX_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-tab
 import type { Session } from '../../../session/session.ts';
 import { defineBulkKind } from '../../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../../bulk-jobs/start-bulk-job.ts';
-import { applyProductRow } from './apply-row.ts';
+import { applyProductRows } from './apply-rows.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
 import { importFilter, previewOf, type ProductImportPreview } from './import-preview.ts';
 import { productFile } from './import-file.ts';
@@ -21,7 +21,7 @@ import { productRow, readProductRow, rowAsJson } from './product-row.ts';
 
 const KIND = 'catalog.import';
 
-export const importKind = defineBulkKind({ name: KIND, permission: 'product', row: productRow, run: applyProductRow });
+export const importKind = defineBulkKind({ name: KIND, permission: 'product', row: productRow, runMany: applyProductRows });
 
 const columns = () => z
   .array(z.object({

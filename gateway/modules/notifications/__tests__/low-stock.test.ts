@@ -11,7 +11,7 @@ import { db } from '../../../db/client.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { receiveReturn, returnOrder } from '../../orders/return-orders.ts';
-import { measureSales } from '../measure-sales.ts';
+import { measureBusiness } from '../measure-sales.ts';
 import { forecast } from '../low-stock.ts';
 import { countStockAlerts, stockAlerts } from '../stock-alerts.ts';
 
@@ -92,10 +92,10 @@ describe('the low-stock list', () => {
     };
     const fastOrder = await sell(fast, 15);
     await sell(slow, 3);
-    await measureSales();
+    await measureBusiness(shop.id);
     expect(names(await list())).toEqual([]);
     await db.business.update({ where: { id: shop.id }, data: { restockDays: 30 } });
-    await measureSales();
+    await measureBusiness(shop.id);
     // 15 are left and as many sell in thirty days: they just last.
     expect(names(await list())).toEqual([]);
     await db.business.update({ where: { id: shop.id }, data: { restockDays: 31 } });
@@ -107,7 +107,7 @@ describe('the low-stock list', () => {
     await execute(returnOrder, session, { orderId: fastOrder, reason: 'Nobody at home' });
     const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { orderId: fastOrder }, select: { id: true } });
     await execute(receiveReturn, session, { orderId: fastOrder, lines: [{ lineId, good: 15, damaged: 0, missing: 0 }] });
-    await measureSales();
+    await measureBusiness(shop.id);
     expect(await db.salesPace.findMany({ where: { businessId: shop.id }, select: { variantId: true, sold: true } }))
       .toEqual([{ variantId: slow.variantId, sold: 3 }]);
     expect(names(await list())).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLow, skuSummary, takaRange } from '../productTotals.ts';
+import { isLow, marginRange, productDaysLeft, skuSummary, takaRange } from '../productTotals.ts';
 
 const stock = (available: number) => ({ onHand: available, available, reserved: 0, withCourier: 0 });
 
@@ -19,4 +19,17 @@ it('is low at its level or below, and never without one', () => {
   expect(isLow({ lowStockLevel: 5, stock: stock(6) })).toBe(false);
   expect(isLow({ lowStockLevel: 0, stock: stock(0) })).toBe(true);
   expect(isLow({ lowStockLevel: null, stock: stock(0) })).toBe(false);
+});
+
+it('lasts as long as all its pieces do at the pace of all', () => {
+  const variant = (available: number, sold: number) => ({ sold, stock: { available } });
+  expect(productDaysLeft([variant(10, 4), variant(5, 1)])).toBe(90);
+  expect(productDaysLeft([variant(-3, 2)])).toBe(0);
+  expect(productDaysLeft([variant(10, 0)])).toBeNull();
+});
+
+it('earns what customers pay less what it costs, and says nothing where no cost is known or seen', () => {
+  expect(marginRange([{ price: 100, salePrice: null, averageCost: 66 }])).toBe('34 %');
+  expect(marginRange([{ price: 100, salePrice: 80, averageCost: 100 }, { price: 100, salePrice: null, averageCost: 50 }])).toBe('-25 – 50 %');
+  expect(marginRange([{ price: 100, salePrice: null, averageCost: null }, { price: 0, salePrice: null, averageCost: 5 }])).toBe('');
 });

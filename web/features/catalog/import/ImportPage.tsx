@@ -13,6 +13,7 @@ import { IconLink } from '../../../ui/IconLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { ExternalLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { DropZone } from '../../files/DropZone.tsx';
 import { useImportProducts } from '../mutations/useImportProducts.ts';
@@ -89,9 +90,9 @@ export function ImportPage() {
               onFiles={(files) => void choose(files)}
             />
             <Around>
-              <a href="/api/export/products?format=xlsx" download>
+              <ExternalLink href="/api/export/products?format=xlsx" download>
                 {t('Your products as an Excel file, to change and import again')}
-              </a>
+              </ExternalLink>
             </Around>
           </Card>
         )}

@@ -1,7 +1,7 @@
 import { msg, type Message, type MessageKey } from '../../../../schema/rules/message.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { CommandContext } from '../../../commands/command.ts';
-import { lockRow } from '../../../db/lock-row.ts';
+import type { Tx } from '../../../db/client.ts';
 import { ValidationError } from '../../../errors.ts';
 import type { RowOutcome } from '../../bulk-jobs/bulk-kind.ts';
 import { addVariants } from '../add-variants.ts';
@@ -10,28 +10,46 @@ import { createBrand } from '../brands.ts';
 import { createCategory } from '../categories.ts';
 import { createProduct } from '../create-product.ts';
 import { joinMessages } from '../product-changes.ts';
-import { catalogueFacts, findCategory, pathParts, plain } from './catalogue-facts.ts';
+import { catalogueFacts, findCategory, pathParts, plain, type CatalogueFacts } from './catalogue-facts.ts';
 import { planRows, type FieldChange, type PlannedRow } from './plan-rows.ts';
 import type { ProductField } from './product-fields.ts';
 import type { ProductRow } from './product-row.ts';
 
 /**
- * Does to the catalogue what a row says, compared with what stands there now: a row that was run, or made needless
- * meanwhile, changes nothing. Throws ValidationError when it cannot be done.
+ * Does to the catalogue what rows say, compared with what stands there now: a row that was run, or made needless
+ * meanwhile, changes nothing. New variants of one product are added together. Throws ValidationError when one of the rows
+ * cannot be done; nothing may be kept then.
  */
-export async function applyProductRow(context: CommandContext, row: ProductRow): Promise<RowOutcome> {
+export async function applyProductRows(context: CommandContext, rows: readonly ProductRow[]): Promise<RowOutcome[]> {
   const { tx, session: { businessId } } = context;
-  const facts = await catalogueFacts(tx, businessId, [row]);
-  const [planned] = planRows([{ number: 0, row, problems: [] }], facts);
-  const { action, problems: [problem], productId } = planned!;
+  const facts = await catalogueFacts(tx, businessId, rows);
+  const planned = planRows(rows.map((row, number) => ({ number, row, problems: [] })), facts);
+  const problem = planned.flatMap(({ problems }) => problems)[0];
   if (problem) throw new ValidationError(problem.message);
-  if (action === 'SAME') return { status: 'SKIPPED', message: 'It is so already' };
-  if (productId) await lockRow(tx, 'Product', businessId, productId);
-  const shelf = await shelfOf(context, planned!, facts);
-  if (action === 'CREATE') await create(context, planned!, shelf);
-  else if (action === 'ADD') await add(context, planned!, shelf);
-  else await change(context, planned!, shelf);
-  return { status: 'OK' };
+  await lockProducts(tx, businessId, planned.flatMap(({ action, productId }) => (action === 'SAME' || !productId ? [] : [productId])));
+  for (const group of together(planned)) {
+    const [first] = group as [PlannedRow];
+    const shelf: Shelf = {};
+    for (const row of group) Object.assign(shelf, await shelfOf(context, row, facts));
+    if (first.action === 'CREATE') await create(context, group, shelf);
+    else if (first.action === 'ADD') await add(context, group, shelf);
+    else await change(context, first, shelf);
+  }
+  return planned.map(({ action }) => (action === 'SAME' ? { status: 'SKIPPED', message: 'It is so already' } : { status: 'OK' }));
+}
+
+/** In the order of their key, as everybody locks. */
+async function lockProducts(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${[...new Set(ids)]}::uuid[])
+    ORDER BY "id" FOR NO KEY UPDATE`;
+}
+
+/** The rows that change something: new variants of one product in a group, where its first row stood; every other row alone. */
+function together(planned: readonly PlannedRow[]): PlannedRow[][] {
+  const groups = Map.groupBy(planned.filter(({ action }) => action !== 'SAME'), ({ action, number, productId, row }) =>
+    (action === 'CHANGE' ? number : (productId ?? plain(row.PRODUCT!))));
+  return [...groups.values()];
 }
 
 /** Columns of the product that say where it stands; left out where the row does not change them. */
@@ -40,7 +58,7 @@ interface Shelf {
   brandId?: string | null;
 }
 
-async function shelfOf(context: CommandContext, { row, changes }: PlannedRow, facts: Awaited<ReturnType<typeof catalogueFacts>>): Promise<Shelf> {
+async function shelfOf(context: CommandContext, { row, changes }: PlannedRow, facts: CatalogueFacts): Promise<Shelf> {
   const shelf: Shelf = {};
   const changed = (field: FieldChange['field']) => changes.some((one) => one.field === field);
   if (row.CATEGORY !== undefined && changed('CATEGORY')) {
@@ -49,9 +67,16 @@ async function shelfOf(context: CommandContext, { row, changes }: PlannedRow, fa
   if (row.BRAND !== undefined && changed('BRAND')) {
     const { BRAND } = row;
     const known = BRAND === null ? null : facts.brands.find(({ name }) => plain(name) === plain(BRAND))?.id;
-    shelf.brandId = known ?? (BRAND === null ? null : (await createBrand.run(context, { name: BRAND })).id);
+    shelf.brandId = known ?? (BRAND === null ? null : await makeBrand(context, BRAND, facts));
   }
   return shelf;
+}
+
+/** Adds it to the facts too: a row below may name it. */
+async function makeBrand(context: CommandContext, name: string, facts: CatalogueFacts): Promise<string> {
+  const { id } = await createBrand.run(context, { name });
+  facts.brands.push({ id, name });
+  return id;
 }
 
 async function makeCategory(context: CommandContext, path: string): Promise<string | null> {
@@ -71,20 +96,25 @@ const newVariant = (row: ProductRow) => ({
   openingStock: row.OPENING_STOCK ?? 0, openingCost: row.OPENING_STOCK ? (row.OPENING_COST ?? 0n) : 0n,
 });
 
-async function create(context: CommandContext, { row }: PlannedRow, { categoryId, brandId }: Shelf): Promise<void> {
+async function create(context: CommandContext, group: readonly PlannedRow[], { categoryId, brandId }: Shelf): Promise<void> {
+  const { row } = group[0]!;
   const { id } = await createProduct.run(context, {
     name: row.PRODUCT!, description: row.DESCRIPTION ?? '', category: categoryId ?? undefined, brand: brandId ?? undefined,
-    allowsPreorder: row.PREORDER ?? false, options: [], variants: [newVariant(row)],
+    allowsPreorder: row.PREORDER ?? false, options: [], variants: group.map((one) => newVariant(one.row)),
   });
   if (row.STATUS === 'ARCHIVED') await archiveProduct.run(context, { id });
 }
 
-async function add(context: CommandContext, { row, productId, label }: PlannedRow, shelf: Shelf): Promise<void> {
+async function add(context: CommandContext, group: readonly PlannedRow[], shelf: Shelf): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
-  const position = await tx.variant.count({ where: { businessId, productId: productId! } });
-  await addVariants(context, { productId: productId!, causeId: uuidv7(), variants: [{ ...newVariant(row), position }] });
-  await updateProduct(context, productId!, shelf);
-  await audit({ entity: ['Product', productId!], summary: msg('Added {{label}} by an import', { label }), after: row });
+  const productId = group[0]!.productId!;
+  const count = await tx.variant.count({ where: { businessId, productId } });
+  const variants = group.map(({ row }, index) => ({ ...newVariant(row), position: count + index }));
+  await addVariants(context, { productId, causeId: uuidv7(), variants });
+  await updateProduct(context, productId, shelf);
+  for (const { label, row } of group) {
+    await audit({ entity: ['Product', productId], summary: msg('Added {{label}} by an import', { label }), after: row });
+  }
 }
 
 async function change(context: CommandContext, { row, variant, changes }: PlannedRow, shelf: Shelf): Promise<void> {
