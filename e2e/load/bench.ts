@@ -15,6 +15,7 @@ import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { browserTimes } from './browser-times.ts';
 import { APPROVE, cases, type Case, type Marks } from './cases.ts';
 import { confirmMany } from './confirm-many.ts';
+import { measureCourierJobs } from './courier-jobs.ts';
 import { BENCH_BUSINESS, generate } from './generate.ts';
 import { ORDER_WRITES } from './order-cases.ts';
 import type { Line } from './raw-stock.ts';
@@ -300,6 +301,7 @@ async function measureAll(cookie: string): Promise<void> {
   if (writes.length > 0) await stockScarceGoods(client);
   for (const one of writes) await measureWrites(client, one, servers);
   if ('confirm 500 in bulk'.includes(ONLY)) say(await confirmMany(client, servers));
+  await measureCourierJobs({ client, url, gateway: gateway.address, headers: servers.headers, isChosen: (name) => name.includes(ONLY), say });
   judge(results);
 }
 

@@ -1,5 +1,7 @@
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { cursorScope, encodeCursor } from '../../gateway/list-query/cursor.ts';
+import { addDays, dhakaDay } from '../../schema/rules/format.ts';
+import { COURIER_DOCUMENTS } from './courier-jobs.ts';
 import { BENCH_BUSINESS, benchRowId } from './generate.ts';
 import { CONFIRM_MANY } from './confirm-many.ts';
 import { DASHBOARD, dashboardCases, filterCases, SEARCH, searchCases, TAKE } from './order-cases.ts';
@@ -65,8 +67,24 @@ const STOCK = `query BenchStock($id: ID!) {
   } } }
 }`;
 
+const NOT_SETTLED = `query BenchNotSettled {
+  notSettledOrders(first: 20) {
+    edges { cursor node { id reference customerName phone courierName trackingCode deliveredAt settlementStatus amount } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const HELD = `query BenchHeldMoney {
+  moneyHeldByCouriers { name orders total days0to3 days4to7 days8to15 over15 late }
+}`;
+
+const PROFIT = `query BenchProfitOfYear($from: DateTime!, $to: DateTime!) {
+  trialBalance(from: $from, to: $to) { key type opening debit credit closing }
+}`;
+
 /** All that the bench asks. */
-export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY];
+export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY,
+  NOT_SETTLED, HELD, PROFIT, ...COURIER_DOCUMENTS];
 
 /** What is typed into the picker, as its words are looked for: see `searchWords`. */
 const SEARCHES: [name: string, search: string, words: string[]][] = [
@@ -78,6 +96,10 @@ const SEARCHES: [name: string, search: string, words: string[]][] = [
 
 /** One with five variants. */
 const SHELVED_PRODUCT = benchRowId(96, 100);
+
+/** The orders of the bench begin 810 days ago. */
+const yearStart = addDays(dhakaDay(new Date()), -1_000);
+const YEAR = { from: yearStart, to: addDays(yearStart, 364) };
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -113,6 +135,13 @@ export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
       name: 'product stock summary',
       graphql: { query: STOCK, variables: { id: encodeId('Product', SHELVED_PRODUCT) } },
       raw: `/stock?${query({ id: SHELVED_PRODUCT })}`,
+    },
+    { name: 'money: not settled', graphql: { query: NOT_SETTLED, variables: {} }, raw: '/not-settled' },
+    { name: 'money: who holds it', graphql: { query: HELD, variables: {} }, raw: '/held' },
+    {
+      name: 'money: profit of a year',
+      graphql: { query: PROFIT, variables: { from: `${YEAR.from}T12:00:00+06:00`, to: `${YEAR.to}T12:00:00+06:00` } },
+      raw: `/trial-balance?${query(YEAR)}`,
     },
     { name: 'product list', graphql: { query: PRODUCTS, variables: {} }, raw: '/products' },
     ...SEARCHES.map(([name, search, words]) => ({

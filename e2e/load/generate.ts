@@ -29,6 +29,8 @@ export function benchRowId(kind: number, n: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${kind.toString(16).padStart(3, '0')}-8000-000000000000`;
 }
 
+export const BENCH_COURIER = benchRowId(9, 0);
+
 /** Goods that are sold every day, by number from 1, and those that stand on the shelf only. */
 export const benchVariant = (n: number) => benchRowId(3, 1 + (n % VARIANTS));
 export const shelvedVariant = (n: number) => benchRowId(97, 5 + n);
@@ -105,7 +107,7 @@ const customers = (b: number, count: number) => `
   INSERT INTO "Customer" ("businessId","id","name","phone")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 4, n), ${NAMES}[1 + n % 8], '017' || lpad(n::text, 8, '0') FROM generate_series(0, ${count - 1}) n;`;
 
-const orders = (b: number, from: number, to: number, customerCount: number) => `
+const orders = (b: number, from: number, to: number, { customerCount, settledThrough }: { customerCount: number; settledThrough: number }) => `
   INSERT INTO "Order" ("businessId","id","number","status","customerId","customerName","phone","address","source","itemSummary","itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","courierName","trackingCode","createdAt","updatedAt","searchText","webOrderId","revenuePoisha","collectedPoisha","settlementStatus","shippedAt","deliveredAt")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 5, n), n, ${STATUSES}[1 + n % 10]::"OrderStatus", pg_temp.row_id(${b}, 4, n % ${customerCount}),
       ${NAMES}[1 + n % 8], '017' || lpad((n % ${customerCount})::text, 8, '0'), 'House ' || n || ', Road 3, Dhanmondi, Dhaka', 'Web', 'Product ' || n % ${VARIANTS} || ' +2', 3,
@@ -113,7 +115,7 @@ const orders = (b: number, from: number, to: number, customerCount: number) => `
       lower(${NAMES}[1 + n % 8] || ' 017' || lpad((n % ${customerCount})::text, 8, '0') || ' ' || n || ' SFR-' || n),
       CASE WHEN n % 10 = 0 AND (n / 10) % 5 <> 0 THEN pg_temp.row_id(${b}, 8, n / 10) END,
       CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END, CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END,
-      (CASE WHEN ${IS_DELIVERED} THEN 'UNSETTLED' ELSE 'NA' END)::"SettlementStatus",
+      (CASE WHEN NOT (${IS_DELIVERED}) THEN 'NA' WHEN n <= ${settledThrough} THEN 'SETTLED' ELSE 'UNSETTLED' END)::"SettlementStatus",
       CASE WHEN ${IS_DELIVERED} OR ${IS_SHIPPED} THEN pg_temp.ordered_at(n) + interval '1 day' END,
       CASE WHEN ${IS_DELIVERED} THEN pg_temp.ordered_at(n) + interval '3 days' END
     FROM generate_series(${from}, ${to}) n;
@@ -150,6 +152,39 @@ const orders = (b: number, from: number, to: number, customerCount: number) => `
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 6, n), 'orders.create', 'Bench', 'Order', pg_temp.row_id(${b}, 5, n)::text, 'Created order ' || n, now()
     FROM generate_series(${from}, ${to}) n WHERE n % 10 = 0;`;
 
+const PER_STATEMENT = 10_000;
+/** What a courier keeps of an order. */
+const KEPT = { delivery: 6_000, codFee: 1_710 };
+const STATEMENT_LINES: [account: AccountCode, debit: number, credit: number, isOfCourier: boolean][] = [
+  ['bank', ORDER.total - KEPT.delivery - KEPT.codFee, 0, false], ['courier-charges', KEPT.delivery, 0, true],
+  ['cod-fees', KEPT.codFee, 0, true], ['courier-receivable', 0, ORDER.total, true],
+];
+const PAID_LINES = STATEMENT_LINES.map(([account, debit, credit, isOfCourier], n) =>
+  `(${103 + n}, ${accountNumber(account)}, ${debit}::bigint, ${credit}::bigint, ${isOfCourier})`).join(', ');
+
+/** Statements of the courier, which have paid the orders up to that number. */
+const statements = (b: number, through: number) => `
+  CREATE OR REPLACE TEMP VIEW paid_statements AS
+    SELECT (n - 1) / ${PER_STATEMENT} AS k, count(*) AS parcels, max(n) AS last FROM generate_series(1, ${through}) n WHERE ${IS_DELIVERED} GROUP BY 1;
+  INSERT INTO "CourierStatement" ("businessId","id","number","courierId","status","reference","contentHash","account","day","lineCount","readCount",
+      "collectedPoisha","chargePoisha","codFeePoisha","adjustPoisha","netPoisha","createdAt","postedAt")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 100, k), k + 1, pg_temp.row_id(${b}, 9, 0), 'POSTED', 'PAY-' || k, k::text, 'bank', pg_temp.dhaka_day(last),
+      parcels, parcels, parcels * ${ORDER.total}, parcels * ${KEPT.delivery}, parcels * ${KEPT.codFee}, 0, parcels * ${STATEMENT_LINES[0]![1]},
+      pg_temp.ordered_at(last), pg_temp.ordered_at(last) FROM paid_statements;
+  INSERT INTO "StatementLine" ("businessId","id","statementId","position","consignment","collectedPoisha","deliveryPoisha","codFeePoisha","returnPoisha",
+      "adjustPoisha","netPoisha","result","orderId","expectedPoisha","settledPoisha","before")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 101, n), pg_temp.row_id(${b}, 100, (n - 1) / ${PER_STATEMENT}), (n - 1) % ${PER_STATEMENT}, 'SFR-' || n,
+      ${ORDER.total}, ${KEPT.delivery}, ${KEPT.codFee}, 0, 0, ${STATEMENT_LINES[0]![1]}, 'MATCHED', pg_temp.row_id(${b}, 5, n), ${ORDER.total}, ${ORDER.total}, 'UNSETTLED'
+    FROM generate_series(1, ${through}) n WHERE ${IS_DELIVERED};
+  INSERT INTO "JournalEntry" ("businessId","id","description","sourceType","sourceId","causeId","kind","day")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 102, k), 'Statement ' || k + 1 || ' of Steadfast', 'CourierStatement', pg_temp.row_id(${b}, 100, k),
+      pg_temp.row_id(${b}, 100, k), 'settlement', pg_temp.dhaka_day(last) FROM paid_statements;
+  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","day","partyType","partyId","debitPoisha","creditPoisha")
+    SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, l.kind, s.k), pg_temp.row_id(${b}, 102, s.k), pg_temp.row_id(${b}, 11, l.account), pg_temp.dhaka_day(s.last),
+      CASE WHEN l.courier THEN 'COURIER'::"PartyType" END, CASE WHEN l.courier THEN pg_temp.row_id(${b}, 9, 0) END, s.parcels * l.debit, s.parcels * l.credit
+    FROM paid_statements s, (VALUES ${PAID_LINES}) l(kind, account, debit, credit, courier);
+  INSERT INTO "Counter" ("businessId","name","value") SELECT pg_temp.business_id(${b}), 'courier-statement', count(*) FROM paid_statements;`;
+
 /** One web order for ten orders, every fifth of them still to be decided, with its lines mapped. */
 const webOrders = (b: number, count: number) => `
   INSERT INTO "WebSite" ("businessId","id","name","url","consumerKey","consumerSecret","webhookSecret","enabled")
@@ -182,6 +217,8 @@ const shelved = (count: number) => `
     FROM generate_series(1, ${count}) n, generate_series(0, 4) p;`;
 
 const BATCH = 100_000;
+/** The courier has paid all but the newest orders. */
+const SETTLED = 0.96;
 
 /**
  * Fills an empty, migrated database, with stock and journal as the orders' statuses say: the ledger checks pass. Triggers
@@ -196,11 +233,13 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
   for (let b = 0; b <= size.neighbours; b += 1) {
     const count = b === 0 ? size.orders : size.ordersPerNeighbour;
     const customerCount = Math.max(10, Math.floor(count / 5));
+    const settledThrough = Math.floor(count * SETTLED);
     await client.query(business(b) + customers(b, customerCount) + webOrders(b, Math.floor(count / 10)));
     for (let from = 1; from <= count; from += BATCH) {
-      await client.query(orders(b, from, Math.min(from + BATCH - 1, count), customerCount));
+      await client.query(orders(b, from, Math.min(from + BATCH - 1, count), { customerCount, settledThrough }));
       if (b === 0) say(`${Math.min(from + BATCH - 1, count).toLocaleString('en-US')} orders`);
     }
+    await client.query(statements(b, settledThrough));
   }
   await client.query(shelved(size.shelved ?? SHELVED));
   await client.query(`

@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { cursorScope } from '../../gateway/list-query/cursor.ts';
 import { approve } from './raw-approve.ts';
 import { filterWheres } from './order-cases.ts';
 import { decrease, receive, type Line } from './raw-stock.ts';
 import { take } from './raw-take.ts';
 import { BENCH_BUSINESS } from './generate.ts';
+import { MONEY_STATEMENTS } from './raw-money.ts';
+import { id, MEMBER, pageOf, scopeOf, taka, time, type Statement } from './raw-sql.ts';
 
 /**
  * The ceiling: the same answer as the gateway's, as one hand-written SQL statement that checks the membership and
@@ -13,14 +14,6 @@ import { BENCH_BUSINESS } from './generate.ts';
  * same rows written in one hand-written transaction. Started by bench.ts with the database in DATABASE_URL; tells it its port.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-
-const base64 = (text: string) => `replace(encode(convert_to(${text}, 'UTF8'), 'base64'), E'\\n', '')`;
-const time = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const id = (type: string, column: string) => base64(`'${type}:' || ${column}`);
-const taka = (poisha: string) => `(${poisha}) / 100.0`;
-
-const MEMBER = `EXISTS (SELECT 1 FROM "User" u JOIN "Membership" m ON m."userId" = u."id" AND m."status" = 'ACTIVE'
-  WHERE u."firebaseUid" = 'bench' AND u."disabledAt" IS NULL AND m."businessId" = o."businessId")`;
 
 const recipient = (...more: string[]) =>
   `'shippingAddress', json_build_object(${["'name', o.\"customerName\"", "'phone', o.\"phone\"", ...more].join(', ')})`;
@@ -32,33 +25,6 @@ const FIELDS = `'id', ${id('Order', 'o."id"')}, 'number', o."number", 'status', 
     FROM "Shipment" s JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
     WHERE s."businessId" = o."businessId" AND s."orderId" = o."id" ORDER BY s."createdAt" DESC, s."id" DESC LIMIT 1), 'source', o."source", 'createdByName', o."createdByName", 'version', o."version",
   'createdAt', ${time('o."createdAt"')}`;
-
-const scopeOf = (list: string) => cursorScope(list, 'NEWEST', BENCH_BUSINESS);
-
-const cursor = ({ at, scope }: Page) =>
-  `translate(rtrim(${base64(`'["${scope}","' || ${time(at)} || '","' || o."id" || '"]'`)}, '='), '+/', '-_')`;
-
-interface Page {
-  /** Name of the connection in the answer. */
-  list: string;
-  table: string;
-  fields: string;
-  /** What its cursors belong to. */
-  scope: string;
-  /** Sorted by it, newest first. */
-  at: string;
-  where: string;
-}
-
-const pageOf = (page: Page) => {
-  const { list, table, fields, at, where } = page;
-  return `SELECT json_build_object('data', json_build_object('${list}', json_build_object(
-    'edges', coalesce(json_agg(json_build_object('cursor', ${cursor(page)}, 'node', json_build_object(${fields}))) FILTER (WHERE n <= 20), '[]'),
-    'pageInfo', json_build_object('hasNextPage', count(*) > 20, 'endCursor', (array_agg(${cursor(page)} ORDER BY n DESC) FILTER (WHERE n <= 20))[1]))))::text AS body
-  FROM (SELECT *, row_number() OVER () AS n FROM (
-    SELECT * FROM "${table}" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} ${where}
-    ORDER BY ${at} DESC, o."id" DESC LIMIT 21) o) o`;
-};
 
 const page = (where: string) => pageOf({
   list: 'orders', table: 'Order', fields: `${FIELDS}, ${recipient()}`, at: 'o."createdAt"', scope: scopeOf('orders.list'), where,
@@ -117,7 +83,8 @@ const find = (orders: string, customers: string) => `SELECT json_build_object('d
   'foundCustomers', (SELECT coalesce(json_agg(json_build_object('id', ${id('Customer', 'o."id"')}, 'name', o."name", 'phone', o."phone")), '[]')
     FROM (SELECT * FROM "Customer" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} AND ${customers} ORDER BY o."orderCount" DESC, o."id" LIMIT 8) o)))::text AS body`;
 
-const STATEMENTS: Record<string, { text: string; values: (query: URLSearchParams) => unknown[] }> = {
+const STATEMENTS: Record<string, Statement> = {
+  ...MONEY_STATEMENTS,
   '/first': { text: page(''), values: () => [] },
   '/page': {
     text: page('AND (o."createdAt", o."id") < ($1::timestamptz, $2::uuid)'),

@@ -8,7 +8,7 @@ export interface AuditRecord {
   /** The record's type and id, as the timeline of that record looks it up. */
   entity: [type: string, id: string];
   /** One readable line, with its values apart: `msg('Mapped {{item}} to {{sku}}', { item, sku })`. */
-  summary: Message | string;
+  summary: Message;
   before?: unknown;
   after?: unknown;
   /** Where the entry belongs when the command made or changed another business than the session's. */
@@ -33,8 +33,8 @@ export interface CommandContext {
   /** Writes the audit entry; every command that changes something does so once per record changed. */
   audit(record: AuditRecord): Promise<void>;
   /**
-   * Tells open screens about a record that changed in a way that is no history, such as who is calling the customer.
-   * What has an audit entry is told anyway.
+   * Announces a change to open screens that has no audit entry, such as who is calling the customer. Changes with an audit
+   * entry are announced without it.
    */
   announce(entity: [type: string, id: string]): void;
   /** Adds a follow-up job in the same transaction: it exists exactly if the change does. */

@@ -8,7 +8,7 @@ export interface FairShareOptions {
   waiting: number;
   /** Milliseconds that it may wait. */
   waitMs: number;
-  /** What whoever is refused is told. */
+  /** The message of a refusal. */
   refusal?: Message;
 }
 
@@ -22,8 +22,8 @@ const RETRY_AFTER_SECONDS = 5;
 const CHANGES_WAIT = msg('Too many changes of your business wait already, please try again');
 
 /**
- * Gives each tenant the same small share, whoever asks how often: a few pieces of work at once, the rest in a line of
- * limited length that holds neither a connection nor a lock. Of one process; each gateway has its own.
+ * Gives each tenant the same small share, however much it asks for: a few pieces of work run at once, the rest wait in a
+ * queue of limited length that holds neither a connection nor a lock. Each gateway process has its own.
  */
 export class FairShare {
   readonly #options: FairShareOptions;

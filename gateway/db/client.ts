@@ -132,8 +132,8 @@ const requestClient = clientOf();
 let jobClient: PrismaClient | undefined;
 
 /**
- * Prisma's client. Jobs have one of their own: a client sends the look-ups of one turn of the event loop together, in
- * the context of whoever asked first, and with one client for both those of a request would run on the jobs' pool.
+ * Prisma's client. Jobs have a client of their own, because a client batches the look-ups of one turn of the event loop in
+ * the async context of the first: with one client for both, a look-up of a request could run on the jobs' pool.
  */
 export const db: PrismaClient = new Proxy(requestClient, {
   get(_target, property) {

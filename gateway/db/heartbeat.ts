@@ -49,7 +49,7 @@ async function keepAsking(limitMs: number, signal: AbortSignal): Promise<void> {
     const socket = new Socket();
     const client = new pg.Client({ ...connection, connectionTimeoutMillis: 0, query_timeout: 0, stream: () => socket });
     client.on('error', () => {});
-    // One that refuses or breaks a connection is away, which everybody who asks is told at once.
+    // A server that refuses or breaks the connection is not silent: other connections fail at once by themselves.
     await beat(client, limitMs, signal).catch(end);
     socket.destroy();
     await delay(silence() ? RETRY_MS : BEAT_MS, undefined, { signal, ref: false }).catch(() => {});

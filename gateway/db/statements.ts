@@ -21,8 +21,8 @@ type Callback = (...args: unknown[]) => void;
 
 export function instrument(pool: Pool): Pool {
   pool.on('connect', (client: PoolClient) => {
-    // A connection that breaks while somebody has it fails their statement; unheard, its own error, which may come
-    // later, would end the process.
+    // When a connection breaks, its statement fails. The client also emits an error of its own, which may come later and
+    // would end the process without a listener.
     client.on('error', () => {});
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const counted = (...args: unknown[]) => {
@@ -34,7 +34,7 @@ export function instrument(pool: Pool): Pool {
     };
     client.query = counted as typeof client.query;
   });
-  // Who waited for a connection would go on in the context of whoever gave it back.
+  // Without it a caller that waited for a connection would continue in the async context of the one that released it.
   const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
   const bound = (callback?: Callback) => connect(callback && AsyncResource.bind(callback));
   pool.connect = bound as typeof pool.connect;

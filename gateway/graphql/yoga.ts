@@ -88,8 +88,8 @@ function createGraphQL(schema: GraphQLSchema, operations: Operations, read: Docu
 type Part = ReadableStreamReadResult<Uint8Array>;
 
 /**
- * What Yoga streams, from its first part on, which was read before anybody can leave: Yoga's stream throws outside of
- * any promise, which ends the process, when it is cancelled before. So it is never cancelled; it ends with what it tells.
+ * The parts of a streamed answer of Yoga, beginning with the first, which has been read already. Yoga's stream must not be
+ * cancelled before its first part: it would throw outside of any promise, which ends the process.
  */
 async function* partsOf(reader: { read: () => Promise<Part> }, first: Part) {
   for (let part = first; !part.done; part = await reader.read()) yield part.value;

@@ -14,7 +14,7 @@ export interface OutboundOptions {
   timeoutMs: number;
   /** Extra tries after the first, for calls that say `retry: true` (safe to repeat). */
   retries?: number;
-  /** False where a second wait of `timeoutMs` is too long for whoever waits. */
+  /** False where waiting for `timeoutMs` twice would be too long. */
   retryTimeouts?: boolean;
   /** The most that an answer's body may have after decompression, in bytes. */
   maxBytes?: number;
@@ -26,11 +26,11 @@ export interface OutboundOptions {
 
 export interface OutboundRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A function is asked anew for every try: signatures that may be used once (OAuth 1.0a). */
+  /** A function is called for every try, for signatures that may be used only once (OAuth 1.0a). */
   path: string | (() => string);
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Only for calls that may be repeated without harm. */
+  /** Only for calls that are safe to repeat. */
   retry?: boolean;
 }
 

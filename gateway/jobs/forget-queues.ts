@@ -6,7 +6,7 @@ const LOCK_TIMEOUT_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Removes queues without jobs: whoever looks for a job locks the row of every queue, so there must not be one for each
+ * Removes queues without jobs: taking a job locks the row of every queue, so there must not be one for each
  * business that ever had a job. A job that is just being added could lose its queue and would never run: adding is
  * kept back meanwhile, and the next time is taken when that cannot be had at once.
  */

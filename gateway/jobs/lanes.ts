@@ -3,12 +3,12 @@ import { cronItems, tasks } from './tasks.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 /**
- * Jobs that wait for shops and couriers have workers of their own. They hardly use the processor or the database, so many
- * may run at once; and however slow the others are, they never take the place of work that waits for nobody.
+ * Jobs that wait for shops and couriers have their own workers. They hardly use the processor or the database, so many may
+ * run at once, and slow shops never delay jobs that wait for no outside service.
  */
 const SHOP_CONCURRENCY = 20;
 
-/** So have jobs that go through thousands of records: deliveries and messages do not wait for the end of them. */
+/** Jobs over thousands of records have their own workers too, so that deliveries and messages do not wait for them. */
 const BULK_CONCURRENCY = 2;
 
 const of = (wanted: Task['lane']) => tasks.filter(({ lane }) => lane === wanted);

@@ -53,7 +53,7 @@ function runTask(task: Task, { pool, lane, log }: TaskSurroundings): GraphileTas
   };
 }
 
-/** Of graphile-worker's own messages only the errors; what happens to a job is told from the events. */
+/** Passes on the errors of graphile-worker's own log; outcomes of jobs are logged from its events. */
 const errorsOnly = (log: Log) => new Logger(() => (level, message) => {
   if (level === 'error' && !message.startsWith('Failed task')) log.warn({ detail: message }, 'worker');
 });
@@ -72,10 +72,10 @@ function report(events: WorkerEvents, log: Log): void {
   });
 }
 
-/** Beside what the jobs themselves use: one connection listens, one takes jobs and writes down how they ended. */
+/** Connections besides those of the jobs themselves: one listens, one takes jobs and saves how they ended. */
 const BOOKKEEPING_CONNECTIONS = 2;
 
-/** The worker's lease: `ready` keeps back the first job until it is held, and for ever when it cannot be had. */
+/** The worker's lease. `ready` resolves when it is held, and never when it cannot be taken; no job starts before. */
 function holdLease(breaks: (reason: unknown) => void) {
   let taking: Promise<WorkerLease> | undefined;
   const { promise: released, resolve: giveUpTaking } = Promise.withResolvers<void>();
@@ -119,7 +119,7 @@ export async function startRunner({ tasks, cron, concurrency }: RunnerOptions, l
     taskList: Object.fromEntries(tasks.map((task) => [task.name, runTask(task, surroundings)])),
     parsedCronItems: parseCronItems([...cron]),
     preset: {
-      // In batches, because without them nobody hears when the end of a job could not be written down.
+      // Batches report when the end of a job could not be saved; single writes do not.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [{
         name: 'WorkerLeasePlugin',
@@ -151,8 +151,8 @@ async function close(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * A task that never returns keeps `runner.stop` waiting for ever: its job is then marked as failed, if the database
- * answers.
+ * Stops the runner, which waits for its tasks. After `timeoutMs` the jobs that still run are marked as failed, if the
+ * database answers, so that they run again.
  */
 async function stopRunner(runner: Runner, workers: WorkerPool | undefined, timeoutMs: number): Promise<void> {
   const timeout = new AbortController();

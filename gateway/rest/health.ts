@@ -56,7 +56,7 @@ export async function healthRoutes(app: FastifyInstance, { isStopping }: HealthO
     if (isStopping()) return sendError(request, reply, refused(503, 'Shutting down'));
     try {
       await inTime(checkMigrations());
-      // Whoever only reads is still served: a load balancer must not take this gateway out.
+      // Reads are still served, so a load balancer must keep this gateway.
       if (await inTime(isReadOnly())) return { status: 'read-only' };
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready: the database');

@@ -5,7 +5,7 @@ import { assertShownBusiness } from '../session/shown-business.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; null when nobody is signed in, and on addresses that need nobody. */
+    /** The session of the request; null when nobody is signed in, and on routes that need no session. */
     session: Session | null;
     /** The session as the last request found it: an adapter that `awaitsSession` may begin to read for it. */
     cachedSession: Session | null;
@@ -24,7 +24,7 @@ declare module 'fastify' {
 /** The path of the route that was matched, however its address is spelled; null where there is none. */
 const routeOf = ({ routeOptions }: FastifyRequest): string | null => routeOptions.url ?? null;
 
-/** Everything under these needs to know who asks, unless its route says `anonymous`. */
+/** Routes under these paths load the session, unless their config says `anonymous`. */
 function needsSession(request: FastifyRequest): boolean {
   const route = routeOf(request);
   if (route === null || request.routeOptions.config.anonymous) return false;

@@ -6,7 +6,7 @@ import { loopClock } from './loop-clock.ts';
 
 /** Smaller bodies hold no more memory than the connection itself, and nearly all requests are. */
 const UNCOUNTED_BYTES = 16_384;
-/** What a piece costs beside its bytes: somebody may send them one by one. */
+/** Memory of a chunk besides its bytes: a client may send a body byte by byte. */
 const PIECE_BYTES = 256;
 
 /** In the form of Fastify's own refusals, which `wireError` knows. */
@@ -57,7 +57,7 @@ class CountedBody extends Transform {
 
 /**
  * The memory that bodies may hold at once, from their first byte until they are answered. Beyond it the body that has
- * been on its way for the longest is refused: whoever sends slowly makes room for those who do not.
+ * been arriving for the longest is refused, so slow senders make room for fast ones.
  */
 class BodyBudget {
   #held = 0;
@@ -117,7 +117,7 @@ export function limitBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (!hasBody(request) || isSmall(request)) return done(null, payload);
     const body = budget.open();
-    // A body that nobody reads to its end must not hold up the answer: the rest of it is thrown away.
+    // A body that is not read to its end must not delay the answer: the rest of it is discarded.
     body.once('close', () => payload.unpipe(body).resume());
     reply.raw.once('finish', () => body.destroy());
     reply.raw.once('close', () => {

@@ -23,7 +23,7 @@ const atMost = (max: number) => Math.min(max, env.RATE_LIMIT_PER_MINUTE);
 
 const userOf = ({ session, cachedSession }: FastifyRequest) => (session ?? cachedSession)?.user?.id;
 
-/** Counts signed-in people by their network too: whoever has many accounts does not get as many shares. */
+/** Counts signed-in people by their network too, so that many accounts of one person do not multiply the limit. */
 function limitNetworks(app: FastifyInstance): void {
   const count = app.createRateLimit({
     max: env.RATE_LIMIT_PER_MINUTE * PEOPLE_PER_NETWORK,

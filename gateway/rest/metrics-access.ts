@@ -10,8 +10,8 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Metrics tell about the business: they are for whoever has METRICS_TOKEN. Without that setting a developer's machine
- * shows them to its own programs, and production to nobody, because a proxy on the same machine looks local too.
+ * Metrics are shown with METRICS_TOKEN only, because they reveal how much business is done. Without that setting they are
+ * shown to local programs in development, and to nobody in production, where a proxy on the same machine looks local too.
  */
 export function maySeeMetrics(request: FastifyRequest): boolean {
   if (!env.METRICS_TOKEN) return env.NODE_ENV !== 'production' && isLocal(request);

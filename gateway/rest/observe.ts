@@ -37,7 +37,7 @@ function summary(request: FastifyRequest, status: number, elapsed: number): obje
  * id in `X-Request-Id`, and leaves one line in the log and one observation in the metrics.
  */
 export function observe(app: FastifyInstance): void {
-  // Both are set by the first hook: nobody meets them empty.
+  // Both are set by the first hook, before anything reads them.
   app.decorateRequest('statements', null as never);
   app.decorateRequest('scope', null as never);
 

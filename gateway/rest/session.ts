@@ -52,7 +52,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
     return { expiresAt: expiresAt.toISOString() };
   });
 
-  // Whoever wants to leave is never told to wait, and loses the cookie even where the session cannot be written down.
+  // A sign-out is never refused, and clears the cookie even when the session cannot be saved as ended.
   app.delete('/api/session', { config: { rateLimit: false, anonymous: true } }, async (request, reply) => {
     const cookie = request.cookies[SESSION_COOKIE];
     reply.clearCookie(SESSION_COOKIE, cookieOptions());

@@ -15,7 +15,7 @@ const COST_PER_REQUEST_ALLOWED = 1_000;
 const MINUTE_MS = 60_000;
 /** A tenant counts as active for so long after a request. */
 const ACTIVE_MS = 10_000;
-/** Whoever sends more at once is refused. */
+/** Requests of one tenant that may wait; further ones are refused. */
 const MAX_WAITING = 500;
 const MAX_TENANTS = 10_000;
 const MIN_WAIT_MS = 10;
@@ -43,9 +43,9 @@ interface Share {
 }
 
 /**
- * Divides the gateway between businesses. One alone may have nearly all of it. As soon as another one is active, each
- * spends at a steady rate and takes a third of the connections for reads, so that nobody waits for whoever sends most.
- * Whoever spends more than its budget in the long run is refused.
+ * Divides the gateway between businesses. One alone may use nearly all of it. As soon as another one is active, each may
+ * spend at a steady rate and read on a third of the connections, so that one that sends much does not delay the others.
+ * A business that spends more than its budget per minute is refused.
  */
 export class TenantShares {
   readonly #settings: Settings;
@@ -73,7 +73,7 @@ export class TenantShares {
     this.spend(tenant, REQUEST_COST);
   }
 
-  /** Its answer is sent, or nobody waits for it any more. */
+  /** Call it when the answer was sent, or the client has gone. */
   leave(tenant: string): void {
     this.#shareOf(tenant).inside -= 1;
   }
@@ -132,7 +132,7 @@ export class TenantShares {
     return performance.now() - other.at < ACTIVE_MS;
   }
 
-  /** Whoever sends one request after the other takes too little to be held up. */
+  /** A tenant with no other request in progress does not wait: requests one after the other take little. */
   #mustWait(share: Share): boolean {
     return share.inside > 0 && share.balance <= 0 && this.#hasOthers(share.tenant);
   }
@@ -142,7 +142,7 @@ export class TenantShares {
     setTimeout(() => this.#wake(share), Math.max(missing * 1_000, MIN_WAIT_MS));
   }
 
-  /** Lets in one: what it costs is known only when it has been read. All, when nobody else is there any more. */
+  /** Lets one request in, because its cost is known only once it is read; all of them when no other tenant is active. */
   #wake(share: Share): void {
     const { balance } = this.#shareOf(share.tenant);
     const count = this.#hasOthers(share.tenant) ? Number(balance > 0) : share.entering.length;
@@ -157,7 +157,7 @@ export const tenantShares = new TenantShares({
   costPerMinute: env.RATE_LIMIT_PER_MINUTE * COST_PER_REQUEST_ALLOWED,
 });
 
-/** Whose share a request takes: its business's, or that of whoever asks without one. */
+/** The tenant of a request: its business, else its user, else its address. */
 export const tenantOf = ({ session, cachedSession, ip }: FastifyRequest): string => {
   const known = session ?? cachedSession;
   return known?.business?.id ?? known?.user?.id ?? ip;
@@ -172,7 +172,7 @@ declare module 'fastify' {
 
 /** Requests of these routes wait for their turn before their body is read. */
 export function takeTurns(app: FastifyInstance): void {
-  // Set by the hook: nobody meets it empty.
+  // Set by the hook below, before anything reads it.
   app.decorateRequest('endTurn', null as never);
   app.addHook('preParsing', async (request, reply) => {
     const tenant = tenantOf(request);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { env } from '../env.ts';
 
 /**
- * Says once that a proxy seems to stand in front while TRUST_PROXY is off: everybody behind it then counts as one
- * address, and limits meant for one person refuse all.
+ * Logs once when requests seem to come through a proxy while TRUST_PROXY is off: all clients behind it would count as one
+ * address and share the limits of one.
  */
 export function watchProxies(app: FastifyInstance): void {
   if (env.TRUST_PROXY !== false) return;

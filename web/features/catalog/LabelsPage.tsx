@@ -146,6 +146,7 @@ export function LabelsPage() {
         >
           <FactTable
             label={t('Copies')}
+            isStackedOnPhone
             rows={variants}
             getRowId={({ id }) => id}
             columns={[

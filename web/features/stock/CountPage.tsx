@@ -140,6 +140,7 @@ function CountDetail({ stockCount: key }: { stockCount: CountPage_count$key }) {
       <Card isFlush>
         <FactTable<Line>
           label={t('What was counted')}
+          isStackedOnPhone
           rows={[...differing, ...lines.filter((line) => differenceOf(line) === 0)]}
           getRowId={({ sku }) => sku}
           columns={[

@@ -174,7 +174,7 @@ function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key
       }
     >
       <Card isFlush>
-        <FactTable<Line> label={t('Items')} rows={lines} getRowId={(line) => line.id} columns={columns} />
+        <FactTable<Line> label={t('Items')} isStackedOnPhone rows={lines} getRowId={(line) => line.id} columns={columns} />
       </Card>
       <StockRows movements={transfer.stockMovements.edges.map(({ node }) => node)} />
       {transfer.journal && <JournalRows entries={transfer.journal.edges.map(({ node }) => node)} />}
