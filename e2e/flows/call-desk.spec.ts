@@ -56,6 +56,41 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expectAccessible(founder);
   });
 
+  const known = founder.getByRole('grid', { name: 'Web orders' }).getByRole('row').filter({ hasText: '#' }).filter({ hasNotText: /unmapped/i });
+  const taken = (of: string) => staff.getByRole('grid', { name: 'Web orders' }).getByRole('row').filter({ hasText: `#${of}` });
+
+  await test.step('a tab that is closed frees the order that it had taken up', async () => {
+    await staff.goto(DESK);
+    const tab = await founder.context().newPage();
+    await tab.goto(DESK);
+    const row = tab.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1);
+    const of = (await row.textContent())!.match(/#(\d+)/)![1]!;
+    await row.click();
+    await tab.keyboard.press('c');
+    await expect(taken(of)).toContainText('is calling');
+    await tab.close();
+    await expect(taken(of)).not.toContainText('is calling');
+  });
+
+  await test.step('what the customer wants otherwise is typed over; the order stays theirs meanwhile', async () => {
+    await founder.goto(DESK);
+    number = (await known.first().textContent())!.match(/#(\d+)/)![1]!;
+    await known.first().click();
+    await founder.keyboard.press('c');
+    await expect(panel.getByText(/Yours for \d+ min/)).toBeVisible();
+    await panel.getByRole('link', { name: 'Change what is ordered' }).click();
+    await expect(founder.getByRole('heading', { level: 1, name: `Change web order #${number}` })).toBeVisible();
+    await expect(taken(number)).toContainText('is calling');
+    await expectAccessible(founder);
+    await founder.getByLabel(/^Quantity of /).first().fill('2');
+    await founder.getByLabel('Address', { exact: true }).fill('House 14, Road 3, Dhanmondi');
+    await founder.getByLabel('Advance', { exact: true }).fill('0');
+    await founder.getByRole('button', { name: /^Save(?! and)/ }).click();
+    await expect(founder.getByText(new RegExp(`^Web order #${number} is order NG-\\d+ now`))).toBeVisible();
+    await founder.goto(`${DESK}?status=APPROVED&search=${number}`);
+    await expect(founder.getByRole('grid', { name: 'Web orders' })).toContainText(`#${number}`);
+  });
+
   await test.step('on a phone the panel covers the list', async () => {
     await founder.setViewportSize({ width: 390, height: 844 });
     await founder.goto(`${DESK}?status=ON_HOLD`);

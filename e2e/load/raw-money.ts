@@ -28,7 +28,7 @@ const HELD = `SELECT json_build_object('data', json_build_object('moneyHeldByCou
         o."collectedPoisha" - CASE o."settlementStatus" WHEN 'UNSETTLED' THEN 0 ELSE ${PAID} END AS amount
       FROM "Order" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL') AND ${MEMBER}
     ) u
-    JOIN "Shipment" s ON s."businessId" = u."businessId" AND s."orderId" = u."id" AND s."active"
+    CROSS JOIN LATERAL (SELECT * FROM "Shipment" s WHERE s."businessId" = u."businessId" AND s."orderId" = u."id" AND s."active" LIMIT 1) s
     JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
     GROUP BY c."businessId", c."id"
   ) h`;

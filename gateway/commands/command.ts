@@ -8,7 +8,7 @@ export interface AuditRecord {
   /** The record's type and id, as the timeline of that record looks it up. */
   entity: [type: string, id: string];
   /** One readable line, with its values apart: `msg('Mapped {{item}} to {{sku}}', { item, sku })`. */
-  summary: Message | string;
+  summary: Message;
   before?: unknown;
   after?: unknown;
   /** Where the entry belongs when the command made or changed another business than the session's. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../prisma/seed/factories/session.ts';
@@ -17,7 +18,7 @@ const addTemplate = defineCommand({
     const { businessId } = session;
     await tx.messageTemplate.createMany({ data: [{ businessId, name, text: 'x' }] });
     await enqueue('test.follow-up', { name });
-    await audit({ entity: ['MessageTemplate', businessId], summary: `Added ${name}`, after: { name } });
+    await audit({ entity: ['MessageTemplate', businessId], summary: msg('Added {{name}}', { name }), after: { name } });
     if (fail) throw new PreconditionError('TOLD_TO', 'Told to fail');
     return { name, at: new Date('2026-11-21T00:00:00Z'), amount: 5n };
   },

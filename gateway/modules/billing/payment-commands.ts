@@ -125,7 +125,7 @@ export const closePayment = defineCommand({
     if (unlessExecuted && payment.executeStartedAt) return;
     const data = { status, failureReason: reason, nextCheckAt: null, providerTrxId: trxId };
     const after = await tx.payment.update({ where: at(payment), data });
-    await audit({ entity: ['Payment', payment.id], summary: reason, before: payment, after });
+    await audit({ entity: ['Payment', payment.id], summary: msg('Not paid: {{reason}}', { reason }), before: payment, after });
   },
 });
 

@@ -132,7 +132,7 @@ const keepFile = defineCommand({
       return same;
     }
     await audit({
-      entity: ['StoredFile', id], summary: name ? msg('Uploaded {{name}}', { name }) : 'Uploaded a file', after: { purpose, contentType, storedBytes },
+      entity: ['StoredFile', id], summary: name ? msg('Uploaded {{name}}', { name }) : msg('Uploaded a file'), after: { purpose, contentType, storedBytes },
     });
     return { id };
   },

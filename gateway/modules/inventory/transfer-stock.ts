@@ -126,7 +126,7 @@ export const receiveTransfer = defineCommand({
       entity: ['StockTransfer', id],
       summary: differs
         ? msg('Received {{received}} of {{sent}} pieces: {{reason}}', { received: receivedCount, sent: transfer.itemCount, reason })
-        : 'Received',
+        : msg('Received'),
     });
     return { id };
   },

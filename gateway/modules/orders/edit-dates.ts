@@ -37,6 +37,7 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
   const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
   const [before, after]: [Times, Times] = [{}, {}];
   let latest: Date | undefined;
+  let isMoved = false;
   for (const { field, column, missing } of STEPS) {
     const [wanted, was] = [days[field], order[column]];
     if (!was) {
@@ -45,11 +46,14 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
     }
     const moved = wanted ? new Date(was.getTime() + Date.parse(wanted) - Date.parse(dhakaDay(was))) : was;
     if (dhakaDay(moved) > dhakaDay(new Date())) throw refused(field, msg('This day is yet to come'));
-    if (latest && dhakaDay(moved) < dhakaDay(latest)) throw refused(field, msg('One step of an order comes after the other'));
+    // Two that nobody moves may stand the other way round: an order that was sent again is confirmed anew.
+    const earliest: Date | undefined = wanted !== undefined || isMoved ? latest : undefined;
+    if (earliest && dhakaDay(moved) < dhakaDay(earliest)) throw refused(field, msg('One step of an order comes after the other'));
     // On one and the same day, the clock keeps their order too.
-    const time = latest && moved < latest ? latest : moved;
+    const time: Date = earliest && moved < earliest ? earliest : moved;
     latest = time;
-    if (time.getTime() === was.getTime()) continue;
+    isMoved = time.getTime() !== was.getTime();
+    if (!isMoved) continue;
     before[column] = was;
     after[column] = time;
   }

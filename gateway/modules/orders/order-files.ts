@@ -27,7 +27,7 @@ export const setOrderFiles = defineCommand({
     await tx.orderFile.createMany({ data: ids.map((fileId, position) => ({ businessId, orderId: id, fileId, position })) });
     await tx.order.update({ where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true } });
     await audit({
-      entity: ['Order', id], summary: ids.length === 0 ? 'Removed the files' : msg('Attached {{count}} files', { count: ids.length }),
+      entity: ['Order', id], summary: ids.length === 0 ? msg('Removed the files') : msg('Attached {{count}} files', { count: ids.length }),
       before: { files: before.map(({ fileId }) => fileId) }, after: { files: ids },
     });
     return { id };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, defineQuery } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
@@ -36,7 +37,7 @@ export const setArrivalText = defineCommand({
     if (count === 0) throw new ConflictError('Message was changed by someone else, please reload');
     await audit({
       entity: ['Business', businessId],
-      summary: arrival === '' ? 'Customers are not told any more when their preorder has come' : 'Chose what customers are told when their preorder has come',
+      summary: arrival === '' ? msg('Customers are not told any more when their preorder has come') : msg('Chose what customers are told when their preorder has come'),
       after: { arrivalText: arrival },
     });
     return { businessId, arrivalText: arrival, version: read + 1 };

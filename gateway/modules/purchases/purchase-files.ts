@@ -33,7 +33,7 @@ export const setPurchaseFiles = defineCommand({
       where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true },
     });
     await audit({
-      entity: ['Purchase', id], summary: ids.length === 0 ? 'Removed the bill' : msg('Attached {{count}} files', { count: ids.length }),
+      entity: ['Purchase', id], summary: ids.length === 0 ? msg('Removed the bill') : msg('Attached {{count}} files', { count: ids.length }),
       before: { files: before.map(({ fileId }) => fileId) }, after: { files: ids },
     });
     return { id };

@@ -209,6 +209,8 @@ async function backdate(context: CommandContext, id: string, index: number, coun
     },
     select: { id: true },
   });
+  // Couriers are judged by the days from the counter to the door.
+  await tx.shipment.updateMany({ where: { businessId: session.businessId, orderId: id }, data: { createdAt: later(20) } });
 }
 
 /**

@@ -131,16 +131,16 @@ describe('an import of products', () => {
 Clay mug,Large,MUG-L,150,,,2,60
 Tray,,TRAY-1,300,Kitchen > Trays,Mati,,
 Clay mug,Small,MUG-S,90,,,3,40
-Bowl,,BOWL-1,200,Kitchen > Trays,Mati,1,80
-Bowl,Deep,BOWL-2,220,,,,
+Basin,,BASIN-1,200,Kitchen > Trays,Mati,1,80
+Basin,Deep,BASIN-2,220,,,,
 `;
     expect(await importFile(file)).toEqual({ total: 5, ok: 5, skipped: 0, failed: 0 });
-    const [large, small, bowl, deep, tray] = await Promise.all(['MUG-L', 'MUG-S', 'BOWL-1', 'BOWL-2', 'TRAY-1'].map(variantOf));
+    const [large, small, basin, deep, tray] = await Promise.all(['MUG-L', 'MUG-S', 'BASIN-1', 'BASIN-2', 'TRAY-1'].map(variantOf));
     const mug = await variantOf('CLAY-MUG');
     expect([large, small].map((one) => [one!.productId, one!.position, one!.balances.map(({ onHand }) => onHand)]))
       .toEqual([[mug.productId, 1, [2]], [mug.productId, 2, [3]]]);
-    expect([deep!.productId, deep!.position]).toEqual([bowl!.productId, 1]);
-    expect([bowl, tray].map((one) => [one!.product.category?.name, one!.product.brand?.name])).toEqual([['Trays', 'Mati'], ['Trays', 'Mati']]);
+    expect([deep!.productId, deep!.position]).toEqual([basin!.productId, 1]);
+    expect([basin, tray].map((one) => [one!.product.category?.name, one!.product.brand?.name])).toEqual([['Trays', 'Mati'], ['Trays', 'Mati']]);
     expect(await db.brand.count({ where: { businessId: shop.id, name: 'Mati' } })).toBe(1);
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });

@@ -96,7 +96,10 @@ export interface HeldMoney {
   parcelsOver15: number;
 }
 
-/** Who holds how much of the business's money, and for how long; the most first. One statement over the unsettled orders. */
+/**
+ * Who holds how much of the business's money, and for how long; the most first. One statement over the unsettled orders, whose
+ * parcels are looked up one by one: a join reads all parcels that a courier ever had.
+ */
 export function heldMoney(businessId: string): Promise<HeldMoney[]> {
   return db.$queryRaw<HeldMoney[]>`
     SELECT c."id" AS "courierId", c."name", count(*)::int AS "orders", sum(u."amount")::bigint AS "total",
@@ -120,7 +123,9 @@ export function heldMoney(businessId: string): Promise<HeldMoney[]> {
               WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") END AS "amount"
       FROM "Order" o WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
     ) u
-    JOIN "Shipment" s ON s."businessId" = u."businessId" AND s."orderId" = u."id" AND s."active"
+    CROSS JOIN LATERAL (
+      SELECT s."businessId", s."courierId" FROM "Shipment" s WHERE s."businessId" = u."businessId" AND s."orderId" = u."id" AND s."active" LIMIT 1
+    ) s
     JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
     GROUP BY c."businessId", c."id" ORDER BY "total" DESC, c."id"`;
 }

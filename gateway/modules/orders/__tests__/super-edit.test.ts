@@ -14,7 +14,7 @@ import { closeBooks } from '../../accounting/closing-commands.ts';
 import { editOrder } from '../edit-order.ts';
 import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
 import { previewOrderEdit } from '../preview-edit.ts';
-import { deliverPart } from '../return-orders.ts';
+import { deliverPart, receiveReturn, returnOrder } from '../return-orders.ts';
 
 const TODAY = dhakaDay(new Date());
 const ago = (days: number) => addDays(TODAY, -days);
@@ -136,6 +136,19 @@ describe('the days', () => {
       .toEqual([1000, 0, -400, 0]);
     await edit({ deliveredOn: ago(3) });
     expect([await booked('sales', ago(4)), await booked('sales', ago(3)), await booked('sales')]).toEqual([0, 1000, 1000]);
+    expect(await findDrift(ledgerChecks)).toEqual([]);
+  });
+
+  it('of later steps are put right also where an earlier one was taken anew since', async () => {
+    const { session, shop, orderId, order, edit } = await shopWithOrder(SHIPPED);
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
+    await edit({ orderedOn: ago(9), confirmedOn: ago(8), shippedOn: ago(7) });
+    await execute(returnOrder, session, { orderId, reason: 'Refused' });
+    await execute(receiveReturn, session, { orderId, lines: [{ lineId, good: 2, damaged: 0, missing: 0 }] });
+    await execute(confirmOrder, session, { orderId });
+    await edit({ confirmedOn: undefined, orderedOn: ago(8) });
+    const { createdAt, confirmedAt, shippedAt } = await order();
+    expect([createdAt, confirmedAt!, shippedAt!].map(dhakaDay)).toEqual([ago(8), TODAY, ago(7)]);
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 

@@ -15,13 +15,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { LazyPrintDialog } from '../../printing/lazyPrintDialog.ts';
-import { PrintMenu } from '../../printing/PrintMenu.tsx';
 import { problemOf, withProduct } from './orderDraft.ts';
 import type { OrderProblem } from './orderDraft.ts';
 import { OrderLineRows } from './OrderLineRows.tsx';
+import { FullNotice, ProblemNotice, TakenNotice } from './OrderNotices.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { useOrderForm } from './useOrderForm.ts';
@@ -127,7 +126,6 @@ interface LoadedProps extends Omit<OrderFormProps, 'query'> {
 function Loaded({ title, unknown = NONE, over, notice, business, couriers, sources, notes }: LoadedProps) {
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
-  const canExtend = useCan('ADMIN');
   const canOpen = useCan('orderList');
   const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean }) | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
@@ -201,12 +199,6 @@ function Loaded({ title, unknown = NONE, over, notice, business, couriers, sourc
     },
   ], !isFull);
 
-  const problems: Record<OrderProblem, string> = {
-    NO_LINES: t('Add what is ordered'),
-    LINE_DISCOUNT: t('A discount cannot exceed the price of its line'),
-    DISCOUNT: t('The discount cannot exceed the items'),
-    ADVANCE: t('The advance cannot exceed the total'),
-  };
   const zones = {
     inside: t('Inside Dhaka, by your settings'),
     suburb: t('Around Dhaka, by your settings'),
@@ -244,37 +236,9 @@ function Loaded({ title, unknown = NONE, over, notice, business, couriers, sourc
             </>
           }
         />
-        {isFull && (
-          <Banner
-            meaning="bad"
-            title={t('Your package holds no more orders')}
-            action={canExtend && <TextLink to="/reports/my-limits">{t('My Limits')}</TextLink>}
-          >
-            {canExtend ? t('Extend the package to take another one.') : t('Ask the owner of the business to extend the package.')}
-          </Banner>
-        )}
-        {taken && (
-          <Banner
-            meaning="good"
-            title={
-              taken.isPreorder
-                ? t('Order {{order}} saved: it waits for goods that are to come', { order: taken.reference })
-                : taken.isConfirmed
-                ? t('Order {{order}} saved and confirmed', { order: taken.reference })
-                : t('Order {{order}} saved', { order: taken.reference })
-            }
-            action={
-              canOpen && (
-                <>
-                  <PrintMenu orderId={taken.id} />
-                  <TextLink to="/ecom/order/$id" params={{ id: taken.id }}>{t('Open')}</TextLink>
-                </>
-              )
-            }
-            onDismiss={() => setTaken(null)}
-          />
-        )}
-        {problem && <Banner meaning="bad" title={problems[problem]} onDismiss={() => setProblem(null)} />}
+        {isFull && <FullNotice />}
+        {taken && <TakenNotice order={taken} onDismiss={() => setTaken(null)} />}
+        {problem && <ProblemNotice problem={problem} onDismiss={() => setProblem(null)} />}
         {notice}
         {toChoose.length > 0 && (
           <Banner meaning="warn" title={t('Choose these products yourself')} onDismiss={over ? undefined : pasted.forget}>

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { PrintMenu } from '../../printing/PrintMenu.tsx';
+import type { OrderProblem } from './orderDraft.ts';
+import type { TakenOrder } from './useOrderForm.ts';
+
+/** The package holds no more orders: whoever may extend it is led there. */
+export function FullNotice() {
+  const { t } = useTranslation();
+  const canExtend = useCan('ADMIN');
+  return (
+    <Banner
+      meaning="bad"
+      title={t('Your package holds no more orders')}
+      action={canExtend && <TextLink to="/reports/my-limits">{t('My Limits')}</TextLink>}
+    >
+      {canExtend ? t('Extend the package to take another one.') : t('Ask the owner of the business to extend the package.')}
+    </Banner>
+  );
+}
+
+interface TakenNoticeProps {
+  order: TakenOrder & { isConfirmed: boolean };
+  onDismiss: () => void;
+}
+
+/** What the last saved order is called, and where it is. */
+export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed }, onDismiss }: TakenNoticeProps) {
+  const { t } = useTranslation();
+  const canOpen = useCan('orderList');
+  const saved = isConfirmed ? t('Order {{order}} saved and confirmed', { order: reference }) : t('Order {{order}} saved', { order: reference });
+  return (
+    <Banner
+      meaning="good"
+      title={isPreorder ? t('Order {{order}} saved: it waits for goods that are to come', { order: reference }) : saved}
+      action={
+        canOpen && (
+          <>
+            <PrintMenu orderId={id} />
+            <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open')}</TextLink>
+          </>
+        )
+      }
+      onDismiss={onDismiss}
+    />
+  );
+}
+
+/** What keeps the order from being saved beside its single fields. */
+export function ProblemNotice({ problem, onDismiss }: { problem: OrderProblem; onDismiss: () => void }) {
+  const { t } = useTranslation();
+  const words: Record<OrderProblem, string> = {
+    NO_LINES: t('Add what is ordered'),
+    LINE_DISCOUNT: t('A discount cannot exceed the price of its line'),
+    DISCOUNT: t('The discount cannot exceed the items'),
+    ADVANCE: t('The advance cannot exceed the total'),
+  };
+  return <Banner meaning="bad" title={words[problem]} onDismiss={onDismiss} />;
+}
