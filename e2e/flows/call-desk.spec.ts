@@ -66,6 +66,7 @@ test('customers of web orders are called from the desk, each by one person', asy
     const row = tab.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1);
     const of = (await row.textContent())!.match(/#(\d+)/)![1]!;
     await row.click();
+    await expect(tab.getByRole('region', { name: 'Call' }).getByText('COD to collect')).toBeVisible();
     await tab.keyboard.press('c');
     await expect(taken(of)).toContainText('is calling');
     await tab.close();
@@ -74,21 +75,22 @@ test('customers of web orders are called from the desk, each by one person', asy
 
   await test.step('what the customer wants otherwise is typed over; the order stays theirs meanwhile', async () => {
     await founder.goto(DESK);
-    number = (await known.first().textContent())!.match(/#(\d+)/)![1]!;
+    const changed = (await known.first().textContent())!.match(/#(\d+)/)![1]!;
     await known.first().click();
+    await expect(panel.getByText('COD to collect')).toBeVisible();
     await founder.keyboard.press('c');
     await expect(panel.getByText(/Yours for \d+ min/)).toBeVisible();
     await panel.getByRole('link', { name: 'Change what is ordered' }).click();
-    await expect(founder.getByRole('heading', { level: 1, name: `Change web order #${number}` })).toBeVisible();
-    await expect(taken(number)).toContainText('is calling');
+    await expect(founder.getByRole('heading', { level: 1, name: `Change web order #${changed}` })).toBeVisible();
+    await expect(taken(changed)).toContainText('is calling');
     await expectAccessible(founder);
     await founder.getByLabel(/^Quantity of /).first().fill('2');
     await founder.getByLabel('Address', { exact: true }).fill('House 14, Road 3, Dhanmondi');
     await founder.getByLabel('Advance', { exact: true }).fill('0');
     await founder.getByRole('button', { name: /^Save(?! and)/ }).click();
-    await expect(founder.getByText(new RegExp(`^Web order #${number} is order NG-\\d+ now`))).toBeVisible();
-    await founder.goto(`${DESK}?status=APPROVED&search=${number}`);
-    await expect(founder.getByRole('grid', { name: 'Web orders' })).toContainText(`#${number}`);
+    await expect(founder.getByText(new RegExp(`^Web order #${changed} is order NG-\\d+ now`))).toBeVisible();
+    await founder.goto(`${DESK}?status=APPROVED&search=${changed}`);
+    await expect(founder.getByRole('grid', { name: 'Web orders' })).toContainText(`#${changed}`);
   });
 
   await test.step('on a phone the panel covers the list', async () => {
