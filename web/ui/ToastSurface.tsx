@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { resolveValue, toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import type { Toast } from 'react-hot-toast/headless';
@@ -80,7 +80,7 @@ const Bar = styled.div`
   }
 `;
 
-const ICONS = { success: CircleCheck, error: CircleX, loading: LoaderCircle, blank: null, custom: null };
+const ICONS = { success: CircleCheck, error: CircleAlert, loading: LoaderCircle, blank: null, custom: null };
 
 /** One notice. It goes when its time is over, which stands still while the pointer or the focus is on it. */
 function Notice({ toast }: { toast: Toast }) {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Copy, MessageSquare, Phone, StickyNote } from 'lucide-react';
+import { Copy, MessageSquareText, Phone, StickyNote } from 'lucide-react';
 import { graphql } from 'relay-runtime';
 import { formatAge, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
@@ -134,7 +134,7 @@ export function orderActions({ shippingAddress: { phone }, shipment }: OrderRow,
   const number = phoneText(phone);
   return [
     { id: 'call', label: t('Call {{number}}', { number }), icon: Phone, onAction: () => location.assign(`tel:${phone}`) },
-    ...(text ? [{ id: 'text', label: t('Send SMS'), icon: MessageSquare, onAction: text }] : []),
+    ...(text ? [{ id: 'text', label: t('Send SMS'), icon: MessageSquareText, onAction: text }] : []),
     { id: 'print', label: t('Print the sticker'), icon: StickyNote, onAction: print },
     { id: 'copy', label: t('Copy the number'), icon: Copy, onAction: () => void copyText(phone, number) },
     ...(trackingCode

@@ -4,10 +4,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LiabilityActions_liability$key } from '../../../__generated__/LiabilityActions_liability.graphql.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useVoidLiability } from '../mutations/useVoidLiability.ts';
-import { PayLiabilityDialog } from './PayLiabilityDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
+
+// Forms weigh more than the rest of the page.
+const PayLiabilityDialog = lazyPart(async () => (await import('./PayLiabilityDialog.tsx')).PayLiabilityDialog, { onFailed: ({ onClose }) => onClose() });
 
 interface LiabilityActionsProps {
   liability: LiabilityActions_liability$key;

@@ -272,6 +272,7 @@ function Loaded({ title, unknown = NONE, over, notice, business, couriers, sourc
                 form={form}
                 feeReason={zone && !order.isFeeTyped() ? zones[zone] : null}
                 onFeeTyped={order.typedFee}
+                isFromShop={over !== undefined}
               />
             </Amount>
           </Side>

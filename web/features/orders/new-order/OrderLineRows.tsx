@@ -39,8 +39,7 @@ const Row = styled.li`
       grid-row: 1;
     }
 
-    > [data-part='available'],
-    > [data-part='discount'] {
+    > [data-part='available'] {
       grid-column: 1 / 3;
     }
 
@@ -49,7 +48,8 @@ const Row = styled.li`
     }
 
     > [data-part='price'],
-    > [data-part='quantity'] {
+    > [data-part='quantity'],
+    > [data-part='discount'] {
       grid-column: span 2;
     }
   }

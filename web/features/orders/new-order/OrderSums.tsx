@@ -48,10 +48,12 @@ interface OrderSumsProps {
   /** Why the fee is what it is; null where somebody typed it or the place is not known. */
   feeReason: string | null;
   onFeeTyped: () => void;
+  /** A web shop may have taken the advance. */
+  isFromShop?: boolean;
 }
 
 /** What the customer pays: discount, delivery and advance are typed, the rest follows. */
-export function OrderSums({ form, feeReason, onFeeTyped }: OrderSumsProps) {
+export function OrderSums({ form, feeReason, onFeeTyped, isFromShop = false }: OrderSumsProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();
   const [lines, discount, deliveryFee, advance] = useWatch({ control: form.control, name: ['lines', 'discount', 'deliveryFee', 'advance'] });
@@ -68,7 +70,7 @@ export function OrderSums({ form, feeReason, onFeeTyped }: OrderSumsProps) {
           form={form}
           name="advanceAccount"
           label={t('Paid into')}
-          options={accounts}
+          options={isFromShop ? [{ id: 'WEB_PAYMENTS', label: t('Payments of the web shop') }, ...accounts] : accounts}
           isDisabled={!advance}
         />
       </Fields>

@@ -6,8 +6,10 @@ import styled from 'styled-components';
 import type { SupplierPickerQuery, SupplierPickerQuery$data } from '../../../__generated__/SupplierPickerQuery.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { NewSupplierDialog } from './NewSupplierDialog.tsx';
+
+const NewSupplierDialog = lazyPart(async () => (await import('./NewSupplierDialog.tsx')).NewSupplierDialog, { onFailed: ({ onClose }) => onClose() });
 
 interface SupplierPickerProps {
   value: { id: string; name: string };

@@ -38,8 +38,9 @@ const Bar = styled.footer`
     gap: 8px;
   }
 
+  /* As many beside each other as their words allow. */
   > div:last-child {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
   }
 
   ${media.phone} {

@@ -106,6 +106,11 @@ export const Warning = styled.div`
 export const Section = styled.div`
   padding: 10px 0;
   border-block: 1px solid ${token.border};
+
+  > a {
+    display: inline-block;
+    margin-top: 8px;
+  }
 `;
 
 export const Split = styled.div`

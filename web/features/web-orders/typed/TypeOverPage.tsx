@@ -8,9 +8,10 @@ import type { TypeOverPageQuery, TypeOverPageQuery$data } from '../../../__gener
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../../routes/NotFoundPage.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { OrderForm } from '../../orders/new-order/OrderForm.tsx';
 import { takeInput } from '../../orders/new-order/orderDraft.ts';
 import type { OrderDraft } from '../../orders/new-order/orderDraft.ts';
 import type { TakenOrder } from '../../orders/new-order/useOrderForm.ts';
@@ -18,6 +19,9 @@ import { useReleasedClaim } from '../desk/useReleasedClaim.ts';
 import { useApproveAsTyped } from '../mutations/useApproveAsTyped.ts';
 import { typeOverRoute } from '../webOrdersRoutes.ts';
 import { typedDraft, unknownGoods } from './typedDraft.ts';
+
+// The form of an order weighs as much as a page.
+const OrderForm = lazyPart(async () => (await import('../../orders/new-order/OrderForm.tsx')).OrderForm, { fallback: () => <Skeleton height={480} /> });
 
 const typeOverPageQuery = graphql`
   query TypeOverPageQuery($id: ID!) @preloadable {
