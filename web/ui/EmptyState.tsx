@@ -1,4 +1,4 @@
-import { Inbox, SearchX } from 'lucide-react';
+import { Inbox, Search } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ export function NoMatchState({ onClear, title }: { onClear: () => void; title?: 
   const { t } = useTranslation();
   return (
     <EmptyState
-      icon={SearchX}
+      icon={Search}
       title={title ?? t('Nothing matches')}
       action={<Button onClick={onClear}>{t('Clear filters')}</Button>}
     >

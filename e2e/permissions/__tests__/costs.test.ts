@@ -142,7 +142,7 @@ describe('an administrator from whom costs are hidden', () => {
     expect(await profits(founder)).toEqual(new Set([0]));
   });
 
-  const ofRecords = masked.filter(([name]) => !/^(DayFigures|TrialBalanceRow|CourierRecord)[.]/.test(name));
+  const ofRecords = masked.filter(([name]) => !/^(DayFigures|TrialBalanceRow|CourierRecord|OrderEditPreview)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -153,6 +153,18 @@ describe('an administrator from whom costs are hidden', () => {
     };
     expect((await read(founder)).length).toBeGreaterThan(0);
     for (const record of await read(admin)) expect(record).toEqual({ charge: null, net: null });
+  });
+
+  it('reads null in place of what a change of an order would post', async () => {
+    const entries = async (token: string) => {
+      const { data, errors } = await server.graphql<{ previewOrderEdit: { preview: { entries: object[] | null } } }>(
+        token, `mutation ($input: PreviewOrderEditInput!) { previewOrderEdit(input: $input) {
+          ... on PreviewOrderEditSuccess { preview { entries { description } } } } }`,
+        { input: { orderId: encodeId('Order', ids.Order!), discount: 1 } });
+      expect(errors).toBeUndefined();
+      return data!.previewOrderEdit.preview.entries;
+    };
+    expect([await entries(admin), await entries(founder)]).toEqual([null, []]);
   });
 
   it('reads no books, and the founder reads them', async () => {
