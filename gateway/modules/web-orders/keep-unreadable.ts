@@ -9,7 +9,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /**
  * Keeps an order that a poll could not read among the deliveries that could not be read, with the reason: a person replays
- * it once the shop or Karbar is mended. The same order in the same state is kept once, however often it is polled.
+ * it once the shop or Karbar is corrected. The same order in the same state is kept once, however often it is polled.
  */
 export async function keepUnreadable(businessId: string, siteId: string, order: UnreadableWooOrder): Promise<void> {
   const body = Buffer.from(JSON.stringify(order.raw) ?? 'null');

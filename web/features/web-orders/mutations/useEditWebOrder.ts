@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useEditWebOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Mends who a web order is for and where it goes. */
+/** Edits who a web order is for and where it goes. */
 export function useEditWebOrder() {
   const { run, isInFlight } = useCommand<useEditWebOrderMutation>(graphql`
     mutation useEditWebOrderMutation($input: EditWebOrderInput!) {
