@@ -16,6 +16,7 @@ import { refundAdvance } from '../../orders/refund-advance.ts';
 import { takeOrder } from '../../orders/take-order.ts';
 import { payPurchase, receivePurchase } from '../../purchases/purchase-commands.ts';
 import { voidPurchase } from '../../purchases/void-purchase.ts';
+import { approveWebOrderAsTyped } from '../../web-orders/approve-as-typed.ts';
 import { logWebOrderCall } from '../../web-orders/log-call.ts';
 import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
 import { accountBalance } from '../account-balances.ts';
@@ -51,10 +52,17 @@ describe('an account that the staff added', () => {
   });
 
   it('takes what was paid for web orders, by whoever approves and at the desk', async () => {
-    const [first, second] = await withWebOrders(shop, 2, product);
+    const [first, second, third, fourth] = await withWebOrders(shop, 4, product);
     await execute(approveWebOrder, session, { webOrderId: first, advance: 100, advanceAccountId: rocket });
     await execute(logWebOrderCall, session, { webOrderId: second, outcome: 'CONFIRMED', advance: 50, advanceAccountId: rocket });
-    expect([await held(), await held(await accountId(shop, 'web-payments'))]).toEqual([150, 0]);
+    const typed = {
+      customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone',
+      lines: [{ variantId: product.variantId, quantity: 1, unitPrice: 500 }],
+    };
+    await execute(approveWebOrderAsTyped, session, { webOrderId: third, ...typed, advance: 25, advanceAccountId: rocket });
+    expect([await held(), await held(await accountId(shop, 'web-payments'))]).toEqual([175, 0]);
+    await execute(approveWebOrderAsTyped, session, { webOrderId: fourth, ...typed, advance: 30 });
+    expect([await held(), await held(await accountId(shop, 'web-payments')), await drift()]).toEqual([175, 30, []]);
   });
 
   it('pays suppliers and what is paid beside their bills, and gets it back when the purchase is void', async () => {
