@@ -16,7 +16,7 @@ const quietLogger = new Logger(() => () => {});
 
 const OLDEST_SERVER = 150_000;
 
-/** What stands in the way is named up to here. */
+/** How many obstacles the message names at most. */
 const MAX_OBSTACLES = 20;
 
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -76,7 +76,7 @@ const reason = (error: unknown) => {
   return [message, detail, hint].filter(Boolean).join('. ');
 };
 
-/** Refuses a migration while data that people have to mend stands in its way: nothing of it has run. */
+/** Throws before a migration runs when there is data that people have to correct first. */
 async function refuseObstacles(client: pg.Client, { name, obstacles }: Migration): Promise<void> {
   if (!obstacles) return;
   const { rows } = await client.query<{ obstacle: string }>(obstacles);

@@ -9,8 +9,8 @@ export interface Migration {
   /** SHA-256 of the file in hex, as Prisma's own engine writes it. */
   checksum: string;
   /**
-   * A query from `obstacles.sql` beside it, which answers in one column, `obstacle`, what of the data of earlier days stands
-   * in its way and what to do about it.
+   * The query of `obstacles.sql` beside it. Each row of its one column, `obstacle`, names existing data that the migration
+   * cannot convert and what to do about it.
    */
   obstacles: string | null;
 }

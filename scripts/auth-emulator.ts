@@ -29,7 +29,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions = {}): Prom
   const child = fork(join(import.meta.dirname, 'auth-emulator-server.ts'), [project, HOST, String(port)], {
     execArgv: [],
     stdio: ['ignore', output, output, 'ipc'],
-    // Without the first its messages go nowhere, with the second they are a flood.
+    // The first setting makes the emulator print its messages, the second would print far too many.
     env: childEnv({ IS_FIREBASE_CLI: 'true', DEBUG: undefined }),
   });
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));

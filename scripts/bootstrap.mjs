@@ -1,4 +1,4 @@
-// Runs on the machine's own Node (20 or newer) and on nothing else: node_modules may not be there yet.
+// Runs on the machine's own Node (20 or newer) without any package: node_modules may not exist yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -45,8 +45,8 @@ function install() {
 }
 
 /**
- * npm runs a script through a shell and passes SIGTERM on to the shell alone, which dies of it and leaves us
- * running. Nothing but our parent's id tells.
+ * npm runs a script through a shell and passes SIGTERM to the shell alone, which ends while this process goes on. The
+ * only sign of that is a changed parent id.
  *
  * @param {() => void} stop
  */
@@ -74,7 +74,7 @@ export function bootstrap(script, { settingsFile } = {}) {
   if (!isInstalled()) install();
   const settings = settingsFile && existsSync(join(ROOT, settingsFile)) ? [`--env-file=${settingsFile}`] : [];
   const args = [...settings, join(ROOT, 'scripts', script), ...process.argv.slice(2)];
-  // The channel tells the script when this process dies in a way that it cannot pass on.
+  // The script notices by the closed channel when this process is killed.
   const child = spawn(NODE, args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const stop = () => void child.kill('SIGTERM');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

@@ -27,7 +27,7 @@ if (!existsSync(manifestPath)) {
 }
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, Chunk>;
 
-/** The chunk with everything it imports statically. Throws for what is not a chunk: it would weigh nothing. */
+/** The chunk and all its static imports. Throws for an unknown chunk, which would count as nothing. */
 function closure(key: string, into = new Set<string>()): Set<string> {
   if (into.has(key)) return into;
   if (!manifest[key]) throw new Error(`${key} has no file of its own in the build`);

@@ -7,8 +7,8 @@ import { fail, StepError } from './step-error.ts';
 
 /**
  * `npm run check`: refuses a breaking change of the public contract that schema/CHANGELOG.md does not name.
- * What clients were promised is the contract of the last release; before the first one, that of the commit
- * which brought the changelog. Changes count from there on, committed or not.
+ * The base of the comparison is the last release, or before the first one the commit that added the changelog. Changes
+ * since then count, committed or not.
  */
 
 const CHANGELOG = 'schema/CHANGELOG.md';
@@ -27,7 +27,7 @@ export interface Promised {
   note: string;
 }
 
-/** Where the promise was made, by the history of the checkout in `folder`. */
+/** The commit to compare with, from the history of the checkout in `folder`. */
 export function promisedAt(folder: string): Promised {
   const git = (...args: string[]) => {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
@@ -57,7 +57,7 @@ export function checkContract(folder: string): string {
   const { base, note } = promisedAt(folder);
   if (base === null) return note;
   const committed: Read = (path) => {
-    // The whole schema is more than the megabyte that a child may say unless told.
+    // The schema is larger than the default limit of 1 MB for output.
     return execFileSync('git', ['show', `${base}:${path}`], {
       cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26,
     });

@@ -6,8 +6,8 @@ import { startTemporaryPostgres } from './temporary-postgres.ts';
 import { fail } from './step-error.ts';
 
 /**
- * `npm run check:migrations`: builds one database from prisma/migrations and one from prisma/schema, and
- * says where they differ. What the schema language cannot express (checks, triggers, partial and
+ * `node scripts/check-migrations.ts`, also run by `npm run check`: builds one database from prisma/migrations and one from
+ * prisma/schema, and says where they differ. What the schema language cannot express (checks, triggers, partial and
  * expression indexes) may stand in migrations alone.
  */
 

@@ -54,7 +54,7 @@ export async function ensureChromium(): Promise<string> {
   return installed;
 }
 
-/** Fewer surprises and nothing that calls home; without the sandbox, which containers do not allow. */
+/** Same rendering everywhere, no requests of the browser's own, and no sandbox, which containers do not allow. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:js|css|svg|html|json)$/;
-/** Below this a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const SMALLEST = 1_024;
 
 /**

@@ -29,7 +29,7 @@ function procedureChanges(before: Procedure, after: Procedure): string[] {
 }
 
 /**
- * Every change that a client written for `before` may trip over, a sentence for each, as the changelog names
+ * Every change that may break a client written for `before`, one sentence for each, as the changelog must name
  * it.
  */
 export function breakingChanges(before: Contract, after: Contract): string[] {

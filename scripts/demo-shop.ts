@@ -12,19 +12,18 @@ export interface DemoShop {
 
 const LONG_AGO = '2020-01-01T00:00:00';
 
-/** The orders that recorded deliveries tell of, as the last of them says. */
+/** The orders of the recorded deliveries, each in its last state. */
 function deliveredOrders(): WooOrder[] {
   const bodies = recordedDeliveries()
     .filter(({ headers }) => headers.some(([, value]) => value.startsWith('order.')))
     .map(({ rawBody }) => JSON.parse(rawBody.toString('utf8')) as Partial<WooOrder>);
-  // Of a deleted order nothing but the id is told.
+  // The delivery of a deleted order has nothing but the id.
   return bodies.filter((body) => body.status) as WooOrder[];
 }
 
 /**
- * A WooCommerce shop of its own for the demo, so that approving a web order reaches the shop. It forgets with
- * every start: nothing in it counts as changed until somebody changes it, or it would tell old news each
- * time.
+ * A WooCommerce shop of its own for the demo, so that approving a web order reaches the shop. It keeps nothing between
+ * starts; its orders count as unchanged until somebody changes them, or each start would send all of them again.
  */
 export async function startDemoShop(): Promise<DemoShop> {
   const shop = await new WooCommerceDouble().listen();

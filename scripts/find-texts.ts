@@ -2,7 +2,7 @@ import { extract, type Plugin, type PluginContext } from 'i18next-cli';
 import { relative } from 'node:path';
 import { recordName } from '../gateway/db/record-name.ts';
 
-/** What the code says to people: every key of `t('...')` and `msg('...')`, and what no translation can reach. */
+/** The texts of the code: every key of `t('...')` and `msg('...')`, and texts that cannot be translated. */
 export interface Texts {
   /** With one for each plural form of the language. */
   keys: string[];
@@ -32,7 +32,7 @@ interface Node {
 /** The one place where a marked text, not a literal, is given to `t`. */
 const SHOWS_MARKED = 'web/messageText.ts';
 
-/** What people read of an element, or have read to them. */
+/** Attributes whose values people see, or hear from a screen reader. */
 const READ_ATTRIBUTES = new Set([
   'alt', 'aria-description', 'aria-label', 'aria-placeholder', 'aria-roledescription', 'confirmLabel', 'description',
   'emptyText', 'help', 'label', 'placeholder', 'text', 'title',
@@ -41,7 +41,7 @@ const READ_ATTRIBUTES = new Set([
 /** Two letters in a row are a word; names and signs that are the same in every language are not. */
 const isWord = (text: string) => /\p{L}{2}/u.test(text) && !/^(?:Karbar|কারবার|English|বাংলা|bKash|bkash, sslcommerz|Esc|https?:\S+|\S+@\S+)$/u.test(text);
 
-/** Where the line of a computed key is: no literal, or several of them. */
+/** Finds calls whose key is computed: not a literal, or a concatenation. */
 const COMPUTED = /\b(?:t|msg)\(\s*(?:[^'"`\s)]|(['"`])(?:(?!\1)[^\\]|\\.)*\1\s*\+)/;
 
 const isTextCall = ({ callee }: Node) =>
@@ -72,7 +72,7 @@ const ERRORS = new Set([
 const missingAndChanged = (record: string) =>
   [`${record} not found`, `${record} was changed by someone else, please reload`];
 
-/** What the gateway says without `msg`, because it holds no values: errors, mistakes of fields, lines of a timeline. */
+/** Texts of the gateway without `msg`, which are those without values: errors, field errors, timeline entries. */
 function gatewayTexts(node: Node): string[] {
   const { type, callee, arguments: given } = node;
   const args = Array.isArray(given) ? given.map(({ expression }) => expression) : [];
@@ -88,7 +88,7 @@ function gatewayTexts(node: Node): string[] {
   return literalsOf(type === 'VariableDeclarator' ? init : value);
 }
 
-/** Looks at each file as it is parsed; the extractor itself passes over what it does not understand. */
+/** A plugin that reports texts which the extractor itself would skip without a message. */
 function lookFor(root: string, forms: readonly string[], problems: string[]): Plugin {
   let file = '';
   let code = '';
@@ -146,7 +146,7 @@ export async function findTexts(root: string, language: string): Promise<Texts> 
       ignore: within(
         '**/__tests__/**', 'web/__generated__/**', 'web/ui/gallery/**', 'gateway/db/generated/**', 'web/locales/**',
       ),
-      // Nothing is there: the catalogues are merged by update-texts.ts, which keeps them flat.
+      // An unused path: texts.ts merges the catalogues itself and keeps them flat.
       output: `${root}/.karbar/texts/{{language}}.json`,
       functions: ['t', '*.t', 'msg'],
       keySeparator: false,

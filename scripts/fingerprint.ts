@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Where it is noted what was made from what; it goes with the packages. */
+/** Where the fingerprints of inputs are stored; deleted together with the packages. */
 export const STAMPS = join(ROOT, 'node_modules', '.cache', 'karbar');
 
 function filesUnder(path: string): string[] {

@@ -3,8 +3,8 @@ import { packageBin, runScript } from './processes.ts';
 import { fail } from './step-error.ts';
 
 /**
- * Writes the database client and the Pothos types from prisma/schema, when that has changed. The Prisma
- * command would first download an engine that generating does not use: it is content with any file.
+ * Writes the database client and the Pothos types from prisma/schema, when that has changed. The Prisma command would
+ * download an engine that it does not need for this; naming any existing file as the engine prevents that.
  */
 export function generate(): Promise<boolean> {
   const files = {

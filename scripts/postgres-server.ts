@@ -15,9 +15,9 @@ export interface ServerTask {
 const LOG_LIMIT = 10 * 1024 * 1024;
 
 /**
- * Runs one PostgreSQL server and ends it when the process that started this one ends, however that ended:
- * nobody is left with a server they cannot find. It has a process group of its own, because Ctrl-C reaches
- * a whole group at once and the gateway still needs its database to finish what is in flight.
+ * Runs one PostgreSQL server and ends it when the process that started this one ends or is killed, so that no server is
+ * left running. It has a process group of its own, because Ctrl-C signals a whole group at once and the gateway still
+ * needs its database to finish requests in flight.
  */
 function run({ program, dataFolder, logFile, port, settings, account }: ServerTask): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;

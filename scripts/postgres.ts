@@ -27,7 +27,7 @@ const SETTINGS = {
   log_timezone: 'UTC',
 };
 
-/** For data that nobody will miss after a crash. */
+/** For data that may be lost in a crash. */
 const THROWAWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -50,7 +50,7 @@ export interface Postgres {
   port: number;
   /** Connection string of one of the server's databases; it need not exist yet. */
   url: (database: string) => string;
-  /** Something a person should know, such as data kept in another place. */
+  /** A message for the user, such as that the data is kept in another place. */
   note?: string;
   /** True when a server of the same folder was running already; `stop` then leaves it alone. */
   reused: boolean;

@@ -32,7 +32,7 @@ export function readOperations(file = FILE): Operations {
   return JSON.parse(readFileSync(file, 'utf8')) as Operations;
 }
 
-/** Relay's compiler only ever adds: the file as it is without what nobody sends any more. */
+/** The file's text without operations that the app no longer sends, which Relay's compiler never removes. */
 export function keepSent(operations: Operations, sent: readonly string[]): string {
   const kept = Object.fromEntries(sent.filter((id) => id in operations).map((id) => [id, operations[id]!]));
   return `${JSON.stringify(kept, null, 2)}\n`;

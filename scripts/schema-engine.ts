@@ -24,7 +24,7 @@ export function schemaOnDisk(): SchemaFile[] {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The data model of the commit that last touched the migrations: what they add up to. Throws outside git. */
+/** The data model of the last commit that changed the migrations, which is what they result in. Throws outside git. */
 export function schemaOfLastMigration(): SchemaFile[] {
   if (git('status', '--porcelain', '--', 'prisma/migrations')) {
     throw new StepError('Commit what has changed in prisma/migrations first, together with its schema');

@@ -69,7 +69,7 @@ async function prepare(settings: Env): Promise<Record<string, string>> {
   const emulator = authPort
     ? step('Auth emulator', () => startAuthEmulator({ port: authPort, project, verbose: true }))
     : undefined;
-  // It starts while the rest does, and is awaited further down: until then its failure may wait.
+  // It starts in parallel and is awaited below; without this handler an early failure would end the process.
   emulator?.catch(() => {});
 
   const database = await step('PostgreSQL', () => openDatabase(settings), (opened) => opened.note);

@@ -1,6 +1,6 @@
 import { MigrationError } from '../prisma/migrate.ts';
 
-/** Something failed for a reason that the message says in full: shown to people without a stack. */
+/** A failure whose message says everything: shown without a stack. */
 export class StepError extends Error {}
 
 /** Ends a command with what went wrong. */

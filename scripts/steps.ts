@@ -20,5 +20,5 @@ export async function step<T>(
 /** The time since this process began. */
 export const elapsed = () => seconds(started);
 
-/** For steps that are left out when nothing has changed. */
+/** The remark of a step that is skipped when nothing has changed. */
 export const madeOrKept = (made: boolean) => (made ? '' : 'up to date');

@@ -57,7 +57,7 @@ const MAX_REASON = 1_500;
 const failure = (file: string, name: string, reason: string) =>
   `${file}: ${name}\n${reason.trim().slice(0, MAX_REASON)}`;
 
-/** A file that cannot even be loaded has no tests to count, and is a failure all the same. */
+/** A file that cannot be loaded has no tests and counts as one failure. */
 const isUnloaded = ({ status, assertionResults }: VitestFile) =>
   status === 'failed' && assertionResults.length === 0;
 

@@ -15,7 +15,7 @@ import { addCounts, countLine, NO_COUNTS, readOutcome, type Outcome } from './te
 
 /** `npm test`, and with `--check` only what needs neither database nor browser: `npm run check`. */
 
-/** The settings of whoever runs the tests must not reach them: their database least of all. */
+/** The settings of the person's environment must not reach the tests, above all not their database. */
 const CLEAN = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 const reports = mkdtempSync(join(tmpdir(), 'karbar-reports-'));
@@ -28,7 +28,7 @@ function count(name: string, outcome: Outcome): void {
   failures.push(...outcome.failures.map((text) => `${name}: ${text}`));
 }
 
-/** A step that counts as one test. What it says is shown when it fails. */
+/** A step that counts as one test. Its output is shown when it fails. */
 async function check(name: string, run: () => Promise<unknown>): Promise<void> {
   if (interrupted) return;
   try {
@@ -104,7 +104,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) {
 await checks();
 if (!process.argv.includes('--check')) await tests();
 rmSync(reports, { recursive: true, force: true });
-// Said again at the end: a reader of a long log, or of its last page only, begins there.
+// Repeated at the end, where people look first in a long log.
 for (const text of failures) process.stdout.write(`\nFAILED ${text}\n`);
 process.stdout.write(`\nTook ${elapsed()}\n${countLine(total)}\n`);
 process.exit(total.failed > 0 || interrupted ? 1 : 0);

@@ -6,9 +6,9 @@ import { ROOT } from './processes.ts';
 import { fail, StepError } from './step-error.ts';
 
 /**
- * `npm run texts`: brings the catalogues in web/locales up to what the code says: new texts are added empty, texts that
- * nobody says any more are taken out. With `--check` it changes nothing, and refuses a catalogue that is behind, a text
- * that the extractor cannot find, and a missing or broken translation in a language that is declared complete.
+ * `npm run texts`: updates the catalogues in web/locales from the code: new texts are added empty, unused ones removed.
+ * With `--check` it changes nothing and fails for an outdated catalogue, for a text that the extractor cannot find, and
+ * for a missing or broken translation in a language that is declared complete.
  */
 
 type Catalogue = Record<string, string>;

@@ -13,7 +13,7 @@ export interface GatewayText {
 function toMessage({ messageKey, messageValues }: Pick<GatewayText, 'messageKey' | 'messageValues'>): Message {
   const values = Object.entries((messageValues ?? {}) as Record<string, string | number | GatewayText>);
   const read = values.map(([name, value]) => [name, typeof value === 'object' ? toMessage(value) : value]);
-  // The extractor has found it: in the gateway.
+  // The extractor finds the key in the gateway's code.
   return { key: messageKey, values: Object.fromEntries(read) } as Message;
 }
 

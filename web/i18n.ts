@@ -15,7 +15,7 @@ void i18n.use(initReactI18next).init({
   keySeparator: false,
   nsSeparator: false,
   initAsync: false,
-  // A text that is still to be translated stays English.
+  // A text without translation is shown in English.
   returnEmptyString: false,
   // React escapes what it renders.
   interpolation: { escapeValue: false },
@@ -34,7 +34,7 @@ export function chosenLanguage(): Language {
   }
 }
 
-/** Keeps the choice in this browser; the page is loaded anew in it, so that nothing stays as it was written before. */
+/** Stores the choice in this browser and reloads the page, so that no text stays in the previous language. */
 export function chooseLanguage(language: Language): void {
   localStorage.setItem(STORED, language);
   window.location.reload();

@@ -15,7 +15,7 @@ const environment = createEnvironment({
   // Screens preloaded by hovered links do not know of the change.
   onChanged: () => router.clearCache(),
 });
-// Whoever they are, the screens of a domain are theirs only behind the gate: asked for while its code is on the way.
+// Screens load behind the business gate only, so who is signed in is asked for while their code loads.
 if (isBuilt(window.location.pathname)) loadViewer(environment);
 const [router] = await Promise.all([createAppRouter(environment, window.location.pathname), startLanguage()]);
 document.documentElement.lang = i18n.language;

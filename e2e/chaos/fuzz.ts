@@ -4,7 +4,7 @@ import type { Client, Token } from '../support/client.ts';
 
 export interface Fuzz {
   sent: () => number;
-  /** Answers that were a failure of the gateway's, with what was sent. */
+  /** Answers with an internal error, with the request. */
   failures: string[];
   /** No new requests; resolves when all under way are answered. */
   stop: () => Promise<void>;
@@ -18,7 +18,7 @@ interface Shot {
 const json = { 'content-type': 'application/json' };
 const post = (path: string, body: unknown): Shot => ({ path, init: { method: 'POST', headers: json, body: String(body) } });
 const LIST = 'query ($first: Int, $after: String, $s: String) { orders(first: $first, after: $after, filter: { search: $s }) { edges { cursor } } }';
-/** None that the browser app answers: it need not be built here. */
+/** None of the browser app's pages: it need not be built here. */
 const PATHS = ['/graphql?query=', '/api/session', '/api/export/orders?filter=', '/api/webhooks/woocommerce/', '/api/trpc/', '/healthz?'];
 
 const shot: fc.Arbitrary<Shot> = fc.oneof(
@@ -33,11 +33,11 @@ const shot: fc.Arbitrary<Shot> = fc.oneof(
     .map(([path, text]) => ({ path: path + encodeURIComponent(text.toWellFormed()).slice(0, 4_000), init: {} })),
 );
 
-/** tRPC's clients read some of their codes beside the status 500: what counts there is the code. */
+/** tRPC sends some expected errors with status 500, so its code decides there. */
 const isFailure = ({ path }: Shot, status: number, text: string) =>
   text.includes('INTERNAL_SERVER_ERROR') || (status >= 500 && !path.startsWith('/api/trpc/'));
 
-/** Sends what no client should, signed in and not, `clients` requests at a time. */
+/** Sends malformed requests, signed in and not, `clients` at a time. */
 export function startFuzz(api: Client, token: Token, clients = 4): Fuzz {
   const failures: string[] = [];
   let sent = 0;

@@ -16,7 +16,7 @@ export interface OwnServer {
   start: () => Promise<void>;
   /** Ends all its processes at once, as a machine that fails does: nothing is written any more. */
   crash: () => Promise<void>;
-  /** All its processes stand still and keep their connections; resolves to what lets them go on. */
+  /** Stops all its processes with open connections (SIGSTOP); resolves to a function that continues them. */
   freeze: () => Promise<() => void>;
   /** Every transaction may only read, those of open connections too. */
   setReadOnly: (on: boolean) => Promise<void>;
@@ -27,7 +27,7 @@ export interface OwnServer {
   remove: () => Promise<void>;
 }
 
-/** Not one that the system hands out by itself: nobody else may take it while the server is away. */
+/** Outside the range of ephemeral ports, so that no other program gets it while the server is stopped. */
 async function keptPort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000);

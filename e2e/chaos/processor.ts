@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process has had of the processors so far, in milliseconds. */
+/** Processor time of a process so far, in milliseconds. */
 export interface Processor {
   used: number;
-  /** It could have run, and others did. */
+  /** Time in which it was ready to run while others had the processors. */
   waited: number;
 }
 
-/** Of the main thread; on systems that do not tell, it never waits. */
+/** Of the main thread; `waited` is 0 on systems that do not report it. */
 export function processorOf(pid: number): Processor {
   try {
     const [used, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map((text) => Number(text) / 1e6);

@@ -5,7 +5,7 @@ import type { Client } from '../support/client.ts';
 import { approve, list, type Shop } from './shop.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
-/** What people and load balancers see of a gateway, and how soon. */
+/** Checks of what clients and load balancers see of a gateway, and how soon. */
 
 const RETURN_MS = 2_000;
 const SOON = { timeout: 15_000 };
@@ -14,7 +14,7 @@ export const readyStatus = async (gateway: Client) => (await gateway.request(nul
 export const readiness = async (gateway: Client) =>
   (await gateway.request(null, '/readyz')).json() as Promise<{ status?: string }>;
 
-/** Somebody reads and somebody writes, until both succeed; then the milliseconds that it took. */
+/** Repeats a read and a write until both succeed; resolves to the milliseconds that it took. */
 export async function untilAnswered(gateway: Client, shop: Shop): Promise<number> {
   const since = performance.now();
   await expect.poll(() => list(gateway, shop), { interval: 50, timeout: 30_000 }).toBe('ok');
@@ -23,14 +23,14 @@ export async function untilAnswered(gateway: Client, shop: Shop): Promise<number
   return performance.now() - since;
 }
 
-/** Two seconds, and what an answer takes on this machine anyway: others may keep it busy. */
+/** Two seconds plus the time that an answer takes on this machine now, which may be busy. */
 export async function returnLimit(gateway: Client, shop: Shop): Promise<number> {
   const times: number[] = [];
   while (times.length < 3) times.push(await untilAnswered(gateway, shop));
   return RETURN_MS + 5 * Math.max(...times);
 }
 
-/** Traffic of so many people; when there are any, some has been answered. */
+/** Starts traffic of this many clients and waits until some of it was answered. */
 export async function flowing(gateway: Client, shop: Shop, people = 4): Promise<Traffic> {
   const started = startTraffic(gateway, shop, people);
   if (people > 0) await expect.poll(() => started.acknowledged.length, SOON).toBeGreaterThan(3);
@@ -46,7 +46,7 @@ export async function expectJobsRun(): Promise<void> {
   await expect.poll(left, SOON).toBe(0);
 }
 
-/** The database is gone: everybody is told so, for `seconds`. */
+/** For `seconds` without a database every client gets the error that says so. */
 export async function expectAway(gateway: Client, shop: Shop, seconds: number): Promise<void> {
   await expect.poll(() => readyStatus(gateway), SOON).toBe(503);
   expect(await list(gateway, shop)).toBe('SERVICE_UNAVAILABLE');

@@ -24,7 +24,7 @@ async function copyCluster(primary: OwnServer): Promise<string> {
   try {
     const { rows: [shown] } = await client.query<{ data_directory: string }>('SHOW data_directory');
     await client.query(`SELECT pg_backup_start('standby', true)`);
-    // Files may go while they are copied: what the copy needs of them is in the log that the standby reads.
+    // Files may vanish during the copy; the log that the standby replays contains their changes.
     spawnSync('cp', ['-a', shown!.data_directory, data]);
     const { rows: [stopped] } = await client.query<{ labelfile: string }>(
       'SELECT labelfile FROM pg_backup_stop(wait_for_archive => false)',
@@ -41,7 +41,7 @@ async function copyCluster(primary: OwnServer): Promise<string> {
   return folder;
 }
 
-/** Says in the copy whom it follows; the files belong to the account that runs the servers. */
+/** Configures the copy as a standby of the primary; the files belong to the account that runs the servers. */
 function follow(folder: string, { url }: OwnServer): void {
   const data = join(folder, 'data');
   const { port, password } = new URL(url);

@@ -15,7 +15,7 @@ export interface Traffic {
 
 const PAUSE_MS = 20;
 
-/** Approves and lists without end: `clients` people, each with one request at a time, who try a failed one again. */
+/** Approves and lists until stopped: `clients` clients with one request at a time, which repeat a failed one. */
 export function startTraffic(api: Client, shop: Shop, clients = 4): Traffic {
   const acknowledged: string[] = [];
   const outcomes = new Map<Outcome, number>();

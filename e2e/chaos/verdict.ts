@@ -10,7 +10,7 @@ interface Counted {
   approved: bigint;
 }
 
-/** Told apart from the gateway's own checks, in SQL of its own: what must hold for the rows of all businesses. */
+/** SQL that is independent of the gateway's own checks: each query must return no row. */
 const UNSOUND = {
   'entries that do not balance': `SELECT "businessId", "entryId" FROM "JournalLine" GROUP BY 1, 2
     HAVING sum("debitPoisha") <> sum("creditPoisha")`,
@@ -41,7 +41,7 @@ export async function expectSoundLedgers(): Promise<void> {
 }
 
 /**
- * After whatever has happened: every approval that was answered with success is one order, none is two, their numbers
+ * Checks after a failure of any kind: every approval that was answered with success is exactly one order, the numbers
  * have no gap, and no ledger has drifted.
  */
 export async function expectSound({ id }: Shop, acknowledged: readonly string[]): Promise<void> {

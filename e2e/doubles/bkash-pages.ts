@@ -54,7 +54,7 @@ ${error && `<p class="error" role="alert">${escapeHtml(error)}</p>`}
 <p class="hint">No real money. PIN ${GOOD_PIN} pays; ${POOR_WALLET} is a wallet without enough balance.</p>`);
 }
 
-/** A link that leads nowhere any more. */
+/** The page of a payment that cannot be paid any more. */
 export function closedPage(message: string): string {
   return page('bKash sandbox wallet', `<p class="error" role="alert">${escapeHtml(message)}</p>`);
 }

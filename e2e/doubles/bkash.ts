@@ -115,7 +115,7 @@ export class BkashDouble extends Double {
   }
 
   #redirect(location: string): Answer {
-    // Nobody waits for the second one: the merchant sees two callbacks side by side.
+    // Not awaited: the merchant gets two callbacks at the same time.
     const twice = this.switches.duplicateCallback;
     if (twice) void fetch(location, { redirect: 'manual' }).catch(() => undefined);
     return { status: 303, headers: { location }, body: '' };

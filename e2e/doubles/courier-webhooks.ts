@@ -4,7 +4,7 @@ export interface ReportedParcel {
   consignment: string;
   invoice: string;
   status: string;
-  /** When the courier says it happened; ISO. */
+  /** The time of the event, ISO. */
   at: string;
   collected?: number;
   message?: string;
@@ -15,10 +15,10 @@ type Send = (url: string, secret: string, report: ReportedParcel) => Promise<Res
 const post = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-/** '2026-11-22 14:05:09', as clocks in Dhaka show it. */
+/** '2026-11-22 14:05:09' in Dhaka time. */
 const dhakaClock = (iso: string) => new Date(Date.parse(iso) + 6 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Reports as each courier sends them, with its own proof of who it is. */
+/** Sends a report in each courier's format and with its authentication. */
 export const COURIER_WEBHOOKS: Record<'STEADFAST' | 'PATHAO' | 'REDX', Send> = {
   STEADFAST: (url, secret, { consignment, invoice, status, at, message = 'On its way' }) => {
     const body = JSON.stringify({

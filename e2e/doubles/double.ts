@@ -12,7 +12,7 @@ export interface Seen {
   bytes: Buffer;
 }
 
-/** What goes wrong with the next matching request. */
+/** The failure of the next matching request. */
 export interface Fault {
   /** Matches the start of the path; every path when left out. */
   path?: string;

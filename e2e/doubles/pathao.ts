@@ -20,10 +20,10 @@ const PLACES = [
   { city_id: 2, city_name: 'Chittagong', zones: [{ zone_id: 21, zone_name: 'Kotwali (Chattogram)' }, { zone_id: 22, zone_name: 'Hathazari' }] },
 ];
 
-/** api-hermes.pathao.com. It takes the same merchant_order_id again and again, as the courier does: its parcels are a list. */
+/** api-hermes.pathao.com. Like the courier it accepts the same merchant_order_id several times, so its parcels are a list. */
 export class PathaoDouble extends Double {
   readonly parcels: PathaoParcel[] = [];
-  /** Tokens that are good; emptied to let them end. */
+  /** Valid tokens; clear the set to let them expire. */
   readonly tokens = new Set<string>();
   #issued = 0;
 

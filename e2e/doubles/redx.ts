@@ -18,7 +18,7 @@ const AREAS = [
   { id: 3, name: 'Hathazari', post_code: 4330, division_name: 'Chittagong', district_name: 'Chattogram' },
 ];
 
-/** openapi.redx.com.bd/v1.0.0-beta. It takes one merchant_invoice_id as often as it is sent. */
+/** openapi.redx.com.bd/v1.0.0-beta. It accepts the same merchant_invoice_id several times. */
 export class RedxDouble extends Double {
   readonly parcels: RedxParcel[] = [];
 

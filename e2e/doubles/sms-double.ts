@@ -20,7 +20,7 @@ export const SMS_DOUBLE_ACCOUNT: SmsDoubleAccount = { apiKey: 'sms-test-key', se
 
 export const INTERNATIONAL = /^8801[3-9]\d{8}$/;
 
-/** What the doubles of the SMS providers have in common: one account, an inbox, refusals to order. */
+/** Base of the doubles of the SMS providers: one account, the accepted messages, and refusals that a test asks for. */
 export class SmsDouble extends Double {
   /** The messages that were accepted, newest last. */
   readonly sent: SentSms[] = [];

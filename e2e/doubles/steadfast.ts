@@ -11,7 +11,7 @@ export interface SteadfastParcel {
   status: string;
 }
 
-/** Its amounts are texts, as Laravel writes decimals. */
+/** Amounts are strings, the way Laravel writes decimals. */
 export interface SteadfastPayment {
   id: number;
   amount: string;
@@ -24,7 +24,7 @@ export const STEADFAST_KEYS = { apiKey: 'steadfast-api-key', secretKey: 'steadfa
 
 const INVOICE = /^[\w-]{1,100}$/;
 
-/** portal.packzy.com/api/v1. Parcels are kept by invoice, each taken once. */
+/** portal.packzy.com/api/v1. It accepts each invoice once, so its parcels are a map by invoice. */
 export class SteadfastDouble extends Double {
   readonly parcels = new Map<string, SteadfastParcel>();
   readonly payments: SteadfastPayment[] = [];
@@ -35,7 +35,7 @@ export class SteadfastDouble extends Double {
     super((request) => this.#answer(request));
   }
 
-  /** From now on work is done and its answer held back. */
+  /** From now on requests are carried out but their answers held back. */
   hold(): void {
     this.#gate = new Promise((resolve) => { this.#open = resolve; });
   }
@@ -94,7 +94,7 @@ export class SteadfastDouble extends Double {
     return { body: { status: 200, message: 'Consignment has been created successfully.', consignment: this.#take(parcel) } };
   }
 
-  /** HTTP 200 even when rows fail. */
+  /** Answers HTTP 200 even when rows fail. */
   #createMany({ data }: { data: SteadfastParcel[] | string }): Answer {
     const rows = typeof data === 'string' ? (JSON.parse(data) as SteadfastParcel[]) : data;
     if (rows.length > 500) return { status: 400, body: { status: 400, message: 'At most 500 items' } };

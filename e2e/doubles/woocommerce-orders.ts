@@ -68,7 +68,7 @@ export class WooOrders {
     const perPage = Number(query.get('per_page') ?? 10);
     const page = Number(query.get('page') ?? 1);
     const orders = matching.slice((page - 1) * perPage, page * perPage);
-    // Past the end the count is lost.
+    // Beyond the last page WooCommerce reports no total.
     const total = orders.length ? matching.length : 0;
     return { orders, total, totalPages: Math.ceil(total / perPage), page };
   }

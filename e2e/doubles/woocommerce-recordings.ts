@@ -39,7 +39,7 @@ export interface RecordedAnswer {
   body: Buffer;
 }
 
-/** Of the recorded connection rather than of the answer. */
+/** Headers of the recorded connection, not of the answer. */
 const CONNECTION_HEADERS = new Set(['host', 'date', 'connection', 'content-length']);
 
 export function recordedJson<T = unknown>(path: string): T {

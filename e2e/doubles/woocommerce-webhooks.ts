@@ -42,7 +42,7 @@ export class WooWebhooks {
       resource,
       event,
       delivery_url: url,
-      // Whatever was asked for.
+      // Regardless of the status in the request.
       status: 'active',
     };
     await ping(webhook);

@@ -34,7 +34,7 @@ export class WooCommerceDouble extends Double {
   readonly webhooks = new WooWebhooks();
   /** The recorded error page that everything is answered with. */
   down: 'maintenance' | 'database' | null = null;
-  /** Believes that it is reached over https, as a shop behind a TLS proxy does: plain keys are accepted. */
+  /** Behaves like a shop behind a TLS proxy: keys in clear text are accepted. */
   behindTls = false;
   readonly catalog = new WooCatalog();
   /** Files under /wp-content/uploads/, by their path. */
@@ -58,7 +58,7 @@ export class WooCommerceDouble extends Double {
     return this.orders.change(id, fields);
   }
 
-  /** Moves an order to the bin: gone from the list, still there by id. */
+  /** Moves an order to the bin: not in the list, still readable by id. */
   trash(id: number): void {
     this.orders.change(id, { status: 'trash' });
   }

@@ -26,7 +26,7 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('textbox', { name: 'Order numbers' }).fill('');
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm ready (2)' }).click();
   await expect(page.getByRole('progressbar')).toHaveAccessibleName('2 done, 0 skipped, 0 failed');
 

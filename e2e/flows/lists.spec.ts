@@ -49,6 +49,21 @@ test('several orders are confirmed oldest first, however the list is sorted', as
   }
 });
 
+test('a change brings the counts of the tabs with its answer', async ({ as, strays }) => {
+  strays.allow(/Failed to load resource/);
+  const { email } = await shopWith(3);
+  const page = await as(email);
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(3);
+  // The list cannot be read again.
+  await page.route('**/graphql', (route) =>
+    operationOf(route.request())?.name.startsWith('OrderListPage') ? route.abort() : route.fallback());
+  await row(page, '#2').getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Confirm' }).click();
+  await expect(tab(page, 'Confirmed')).toHaveText(/1$/);
+  await expect(tab(page, 'Pending')).toHaveText(/2$/);
+});
+
 test('a tab whose shown orders are all confirmed shows the next page of it', async ({ as }) => {
   test.setTimeout(180_000);
   const { email } = await shopWith(53);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { Session } from '../../gateway/session/session.ts';
@@ -80,4 +81,19 @@ test('of several tabs one holds the stream; without it lists ask by themselves',
   await expect(row(third, '#3')).toContainText('Pending');
   await confirm(shop.id, 3);
   await expect(row(third, '#3')).toContainText('Confirmed', { timeout: 20_000 });
+});
+
+test('an open order page shows what somebody else does to the order', async ({ as }) => {
+  const { email, shop } = await shopWith(2);
+  const page = await as(email);
+  const stream = streamOf(page);
+  const { id } = await db.order.findFirstOrThrow({ where: { businessId: shop.id, number: 1 }, select: { id: true } });
+  await page.goto(`/ecom/order/${encodeId('Order', id)}`);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await stream;
+  await confirm(shop.id, 1);
+  // Its next step, and its history.
+  await expect(page.getByRole('button', { name: 'Ship' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Confirmed').first()).toBeVisible();
 });

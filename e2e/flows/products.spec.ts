@@ -312,6 +312,14 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     // Whoever cannot drag has the same moves in the menu.
     await choose('Empty', 'Move out');
     await expect(tree.getByRole('listitem').last()).toHaveAccessibleName('Empty');
+    await choose('Empty', 'Move up');
+    await expect(tree.getByRole('listitem').nth(1)).toHaveAccessibleName('Empty');
+    await choose('Empty', 'Move down');
+    await expect(tree.getByRole('listitem').last()).toHaveAccessibleName('Empty');
+    await choose('Empty', 'Move in');
+    await expect(category('Punjabi / Empty')).toBeVisible();
+    await choose('Empty', 'Move out');
+    await expect(category('Empty')).toBeVisible();
 
     await choose('Panjabi', 'Merge or remove');
     const dialog = founder.getByRole('dialog', { name: 'Merge or remove Panjabi' });

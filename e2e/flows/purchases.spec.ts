@@ -94,7 +94,7 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
   await test.step('it is printed: the sheet alone, on A4', async () => {
     await founder.emulateMedia({ media: 'print' });
     await expect(founder.getByRole('heading', { name: /^Purchase/ })).toHaveCount(1);
-    await expect(founder.locator('[data-purchase-sheet]').getByText('Islampur Cloth House')).toBeVisible();
+    await expect(founder.locator('[data-paper-sheet]').getByText('Islampur Cloth House')).toBeVisible();
     await expect(founder.getByRole('button', { name: 'Print' })).toBeHidden();
     await founder.emulateMedia({ media: 'screen' });
   });

@@ -1,7 +1,17 @@
+import type { Page } from '@playwright/test';
 import { makeVerified } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { pngOf } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
+
+/** On paper stands the record's sheet alone. */
+async function expectSheet(page: Page, title: string, text: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+  await expect(page.locator('[data-paper-sheet]')).toContainText(text);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+}
 
 test('pieces leave the stock for a reason, and come back when it was a mistake', async ({ api, as }) => {
   test.setTimeout(120_000);
@@ -44,6 +54,7 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
     await expect(founder.getByRole('table', { name: 'Journal' })).toContainText('৳80');
     await expect(founder.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('complete', true);
     await expectAccessible(founder);
+    await expectSheet(founder, 'Decrease 1', 'Clay lamp LAMP');
   });
 
   await test.step('taken back, it stays in the list', async () => {
@@ -92,6 +103,7 @@ test('a shelf is counted, and the differences are posted', async ({ api, as }) =
     await expect(founder.getByRole('heading', { name: 'Stock count 1', exact: true })).toBeVisible();
     await expect(founder.getByRole('table', { name: 'What was counted' })).toContainText('−1');
     await expectAccessible(founder);
+    await expectSheet(founder, 'Stock count 1', 'Counted by: ');
   });
 
   await test.step('the difference is posted after somebody has looked at it', async () => {
@@ -141,6 +153,7 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: 'Transfer 1', exact: true })).toBeVisible();
     await expect(founder.getByRole('table', { name: 'Stock movements' })).toContainText('+5');
+    await expectSheet(founder, 'Transfer 1', 'To: Store room');
   });
 
   await test.step('one is missing: that needs a reason', async () => {

@@ -64,6 +64,20 @@ test('an order is found and changed: what will differ is shown first, with what 
   expect(shipped).toMatchObject({ status: 'SHIPPED', courierName: 'Pathao', assigneeName: founder.name });
   expect(dhakaDay(shipped.createdAt)).toBe(yesterday);
 
+  // A part is delivered: what the customer took of each line, and what the courier collected for it.
+  await page.getByLabel('Status').selectOption('PARTIAL');
+  await page.getByRole('textbox', { name: 'Taken' }).fill('1');
+  await page.getByRole('textbox', { name: 'Collected by the courier' }).fill('560');
+  await page.keyboard.press('Tab');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(table).toContainText('Taken: 1');
+  await expect(dialog.getByRole('table', { name: 'What moves in the stock' })).toContainText('−1');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Two were too small');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ status: 'PARTIAL', collectedPoisha: 56_000n, returningUnits: 2 });
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/order-update/super-edit?find=${order.number}`);
   await expect(address).toHaveValue('House 5, Road 2, Uttara');

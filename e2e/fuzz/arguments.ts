@@ -21,7 +21,7 @@ const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
 /** Ids of records that exist stand beside texts that are none. */
 export type IdArbitrary = fc.Arbitrary<string>;
 
-/** What a client may send for an argument: of the right type nearly always, and of any size and sense. */
+/** Values for an argument: nearly always of the right type, of any size and content. */
 export function argumentOf(type: GraphQLInputType, ids: IdArbitrary, depth = 0): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return argumentOf(type.ofType as GraphQLInputType, ids, depth);
   const bare = getNullableType(type);

@@ -27,7 +27,7 @@ function replaced(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   return { ...value, [key]: replaced(part, rest, by) };
 }
 
-/** An input that is right but for one to three of its parts: it gets past what only looks at its shape. */
+/** A valid input with one to three parts replaced, so that it passes checks of the shape alone. */
 export function spoiled(sample: unknown): fc.Arbitrary<unknown> {
   const change = fc.tuple(fc.constantFrom(...pathsOf(sample)), hostileValue);
   return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) =>

@@ -8,7 +8,7 @@ import { buildServer } from '../../gateway/server.ts';
 import { onShutdown } from '../../gateway/shutdown.ts';
 import { DOCUMENTS } from './cases.ts';
 
-/** The gateway as in production, which knows the bench's documents beside those of the browser app. Started by bench.ts. */
+/** The gateway as in production, with the bench's documents added to its persisted operations. Started by bench.ts. */
 watchPool();
 const own = DOCUMENTS.map((document) => [hash('sha256', document), document] as const);
 const app = await buildServer({ operations: new Map([...readOperations(), ...own]) });

@@ -63,7 +63,7 @@ function line(name: string, times: number[]): string {
   return `${name}: half within ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms, all ${sorted.length} within ${sorted.at(-1)!.toFixed(0)} ms`;
 }
 
-/** Looks at the web app over `orders` orders as somebody does who types. Lines to print. */
+/** Measures the web app with `orders` orders, used by keyboard. Returns lines to print. */
 export async function browserTimes(url: string, cookie: string, orders: number): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_FLAGS });
   try {

@@ -82,7 +82,7 @@ const PROFIT = `query BenchProfitOfYear($from: DateTime!, $to: DateTime!) {
   trialBalance(from: $from, to: $to) { key type opening debit credit closing }
 }`;
 
-/** All that the bench asks. */
+/** All documents of the bench. */
 export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY,
   NOT_SETTLED, HELD, PROFIT, ...COURIER_DOCUMENTS];
 

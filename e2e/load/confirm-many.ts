@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type pg from 'pg';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { sendOnce } from './send-once.ts';
 import { BENCH_BUSINESS } from './generate.ts';
 
 export const CONFIRM_MANY = `mutation BenchConfirmOrders($input: ConfirmOrdersInput!) {
@@ -21,7 +22,7 @@ async function pending(client: pg.Client): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The same change of the same orders by hand: one transaction of four statements, taken back. Milliseconds. */
+/** The same change in hand-written SQL: one transaction of four statements, rolled back. Returns milliseconds. */
 async function byHand(client: pg.Client, ids: string[]): Promise<number> {
   const start = performance.now();
   await client.query('BEGIN');
@@ -54,7 +55,7 @@ export async function confirmMany(client: pg.Client, { gateway, headers }: Serve
     const ids = await pending(client);
     bare.push(await byHand(client, ids));
     const start = performance.now();
-    const response = await fetch(`${gateway}/graphql`, {
+    const response = await sendOnce(`${gateway}/graphql`, {
       method: 'POST', headers,
       body: JSON.stringify({ doc_id: hash('sha256', CONFIRM_MANY), variables: { input: { orders: ids.map((id) => encodeId('Order', id)) } } }),
     });

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { STEADFAST_KEYS, SteadfastDouble } from '../doubles/steadfast.ts';
+import { sendOnce } from './send-once.ts';
 import { BENCH_BUSINESS, BENCH_COURIER } from './generate.ts';
 
 const SAVE_COURIER = `mutation BenchCourier($input: SaveDeliveryMethodInput!) { saveDeliveryMethod(input: $input) {
@@ -54,7 +55,7 @@ export async function measureCourierJobs(bench: Bench): Promise<void> {
 }
 
 async function ask<Success>({ gateway, headers }: Bench, document: string, input: object): Promise<Success> {
-  const response = await fetch(`${gateway}/graphql`, {
+  const response = await sendOnce(`${gateway}/graphql`, {
     method: 'POST', headers, body: JSON.stringify({ doc_id: hash('sha256', document), variables: { input } }),
   });
   const text = await response.text();
@@ -103,7 +104,7 @@ async function payOut(bench: Bench): Promise<void> {
     [BENCH_BUSINESS, LINES]);
   const csv = `Consignment,Collected,Delivery charge,COD fee\n${rows.map(({ code }) => `${code},1710,60,17.1`).join('\n')}\n`;
   const since = performance.now();
-  const uploaded = await fetch(`${gateway}/api/files/statement-import?name=bench.csv`, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: csv });
+  const uploaded = await sendOnce(`${gateway}/api/files/statement-import?name=bench.csv`, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: csv });
   const { id: file } = (await uploaded.json()) as { id: string };
   const columns = ['CONSIGNMENT', 'COLLECTED', 'DELIVERY_CHARGE', 'COD_FEE'].map((field, column) => ({ column, field }));
   const { statement: { id: statementId, lineCount } } = await ask<{ statement: { id: string; lineCount: number } }>(bench, IMPORT, {

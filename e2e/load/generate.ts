@@ -153,7 +153,7 @@ const orders = (b: number, from: number, to: number, { customerCount, settledThr
     FROM generate_series(${from}, ${to}) n WHERE n % 10 = 0;`;
 
 const PER_STATEMENT = 10_000;
-/** What a courier keeps of an order. */
+/** Charges of the courier for an order, in poisha. */
 const KEPT = { delivery: 6_000, codFee: 1_710 };
 const STATEMENT_LINES: [account: AccountCode, debit: number, credit: number, isOfCourier: boolean][] = [
   ['bank', ORDER.total - KEPT.delivery - KEPT.codFee, 0, false], ['courier-charges', KEPT.delivery, 0, true],

@@ -85,7 +85,7 @@ export const searchCases: Case[] = FINDS.map(({ name, text, raw }) => ({
 export const TAKE = `mutation BenchTakeOrder($input: TakeOrderInput!) { takeOrder(input: $input) { __typename } }`;
 
 let people = 0;
-/** Everybody who orders is new. */
+/** A new phone number for each order. */
 export const nextPhone = (prefix: '019' | '016') => `${prefix}${String((people += 1)).padStart(8, '0')}`;
 
 const TIMES = 200;

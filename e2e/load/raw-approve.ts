@@ -44,7 +44,7 @@ const STATEMENTS = {
       job_key := 'web-orders.write-back:' || $3::uuid::text, queue_name := 'web-orders.write-back')`,
 };
 
-/** Makes an order of a web order as somebody would who writes SQL by hand and needs nothing else. */
+/** Makes an order of a web order in minimal hand-written SQL. */
 export async function approve(pool: pg.Pool, id: string): Promise<string> {
   const client = await pool.connect();
   const run = async <Row extends pg.QueryResultRow>(name: keyof typeof STATEMENTS, values: unknown[]) =>

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { BENCH_BUSINESS, BENCH_SUPPLIER } from './generate.ts';
+import { BENCH_BUSINESS, BENCH_SUPPLIER, BENCH_USER } from './generate.ts';
 
 export interface Line {
   variantId: string;
@@ -35,15 +35,21 @@ const STATEMENTS = {
       SELECT $1, $3::uuid, $4::int, 'POSTED', 'DAMAGED', $5::uuid, min(l."name"), sum(l."quantity"), sum(l."quantity" * l."avgCostPoisha"), 'Bench', now(), $4::int || ' ' || min(l."sku") FROM l)
     INSERT INTO "StockAdjustmentLine" ("businessId","id","adjustmentId","position","variantId","sku","name","quantity","unitCostPoisha")
     SELECT $1, l."id", $3::uuid, l."position", l."variantId", l."sku", l."name", l."quantity", l."avgCostPoisha" FROM l`,
-  /** Balances, ledger, averages and the audit trail. */
+  /** Balances, ledger, averages and the audit trail: who did what, with the lines that were entered and those that were booked. */
   stock: `WITH l AS (SELECT * FROM json_to_recordset($2::json) AS l ("id" uuid, "movementId" uuid, "variantId" uuid, "locationId" uuid, "pieces" int, "cost" bigint, "average" bigint)),
     moved AS (UPDATE "StockBalance" b SET "onHand" = b."onHand" + l."pieces" FROM l
       WHERE b."businessId" = $1 AND b."variantId" = l."variantId" AND b."locationId" = l."locationId"),
     costs AS (UPDATE "Variant" v SET "avgCostPoisha" = l."average" FROM l WHERE v."businessId" = $1 AND v."id" = l."variantId" AND v."avgCostPoisha" <> l."average"),
-    said AS (INSERT INTO "AuditEntry" ("businessId","id","command","actorName","entityType","entityId","summary")
-      VALUES ($1, gen_random_uuid(), $5, 'Bench', $3, $4::uuid::text, 'Entered'), ($1, gen_random_uuid(), $5, 'Bench', $3, $4::uuid::text, 'Booked'))
-    INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason","actorId")
-    SELECT $1, l."movementId", l."variantId", l."locationId", l."pieces", l."cost", $3, $4::uuid, l."id", $6::uuid, 'Bench', NULL FROM l`,
+    said AS (INSERT INTO "AuditEntry" ("businessId","id","command","actorId","actorName","entityType","entityId","summary","after")
+      SELECT $1, gen_random_uuid(), $5, $7::uuid, 'Bench', $3, $4::uuid::text, s.*
+      FROM (VALUES ('Entered', $2::jsonb), ('Booked', (SELECT jsonb_agg(jsonb_build_object('variantId', l."variantId", 'pieces', l."pieces")) FROM l))) s)
+    INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason","wording","actorId")
+    SELECT $1, l."movementId", l."variantId", l."locationId", l."pieces", l."cost", $3, $4::uuid, l."id", $6::uuid, 'Bench',
+      '{"messageKey":"Bench","messageValues":{}}'::jsonb, $7::uuid FROM l`,
+  /** Orders that wait for these goods are looked at by a job. */
+  wake: `SELECT graphile_worker.add_job('preorders.allocate', json_build_object('businessId', $1::text)) WHERE EXISTS (
+    SELECT 1 FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
+    WHERE o."businessId" = $1::uuid AND o."status" = 'PREORDER' AND l."variantId" = ANY($2::uuid[]))`,
   journal: `WITH entry AS (INSERT INTO "JournalEntry" ("businessId","id","description","sourceType","sourceId","causeId","kind","day")
       VALUES ($1, $2::uuid, 'Bench', $3, $4::uuid, $5::uuid, $6, (now() AT TIME ZONE 'Asia/Dhaka')::date))
     INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","partyType","partyId","debitPoisha","creditPoisha","day")
@@ -87,7 +93,7 @@ async function lockAll(run: Run, lines: readonly Line[]): Promise<Map<string, He
   return held;
 }
 
-/** A purchase that is received at once, as somebody would write it by hand who needs nothing else. */
+/** A purchase that is received at once, in minimal hand-written SQL. */
 export const receive = (pool: pg.Pool, lines: readonly Line[]): Promise<string> => inTransaction(pool, async (run) => {
   const held = await lockAll(run, lines);
   const [counter] = await run<{ value: number }>('number', ['purchase']);
@@ -98,12 +104,13 @@ export const receive = (pool: pg.Pool, lines: readonly Line[]): Promise<string> 
   await run('stock', [JSON.stringify(named.map(({ quantity, unitCost, ...line }) => {
     const { owned, average } = held.get(line.variantId)!;
     return { ...line, locationId, pieces: quantity, cost: unitCost, average: Math.round((owned * average + quantity * unitCost) / (owned + quantity)) };
-  })), 'Purchase', id, 'purchases.create', cause]);
+  })), 'Purchase', id, 'purchases.create', cause, BENCH_USER]);
   const value = lines.reduce((sum, { quantity, unitCost }) => sum + quantity * unitCost, 0);
   await run('journal', [uuidv7(), 'Purchase', id, cause, 'receipt', JSON.stringify([
     { code: 'inventory', debit: value, credit: 0 },
     { code: 'supplier-payable', debit: 0, credit: value, partyType: 'SUPPLIER', partyId: BENCH_SUPPLIER },
   ])]);
+  await run('wake', [lines.map(({ variantId }) => variantId)]);
   return JSON.stringify({ data: { createPurchase: { __typename: 'CreatePurchaseSuccess' } } });
 });
 
@@ -121,7 +128,7 @@ export const decrease = (pool: pg.Pool, lines: readonly Line[]): Promise<string>
   await run('stock', [JSON.stringify(named.map(({ quantity, ...line }) => {
     const { average } = held.get(line.variantId)!;
     return { ...line, locationId, pieces: -quantity, cost: average, average };
-  })), 'StockAdjustment', id, 'inventory.decrease', cause]);
+  })), 'StockAdjustment', id, 'inventory.decrease', cause, BENCH_USER]);
   const value = lines.reduce((sum, { variantId, quantity }) => sum + quantity * held.get(variantId)!.average, 0);
   await run('journal', [uuidv7(), 'StockAdjustment', id, cause, 'decrease', JSON.stringify([
     { code: 'inventory', debit: 0, credit: value }, { code: 'damaged-goods', debit: value, credit: 0 },

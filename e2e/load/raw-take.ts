@@ -36,7 +36,7 @@ const STATEMENTS = {
       ($1::uuid, gen_random_uuid(), 'orders.take', 'Bench', 'Order', $2::uuid::text, 'Created order')`,
 };
 
-/** Takes an order, and reserves for it where it is confirmed, as somebody would who writes SQL by hand and needs nothing else. */
+/** Takes an order, and reserves stock when it is confirmed, in minimal hand-written SQL. */
 export const take = (confirm: boolean) => async (pool: pg.Pool, lines: readonly Line[]): Promise<string> => {
   const client = await pool.connect();
   const run = async <Row extends pg.QueryResultRow>(name: keyof typeof STATEMENTS, values: unknown[]) =>

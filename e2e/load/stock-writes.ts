@@ -44,7 +44,7 @@ const receipts = (count: number, times: number, warmUp: number): WriteCase => ({
   },
 });
 
-/** Variants that 100 want a piece of at once, and pieces of each: not enough for all. */
+/** Variants, pieces of each, and requests for one piece at once: not enough for all. */
 const [WANTED, PIECES, WHO] = [10, 8, 100];
 
 const decreases: WriteCase = {

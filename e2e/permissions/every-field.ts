@@ -20,7 +20,9 @@ function isList(type: GraphQLOutputType): boolean {
 export function everyField(type: GraphQLOutputType, levels = LEVELS, above: readonly string[] = []): string {
   const named = getNamedType(type);
   if (!isCompositeType(named)) return '';
-  return above.includes(named.name) ? '{ __typename }' : `{ __typename ${fieldsOf(named, levels, above)} }`;
+  // What a mutation's answer can read again is walked from the root.
+  const isElsewhere = above.includes(named.name) || named === schema.getQueryType();
+  return isElsewhere ? '{ __typename }' : `{ __typename ${fieldsOf(named, levels, above)} }`;
 }
 
 /** All of a record of this type, to stand behind `... on Type`. */

@@ -117,8 +117,11 @@ export async function seedVictim(): Promise<Victim> {
       returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 100n, result: 'UNKNOWN_PARCEL',
     },
   });
+  const decision = await db.differenceDecision.create({
+    data: { businessId, statementId: statement.id, kind: 'RESOLVE', amountPoisha: 0n, note: 'Paid in cash' },
+  });
   const ids = {
-    StatementLine: statementLine.id,
+    StatementLine: statementLine.id, DifferenceDecision: decision.id,
     CourierReport: report.id, OpenBooking: booking.id,
     StockCount: count,
     OrderSource: source.id, ShippingNote: note.id,

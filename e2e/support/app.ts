@@ -26,7 +26,7 @@ export interface AppOptions {
   programs?: string;
 }
 
-/** The developer's own settings, such as a real database, must not reach a test. */
+/** Clears the developer's own settings: a real database must not reach a test. */
 const NOTHING = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 
 /**
@@ -51,7 +51,7 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     FILE_FOLDER: fileFolder,
-    // Nobody listens there: no test asks a courier itself.
+    // Nothing listens there: no test may call a real courier.
     ...Object.fromEntries(['STEADFAST_URL', 'PATHAO_URL', 'REDX_URL'].map((name) => [name, 'http://127.0.0.1:9'])),
     ...shop.environment,
     ...settings,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-/** What a label printer puts on an inch. */
+/** Resolution of a label printer, dots per inch. */
 const PRINTER_DPI = 203;
 const CSS_DPI = 96;
 
@@ -12,7 +12,7 @@ const wasm = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.w
 const ready = readFile(wasm).then((bytes) =>
   prepareZXingModule({ overrides: { wasmBinary: bytes.buffer as ArrayBuffer }, fireImmediately: true }));
 
-/** A part of the page as PNG, with as many dots as a label printer gives it. */
+/** A part of the page as PNG, in the resolution of a label printer. */
 export async function printed(page: Page, part: Locator): Promise<Buffer> {
   const box = await part.boundingBox();
   if (!box) throw new Error('Nothing of it is on the paper');

@@ -25,7 +25,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.KARBAR_URL = app.url;
   process.env.KARBAR_DATABASE_URL = app.databaseUrl;
   process.env.KARBAR_AUTH_EMULATOR = app.authEmulatorHost;
-  // By these names the factories and the helpers that sign in find them, in every kind of test.
+  // The factories and sign-in helpers of all tests read these names.
   process.env.DATABASE_URL = app.databaseUrl;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = app.authEmulatorHost;
   return async () => {

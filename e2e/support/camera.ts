@@ -18,7 +18,7 @@ export const CAMERA = {
   ],
 };
 
-/** Lays a picture on a grey table before the camera. To be called before the page switches the camera on. */
+/** Shows a picture on a grey background to the camera. Call it before the page switches the camera on. */
 export async function showToCamera(picture: Buffer): Promise<void> {
   const label = await sharp(picture).resize({ width: LABEL_WIDTH }).toBuffer();
   const grey = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#999' } })

@@ -10,11 +10,11 @@ interface Payload {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-/** A stream of changes as a program opens it. */
+/** An open stream of changes. */
 export interface OpenChanges {
-  /** Everything that it was told so far. */
+  /** All changes received so far. */
   heard: HeardChange[];
-  /** Resolves when `seek` finds what it looks for in what was told; rejects when the stream ends before. */
+  /** Resolves with the first change that `seek` accepts; rejects when the stream ends before. */
   until: (seek: (change: HeardChange) => boolean) => Promise<HeardChange>;
   /** Resolves when the gateway has ended it, with the codes of its errors. */
   ended: Promise<string[]>;

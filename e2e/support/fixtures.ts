@@ -6,15 +6,15 @@ import { SEED_PASSWORD } from '../../prisma/seed/factories/session.ts';
 import { signIn } from './accounts.ts';
 import { clientOf, type Client } from './client.ts';
 
-/** Somebody of the demo: the part of their address before the @. */
+/** A demo account: the part of its address before the @. */
 export type DemoRole = 'founder' | 'admin' | 'staff' | 'super' | 'nobody' | 'expired' | 'soon' | 'rival';
 
-/** What a page said on its console although a user had done nothing wrong. */
+/** Errors and warnings on the console of a page that the test does not expect. */
 class Strays {
   readonly #allowed: RegExp[] = [];
   readonly #heard: string[] = [];
 
-  /** A test that provokes a failure names what the browser says about it. */
+  /** A test that provokes a failure names the messages that the browser prints for it. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
@@ -34,19 +34,19 @@ class Strays {
 }
 
 interface Fixtures {
-  /** Watches every page of the test; what is heard and not allowed fails it at its end. */
+  /** Collects the messages of every page; any that is not allowed fails the test at its end. */
   strays: Strays;
-  /** The gateway's doors, without a browser. */
+  /** The gateway's HTTP interfaces, without a browser. */
   api: Client;
   /** A page in a browser context of its own, signed in as somebody of the demo or whose address is given. */
   as: (who: DemoRole | (string & {})) => Promise<Page>;
 }
 
 async function openSession(browser: Browser, url: string, email: string): Promise<BrowserContext> {
-  // Those whom a factory has made carry its password.
+  // Accounts made by a factory have its password.
   const { idToken } = await signIn(email, email.endsWith('@example.test') ? SEED_PASSWORD : DEMO_PASSWORD);
   const context = await browser.newContext();
-  // Everybody comes from an address of their own: from one alone only so many may sign in each minute.
+  // Each has an address of its own, because sign-ins are limited by address.
   const headers = { 'x-forwarded-for': `10.${randomBytes(3).join('.')}` };
   const answer = await context.request.post(`${url}/api/session`, { data: { idToken }, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -86,7 +86,7 @@ export const test = base.extend<Fixtures>({
 export async function seriousViolations(page: Page, colorScheme: 'light' | 'dark'): Promise<{ id: string; where: string[] }[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // The other mode opens one more page for each result, for frames of other origins: there are none.
+  // The other mode opens an extra page for frames of other origins, of which there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
   const { violations } = await axe.analyze();

@@ -16,7 +16,7 @@ export interface ChildGateway extends Client {
   hasEnded: () => boolean;
   /** Asks it to end and waits; returns its exit code, null when it had to be killed. */
   stop: () => Promise<number | null>;
-  /** Ends it at once, as a power cut would. */
+  /** Ends it at once by SIGKILL. */
   kill: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export async function startGateway(options: ChildGatewayOptions): Promise<ChildG
     return (await client.request(null, '/readyz').catch(() => undefined))?.ok === true;
   };
   const since = Date.now();
-  // What other programs take of the processors is left out: a crowded machine is slow and not broken.
+  // Time in which other programs had the processors does not count: a busy machine is no failure.
   const isLate = () => Date.now() - since - processorOf(child.pid!).waited > START_MS;
   while (!(await isReady())) {
     const ended = hasEnded(child);

@@ -7,6 +7,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../scripts/chromium.ts';
 import { ROOT } from '../../scripts/processes.ts';
 import { builtPaths, ROUTES_WITHOUT_SHELL, screenRoutes } from './routes.ts';
 import { startApp } from './app.ts';
+import { takePictures, type Look, type Pictures } from './take-pictures.ts';
 
 /**
  * `npm run screens`: visits every built route as the founder, in both themes at desk and phone size, and
@@ -14,11 +15,14 @@ import { startApp } from './app.ts';
  * `--as staff`, `--route /ecom`, `--theme dark`, `--size phone` narrow it down;
  * `--url http://localhost:4000 --emulator 127.0.0.1:9099` takes a running app instead of an own one.
  */
-const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const THEMES = ['light', 'dark'] as const;
+const LOOKS: readonly Look[] = [
+  { name: 'desk.light', size: { width: 1440, height: 900 }, theme: 'light' },
+  { name: 'desk.dark', size: { width: 1440, height: 900 }, theme: 'dark' },
+  { name: 'phone.dark', size: { width: 390, height: 844 }, theme: 'dark' },
+  { name: 'phone.light', size: { width: 390, height: 844 }, theme: 'light' },
+];
 const SIGNED_OUT = 'nobody-signed-in';
 const PAGES_AT_ONCE = 2;
-const HEADING_MS = 30_000;
 const FOLDER = join(ROOT, 'screens');
 
 const option = (name: string) => {
@@ -52,69 +56,32 @@ async function signIn(browser: Browser, app: Place, who: string): Promise<State>
   return state;
 }
 
-interface Shot {
-  who: string;
-  state: State;
-  size: keyof typeof SIZES;
-  theme: (typeof THEMES)[number];
-  routes: string[];
-}
-
-const fileName = (route: string) => (route === '/' ? 'landing' : route.slice(1).replaceAll('/', '-'));
-
-const isRecord = (path: string) => path.endsWith('/$id');
-
-/** The pages of `routes`, and the first record that they link to of each kind. */
-async function shoot(browser: Browser, app: Place, { who, state, size, theme, routes }: Shot): Promise<void> {
-  const context = await browser.newContext({
-    viewport: SIZES[size], colorScheme: theme, timezoneId: 'Asia/Dhaka', storageState: state,
-  });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
-      process.stdout.write(`${page.url()}: ${message.text()}\n`);
-  });
-  const take = async (address: string, name: string) => {
-    await page.goto(app.url + address);
-    // Every page has a heading once its own code and data are there.
-    await page.locator('h1').first().waitFor({ timeout: HEADING_MS });
-    // The maintenance page asks again and again: it is never idle.
-    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
-    await page.screenshot({ path: join(FOLDER, who, `${name}.${size}.${theme}.png`) });
-  };
-  const records = new Map<string, string>();
-  for (const route of routes) {
-    await take(route, fileName(route));
-    for (const path of builtPaths().filter(isRecord).filter((known) => !records.has(known))) {
-      const link = page.locator(`main a[href^="${path.replace('$id', '')}"]`).first();
-      if (await link.count()) records.set(path, (await link.getAttribute('href'))!);
-    }
-  }
-  for (const [path, address] of records) await take(address, fileName(path.replace('$id', 'record')));
-  await context.close();
-}
-
 function people(): string[] {
   const everybody = [...DEMO_ACCOUNTS.map(({ email }) => email.split('@')[0]!), SIGNED_OUT];
   if (option('as')) return everybody.filter((name) => wanted('as', name));
   return all ? everybody : ['founder', SIGNED_OUT];
 }
 
-/** One list of routes for each combination of person, size and theme. */
-async function shots(browser: Browser, app: Place): Promise<Shot[]> {
-  const list: Shot[] = [];
+/** The addresses to visit: those of the menu, and what the features declare beside them, records apart. */
+function routesFor(who: string): string[] {
+  if (who === SIGNED_OUT) return ROUTES_WITHOUT_SHELL.filter((route) => wanted('route', route));
+  const lists = builtPaths().filter((path) => !path.includes('$') && !ROUTES_WITHOUT_SHELL.includes(path));
+  const routes = all ? [...new Set([...lists, ...screenRoutes()])] : lists;
+  return routes.filter((route) => wanted('route', route));
+}
+
+async function takeAll(browser: Browser, app: Place): Promise<void> {
+  const looks = LOOKS.filter(({ name }) => wanted('theme', name) && wanted('size', name));
   for (const who of people()) {
-    const state = await signIn(browser, app, who);
-    const known = who === SIGNED_OUT ? ROUTES_WITHOUT_SHELL : screenRoutes();
-    const built = builtPaths();
-    const routes = known.filter((route) => wanted('route', route) && (all || built.includes(route)));
-    for (const size of ['desk', 'phone'] as const) {
-      for (const theme of THEMES) {
-        if (wanted('size', size) && wanted('theme', theme)) list.push({ who, state, size, theme, routes });
-      }
-    }
+    const storageState = await signIn(browser, app, who);
+    const work: Pictures = { queue: routesFor(who).map((route) => ({ route, address: route })), seen: new Set(), folder: join(FOLDER, who), looks };
+    const visit = async () => {
+      const context = await browser.newContext({ timezoneId: 'Asia/Dhaka', storageState });
+      await takePictures(await context.newPage(), app.url, work);
+      await context.close();
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, visit));
   }
-  return list;
 }
 
 const executablePath = await ensureChromium();
@@ -127,11 +94,7 @@ const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
 try {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const queue = await shots(browser, app);
-  const work = async () => {
-    for (let shot = queue.shift(); shot; shot = queue.shift()) await shoot(browser, app, shot);
-  };
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+  await takeAll(browser, app);
   process.stdout.write(`Screens are in ${FOLDER}\n`);
 } finally {
   await browser.close();

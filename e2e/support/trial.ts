@@ -16,7 +16,7 @@ interface Answers {
   signUpTrial: { data?: { name: string }; message?: string };
 }
 
-/** Starts a trial as whoever the token belongs to, on a server that sends no SMS and so tells the code. */
+/** Starts a trial as the token's owner, on a server that sends no SMS and returns the code instead. */
 export async function startTrial(api: Client, token: string, businessName: string): Promise<void> {
   const phone = freshPhone();
   const asked = await api.graphql<Answers>(token, REQUEST, { input: { phone } });

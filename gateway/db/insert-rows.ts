@@ -3,7 +3,7 @@ import type { Tx } from './client.ts';
 import { toJson } from './json-rows.ts';
 
 /** What `createMany` of the model takes for one row. */
-type NewRow<Model extends Prisma.ModelName> =
+export type NewRow<Model extends Prisma.ModelName> =
   Extract<Prisma.TypeMap['model'][Model]['operations']['createMany']['args']['data'], readonly unknown[]>[number];
 
 /**
@@ -12,10 +12,13 @@ type NewRow<Model extends Prisma.ModelName> =
  * are as the table has them by default, so ids have to be given.
  */
 export async function insertRows<Model extends Prisma.ModelName>(tx: Tx, table: Model, rows: readonly NewRow<Model>[]): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Prisma.raw(Object.keys(first).map((column) => `"${column}"`).join(', '));
+  const [first, ...others] = rows;
+  if (first) await tx.$executeRaw(insertSql(table, [first, ...others]));
+}
+
+/** The statement of `insertRows`, to stand in a WITH of another. */
+export function insertSql<Model extends Prisma.ModelName>(table: Model, rows: readonly [NewRow<Model>, ...NewRow<Model>[]]): Prisma.Sql {
+  const columns = Prisma.raw(Object.keys(rows[0]).map((column) => `"${column}"`).join(', '));
   const name = Prisma.raw(`"${table}"`);
-  await tx.$executeRaw`
-    INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${toJson(rows)}::json)`;
+  return Prisma.sql`INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${toJson(rows)}::json)`;
 }

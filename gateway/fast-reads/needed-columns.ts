@@ -1,30 +1,61 @@
 import {
-  getNamedType, Kind, type FieldNode, type GraphQLObjectType, type GraphQLResolveInfo, type SelectionSetNode,
+  getNamedType, isObjectType, Kind,
+  type FieldNode, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, type SelectionSetNode,
 } from 'graphql';
 import { env } from '../env.ts';
 
 type Columns = Record<string, true>;
+type Fragments = GraphQLResolveInfo['fragments'];
 
-const columnsByField = new WeakMap<FieldNode, Columns | null>();
+/** What a document reads of the rows of one type. */
+interface ColumnTree {
+  columns: Columns;
+  /** The same of rows behind a relation; a relation that is not here is read whole. */
+  relations: Record<string, ColumnTree>;
+}
+
+interface Query {
+  select?: Selection;
+  include?: Selection;
+}
+type Selection = object;
+
+const treeByField = new WeakMap<FieldNode, ColumnTree | null>();
 
 /**
- * The columns that a connection's rows need for the fields that the document asks for; null when one of the fields
- * does not say what it reads, and all columns are needed. Exposed columns say so by themselves, resolvers by
- * `extensions: readsColumns(...)`, or by `select` where they read a relation. Relations are not among them.
+ * A query for the rows of a connection, as Pothos made it, narrowed to the columns that the document's fields need;
+ * `always` are read besides. It is returned as it is when one of the fields does not say what it reads. Exposed columns
+ * say so by themselves, resolvers by `extensions: readsColumns(...)`, or by `select` where they read a relation.
  */
-export function neededColumns({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): Columns | null {
-  if (!env.FAST_READS) return null;
+export function narrowed<Given extends Query>(query: Given, info: GraphQLResolveInfo, always: Columns): Given | Query {
+  const tree = query.select || !env.FAST_READS ? null : treeOf(info);
+  return tree ? narrow(query, tree, always) : query;
+}
+
+function narrow({ select: _all, include, ...rest }: Query, { columns, relations }: ColumnTree, always: Columns): Query {
+  const nested = Object.fromEntries(Object.entries(include ?? {}).map(([name, value]) => {
+    const below = relations[name];
+    const query = (value === true ? {} : value) as Query;
+    return [name, below && !query.select ? narrow(query, below, ID) : value];
+  }));
+  return { ...rest, select: { ...columns, ...nested, ...always } };
+}
+
+/** By its id Pothos loads what a row lacks. */
+const ID: Columns = { id: true };
+
+function treeOf({ fieldNodes, fragments, returnType }: GraphQLResolveInfo): ColumnTree | null {
   const [only, ...others] = fieldNodes;
   if (!only || others.length > 0) return null;
-  const remembered = columnsByField.get(only);
+  const remembered = treeByField.get(only);
   if (remembered !== undefined) return remembered;
   const nodes = fieldsIn([only], fragments).flatMap((field) => {
     const name = field.name.value;
     return name === 'nodes' ? [field] : name === 'edges' ? fieldsIn([field], fragments).filter(isNode) : [];
   });
-  const columns = columnsOf(rowType(returnType), fieldsIn(nodes, fragments));
-  columnsByField.set(only, columns);
-  return columns;
+  const tree = columnsOf(rowType(returnType), fieldsIn(nodes, fragments), fragments);
+  treeByField.set(only, tree);
+  return tree;
 }
 
 const isNode = ({ name }: FieldNode) => name.value === 'node';
@@ -38,16 +69,39 @@ export function rowType(connection: GraphQLResolveInfo['returnType']): GraphQLOb
   return getNamedType((getNamedType(edges.type) as GraphQLObjectType).getFields().node!.type) as GraphQLObjectType;
 }
 
-function columnsOf(type: GraphQLObjectType, fields: FieldNode[]): Columns | null {
+function columnsOf(type: GraphQLObjectType, nodes: FieldNode[], fragments: Fragments): ColumnTree | null {
   const columns: Columns = {};
-  for (const { name } of fields) {
-    if (name.value === '__typename') continue;
-    const field = type.getFields()[name.value];
+  const fieldsBehind = new Map<string, FieldNode[]>();
+  const whole = new Set<string>();
+  for (const node of nodes) {
+    if (node.name.value === '__typename') continue;
+    const field = type.getFields()[node.name.value];
     const read = field && columnsRead(field.extensions);
     if (!read) return null;
     for (const column of read) columns[column] = true;
+    const relation = relationOf(field);
+    if (relation) fieldsBehind.set(relation, [...(fieldsBehind.get(relation) ?? []), node]);
+    else for (const name of relationsRead(field.extensions, type)) whole.add(name);
   }
-  return columns;
+  const relations = [...fieldsBehind].flatMap(([name, readers]) => {
+    const target = getNamedType(type.getFields()[readers[0]!.name.value]!.type) as GraphQLObjectType;
+    const tree = whole.has(name) ? null : columnsOf(target, fieldsIn(readers, fragments), fragments);
+    return tree ? [[name, tree] as const] : [];
+  });
+  return { columns, relations: Object.fromEntries(relations) };
+}
+
+/** The relation that a field returns as it is: rows of a table that are known by their id. */
+function relationOf({ type, extensions }: GraphQLField<unknown, unknown>): string | undefined {
+  const target = getNamedType(type);
+  const isRows = isObjectType(target) && Boolean((target.getFields().id?.extensions as Hints | undefined)?.idIsColumn);
+  return isRows ? (extensions as Hints).pothosPrismaRelationField?.name : undefined;
+}
+
+/** The relations that a resolver reads, of which it does not say which columns; all of them for a function. */
+function relationsRead({ pothosPrismaSelect }: Hints, type: GraphQLObjectType): string[] {
+  if (typeof pothosPrismaSelect !== 'function') return Object.keys(pothosPrismaSelect ?? {});
+  return Object.values(type.getFields()).flatMap((field) => relationOf(field) ?? []);
 }
 
 interface Hints {
@@ -56,14 +110,17 @@ interface Hints {
   pothosExposedField?: string;
   /** Set by Pothos: a relation's, or the `select` of a resolver that reads a relation. */
   pothosPrismaSelect?: object;
+  /** Set by Pothos on `t.relation`. */
+  pothosPrismaRelationField?: { name: string };
   columns?: string[];
 }
 
-function columnsRead({ idIsColumn, pothosExposedField, pothosPrismaSelect, columns }: Hints): string[] | null {
+/** The columns that a field reads of its row; null when it does not say. */
+export function columnsRead({ idIsColumn, pothosExposedField, pothosPrismaSelect, columns }: Hints): string[] | null {
   if (idIsColumn) return ['id'];
   if (pothosExposedField) return [pothosExposedField];
-  if (typeof pothosPrismaSelect === 'function') return [];
-  if (pothosPrismaSelect) return plainNames(pothosPrismaSelect);
+  if (typeof pothosPrismaSelect === 'function') return columns ?? [];
+  if (pothosPrismaSelect) return [...plainNames(pothosPrismaSelect), ...(columns ?? [])];
   return columns ?? null;
 }
 
@@ -71,7 +128,7 @@ function columnsRead({ idIsColumn, pothosExposedField, pothosPrismaSelect, colum
 const plainNames = (select: object) => Object.entries(select).flatMap(([name, value]) => (value === true ? [name] : []));
 
 /** The fields directly below the given ones, fragments opened, whatever @include and @skip say. */
-function fieldsIn(parents: readonly FieldNode[], fragments: GraphQLResolveInfo['fragments']): FieldNode[] {
+function fieldsIn(parents: readonly FieldNode[], fragments: Fragments): FieldNode[] {
   const below = (set: SelectionSetNode | undefined): FieldNode[] => (set?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
     return below(selection.kind === Kind.INLINE_FRAGMENT

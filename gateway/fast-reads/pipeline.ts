@@ -106,7 +106,10 @@ export class Pipeline {
   async end(): Promise<void> {
     clearInterval(this.#watch);
     clearTimeout(this.#idle);
-    if (!this.#isBroken) await this.#client.end();
+    if (this.#isBroken) return;
+    // Statements may wait for it to open: closed before that, it would fail them all.
+    const isOpened = await this.#opening.then(() => true, () => false);
+    if (isOpened) await this.#client.end();
   }
 
   #startWatch(): NodeJS.Timeout {

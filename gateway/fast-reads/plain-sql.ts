@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { getDatamodel } from '../db/generated/pothos.ts';
-
-/** The query asks for something that is not translated here: Prisma answers it. */
-export class UnsupportedQuery extends Error {}
+import { toJson } from '../db/json-rows.ts';
+import { Conditions, type Where } from './conditions.ts';
+import { columnOf, fieldOf, joinOf, MODELS, UnsupportedQuery, type Field } from './tables.ts';
 
 /** What is translated of a query, of a relation that is a list, and of one that is a record. */
 const ARGUMENTS = new Set(['where', 'orderBy', 'take', 'select', 'include']);
@@ -18,7 +17,6 @@ function refuseOthers(query: object, supported: ReadonlySet<string>): void {
   }
 }
 
-type Where = Record<string, unknown>;
 type Selection = Record<string, unknown>;
 
 export interface ReadQuery {
@@ -41,44 +39,7 @@ export interface ReadStatement {
   reusable: boolean;
 }
 
-interface Field {
-  name: string;
-  type: string;
-  kind: string;
-  isList: boolean;
-  relationName?: string;
-  relationFromFields?: string[];
-}
-
-interface Model {
-  fields: Field[];
-  primaryKey: { fields: string[] } | null;
-  uniqueIndexes: { fields: string[] }[];
-}
-
-const { models: MODELS } = getDatamodel().datamodel as unknown as { models: Record<string, Model> };
-
-/** The tables of one tenant are tied together by (businessId, id). */
-const TENANT_KEY = ['businessId', 'id'];
-
 const SUPPORTED_TYPES = new Set(['String', 'Int', 'BigInt', 'Boolean', 'DateTime', 'Json']);
-const COMPARISONS: Record<string, string> = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' };
-
-const fieldsOf = new Map(Object.entries(MODELS).map(([name, { fields }]) => [
-  name, new Map(fields.map((field) => [field.name, field])),
-]));
-
-function fieldOf(model: string, name: string): Field {
-  const field = fieldsOf.get(model)?.get(name);
-  if (!field) throw new UnsupportedQuery(`${model}.${name}`);
-  return field;
-}
-
-function columnOf(model: string, name: string): string {
-  const { kind, isList, type } = fieldOf(model, name);
-  if (kind === 'object' || isList || type === 'Json') throw new UnsupportedQuery(`${model}.${name}`);
-  return `"${name}"`;
-}
 
 /** What is read of each row, as the select list of table `t<depth>`, and how it is decoded. */
 interface Shape {
@@ -89,7 +50,7 @@ interface Shape {
 const shapes = new LRUCache<string, Shape>({ max: 1_000 });
 
 function shapeOf(model: string, query: ReadQuery, depth: number): Shape {
-  const key = JSON.stringify([model, depth, query.select, query.include]);
+  const key = toJson([{ model, depth, select: query.select, include: query.include }]);
   const known = shapes.get(key);
   if (known) return known;
   const shape = makeShape(model, query, depth);
@@ -139,7 +100,7 @@ function relationPart(model: string, field: Field, query: ReadQuery, depth: numb
   const inner = depth + 1;
   const { list, decode } = shapeOf(type, query, inner);
   if (list === '') throw new UnsupportedQuery(`${model}.${name}: nothing selected`);
-  const from = `"${type}" t${inner} WHERE ${join(model, field, depth)}`;
+  const from = `"${type}" t${inner} WHERE ${joinOf(model, field, { outer: `t${depth}`, inner: `t${inner}` })}`;
   const rows = `SELECT ${list} FROM ${from}${orderOf(type, query, inner)}${limitOf(query)}`;
   if (!isList) {
     return {
@@ -152,31 +113,6 @@ function relationPart(model: string, field: Field, query: ReadQuery, depth: numb
     decode: (row) => { for (const one of row[name] as Row[]) decode(one); },
   };
 }
-
-/** Both sides must be keyed by (businessId, id): the datamodel does not say which columns a foreign key points at. */
-function join(model: string, { name, type, relationName, relationFromFields }: Field, depth: number): string {
-  const from = relationFromFields ?? [];
-  if (from.length > 0) {
-    refuseOtherKeys(type);
-    return pairs(`t${depth + 1}`, TENANT_KEY, `t${depth}`, foreignKey(from));
-  }
-  refuseOtherKeys(model);
-  const back = MODELS[type]!.fields.find((one) => one.relationName === relationName && one.type === model);
-  if (!back || type === model) throw new UnsupportedQuery(`${model}.${name}`);
-  return pairs(`t${depth + 1}`, foreignKey(back.relationFromFields ?? []), `t${depth}`, TENANT_KEY);
-}
-
-function refuseOtherKeys(model: string): void {
-  if (MODELS[model]!.primaryKey?.fields.join() !== TENANT_KEY.join()) throw new UnsupportedQuery(`key of ${model}`);
-}
-
-function foreignKey(fields: string[]): string[] {
-  if (fields.length !== 2 || fields[0] !== 'businessId') throw new UnsupportedQuery(fields.join());
-  return fields;
-}
-
-const pairs = (left: string, leftColumns: string[], right: string, rightColumns: string[]) =>
-  leftColumns.map((column, index) => `${left}."${column}" = ${right}."${rightColumns[index]}"`).join(' AND ');
 
 function orderOf(model: string, { orderBy }: ReadQuery, depth: number): string {
   const terms = [orderBy ?? []].flat().flatMap((term) => Object.entries(term));
@@ -193,68 +129,6 @@ function limitOf({ take }: ReadQuery): string {
   return ` LIMIT ${take}`;
 }
 
-const parameter = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(parameter);
-  return value instanceof Date ? value.toISOString() : value;
-};
-
-/** Collects the values of the conditions; each becomes a parameter. */
-class Conditions {
-  readonly values: unknown[] = [];
-  reusable = true;
-  readonly #model: string;
-
-  constructor(model: string) {
-    this.#model = model;
-  }
-
-  all(where: Where): string {
-    const given = Object.entries(where).filter(([, value]) => value !== undefined);
-    const terms = given.map(([name, value]) => this.#term(name, value));
-    return terms.length === 0 ? 'TRUE' : terms.join(' AND ');
-  }
-
-  #term(name: string, value: unknown): string {
-    if (name === 'AND') return this.#each(value).join(' AND ') || 'TRUE';
-    if (name === 'OR') return `(${this.#each(value).join(' OR ') || 'FALSE'})`;
-    if (this.#isKey(name)) return this.all(value as Where);
-    const column = `t0.${columnOf(this.#model, name)}`;
-    if (value === null) return `${column} IS NULL`;
-    if (typeof value !== 'object' || value instanceof Date) return `${column} = ${this.#value(value)}`;
-    return Object.entries(value).flatMap(([operator, operand]) =>
-      operand === undefined ? [] : this.#comparison(column, operator, operand),
-    ).join(' AND ') || 'TRUE';
-  }
-
-  #each(value: unknown): string[] {
-    return [value].flat().map((where) => `(${this.all(where as Where)})`);
-  }
-
-  #comparison(column: string, operator: string, operand: unknown): string {
-    if (operator === 'in' && !Array.isArray(operand)) throw new UnsupportedQuery('in');
-    if (operator === 'in') return `${column} = ANY(${this.#value(operand)})`;
-    if (operator === 'contains' && typeof operand === 'string') {
-      this.reusable = false;
-      return `${column} LIKE ${this.#value(`%${operand}%`)}`;
-    }
-    const sql = COMPARISONS[operator];
-    if (!sql || operand === null) throw new UnsupportedQuery(operator);
-    return `${column} ${sql} ${this.#value(operand)}`;
-  }
-
-  /** 'businessId_id' and the like. */
-  #isKey(name: string): boolean {
-    const { primaryKey, uniqueIndexes } = MODELS[this.#model]!;
-    const keys = [primaryKey, ...uniqueIndexes].filter((key) => key && key.fields.length > 1);
-    return keys.some((key) => key!.fields.join('_') === name);
-  }
-
-  #value(value: unknown): string {
-    this.values.push(parameter(value));
-    return `$${this.values.length}`;
-  }
-}
-
 /**
  * The rows of `model` that a Prisma query describes, as one statement. Throws UnsupportedQuery
  * where only Prisma can answer.
@@ -263,8 +137,8 @@ export function plainSql(model: string, query: ReadQuery): ReadStatement {
   refuseOthers(query, ARGUMENTS);
   const { list, decode } = shapeOf(model, query, 0);
   if (list === '') throw new UnsupportedQuery('nothing selected');
-  const conditions = new Conditions(model);
-  const where = conditions.all(query.where ?? {});
+  const conditions = new Conditions();
+  const where = conditions.of({ model, alias: 't0' }, query.where ?? {});
   const rows = `SELECT ${list} FROM "${model}" t0 WHERE ${where}${orderOf(model, query, 0)}${limitOf(query)}`;
   const { values, reusable } = conditions;
   return { text: `SELECT coalesce(json_agg(r), '[]') AS "rows" FROM (${rows}) r`, values, decode, reusable };

@@ -1,7 +1,8 @@
 import { db, pool } from '../db/client.ts';
 import { env } from '../env.ts';
 import { read, renewConnections } from './read-connections.ts';
-import { UnsupportedQuery, plainSql, type ReadQuery, type ReadStatement } from './plain-sql.ts';
+import { plainSql, type ReadQuery, type ReadStatement } from './plain-sql.ts';
+import { UnsupportedQuery } from './tables.ts';
 
 /** Each connection keeps its prepared statements for as long as it lives: after so many there are new connections. */
 const MAX_PREPARED = 500;

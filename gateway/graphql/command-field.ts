@@ -3,6 +3,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import type { Command } from '../commands/command.ts';
 import { execute, type ExecuteOptions } from '../commands/execute.ts';
+import { Prisma } from '../db/generated/client/client.ts';
+import { ConflictError } from '../errors.ts';
 import type { Session } from '../session/session.ts';
 import { builder, sessionOf } from './builder.ts';
 import type { GraphQLContext } from './context.ts';
@@ -27,11 +29,35 @@ interface CommandFieldOptions<Answer> {
   run?: (session: Session, input: unknown, options: ExecuteOptions) => Promise<Answer>;
 }
 
+/** As much of Pothos' field builder as is used here. */
+interface FieldBuilder {
+  field: (options: object) => unknown;
+}
+
 /** A client that looks at nothing of the record gives an empty selection, which Prisma refuses. */
 function selection(context: GraphQLContext, info: GraphQLResolveInfo): object {
   const query = queryFromInfo({ context, info }) as { select?: object };
   return query.select && Object.keys(query.select).length === 0 ? {} : query;
 }
+
+/** Reads a record after its command was committed. Throws ConflictError when somebody has deleted it since. */
+async function readChanged(read: () => Promise<unknown>): Promise<unknown> {
+  return read().catch((error: unknown) => {
+    const isGone = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2025';
+    throw isGone ? new ConflictError('Somebody else has deleted this meanwhile') : error;
+  });
+}
+
+/**
+ * Beside the record of each success. Nullable: what may not be read must not take the answer of a write that was
+ * carried out.
+ */
+const READ_AGAIN = {
+  type: 'Query',
+  nullable: true,
+  description: 'Everything that can be read, as it is after the change: saves a second request. Null when something asked for in it is refused.',
+  resolve: () => ({}),
+};
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -64,7 +90,7 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
     errors: {
       types: COMMAND_ERRORS,
       union: { name: `${title}Result` },
-      result: { name: `${title}Success` },
+      result: { name: `${title}Success`, fields: (t: FieldBuilder) => ({ query: t.field(READ_AGAIN) }) },
       dataField: { name: record, description: 'As it is now.' },
     },
     resolve: async (_root: unknown, args: { input?: unknown }, context: GraphQLContext, info: GraphQLResolveInfo) => {
@@ -72,13 +98,13 @@ export function commandField<Input extends z.ZodObject, Result, Answer = Result>
       const value = decodeInput(command.input, args.input ?? {});
       const result = await perform(session, value, { idempotencyKey: context.idempotencyKey });
       if (!resolve) return result;
-      return resolve(result, {
+      return readChanged(async () => resolve(result, {
         session,
         // Asked for by answers of Prisma types only: for others there is no query to make.
         get query() {
           return selection(context, info);
         },
-      });
+      }));
     },
   };
   // The types are worked out from the command at run time, which Pothos' static types cannot follow.

@@ -9,7 +9,7 @@ import { builder, sessionOf } from './builder.ts';
 import { connectionArguments, connectionOf } from './connection.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
-import { neededColumns, rowType } from '../fast-reads/needed-columns.ts';
+import { narrowed, rowType } from '../fast-reads/needed-columns.ts';
 import { statusCountsField, type StatusCountsOptions } from './status-counts.ts';
 
 type ListArgs = Omit<PageRequest, 'scope'> & { filter?: unknown; sort?: unknown };
@@ -76,8 +76,7 @@ function selected(list: RowSource, context: GraphQLContext, info: GraphQLResolve
   if (!isPrismaType(rowType(info.returnType))) return {};
   const query = queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']] });
   if (needsWholeRows) return { include: { ...query.include, ...list.include } };
-  const { select = neededColumns(info), include, ...rest } = query as { select?: object | null; include?: object };
-  return select ? { ...rest, select: { ...select, ...include, id: true, [sortColumn]: true } } : query;
+  return narrowed(query as Pick<RowSource, 'select' | 'include'>, info, { id: true, [sortColumn]: true });
 }
 
 /** Set by Pothos on types that are tables. */

@@ -1,5 +1,5 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
 import { env } from '../env.ts';
 import { COMMAND_COST } from '../rest/tenant-shares.ts';
 import { refused } from './limits.ts';
@@ -54,7 +54,27 @@ export function costOf(schema: GraphQLSchema, operation: Operation): number {
   return cost;
 }
 
+/** How many fields stand at the root, also those in fragments. The same name twice runs once. */
+function countRootFields({ document, definition }: Operation): number {
+  const fragments = new Map(document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [])));
+  const names = new Set<string>();
+  const waiting: SelectionSetNode[] = [definition.selectionSet];
+  for (let set = waiting.pop(); set; set = waiting.pop()) {
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) names.add((selection.alias ?? selection.name).value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) waiting.push(selection.selectionSet);
+      else {
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) waiting.push(fragment);
+        fragments.delete(selection.name.value);
+      }
+    }
+  }
+  return names.size;
+}
+
 /** What running it takes off the share of its business: on top of what it shows, what its commands write. */
-export function shareOf({ definition: { operation, selectionSet } }: Operation, cost: number): number {
-  return operation === OperationTypeNode.MUTATION ? cost + COMMAND_COST * selectionSet.selections.length : cost;
+export function shareOf(operation: Operation, cost: number): number {
+  const isMutation = operation.definition.operation === OperationTypeNode.MUTATION;
+  return isMutation ? cost + COMMAND_COST * countRootFields(operation) : cost;
 }

@@ -1,3 +1,4 @@
+import type { MessageKey } from '../../schema/rules/message.ts';
 import type { Prisma } from '../db/generated/client/client.ts';
 
 /**
@@ -5,8 +6,8 @@ import type { Prisma } from '../db/generated/client/client.ts';
  * lists its own in `<word>-checks.ts`; they read, and nothing else.
  */
 export interface LedgerCheck {
-  /** What holds when all is well: 'stock balances equal their movements'. */
-  name: string;
+  /** What holds when all is well: 'stock balances equal their movements'. The self-check page translates it. */
+  name: MessageKey;
   /** Yields "businessId" uuid, "subject" text (which record) and "detail" text (what was found instead). */
   drift: Prisma.Sql;
 }

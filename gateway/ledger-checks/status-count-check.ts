@@ -1,3 +1,4 @@
+import { msg } from '../../schema/rules/message.ts';
 import { Prisma } from '../db/generated/client/client.ts';
 import type { LedgerCheck } from './ledger-check.ts';
 
@@ -14,7 +15,7 @@ const countRows = ({ kind, table }: CountedTable) => Prisma.sql`
 
 /** Compares the kept counts with the rows themselves; all counts stand in one table. */
 export const statusCountCheck = (tables: readonly CountedTable[]): LedgerCheck => ({
-  name: 'status counts equal the rows',
+  name: msg('status counts equal the rows'),
   drift: Prisma.sql`
     WITH counted AS (${Prisma.join(tables.map(countRows), ' UNION ALL ')})
     SELECT "businessId", "kind" || ' ' || "status" AS "subject",

@@ -22,7 +22,11 @@ const ACCESS: Record<string, (session: Session) => string | undefined> = {
   Member: ({ user }) => user?.id,
   User: ({ user }) => user?.id,
   [ENDED_SESSIONS]: ({ user }) => user?.firebaseUid,
+  // Its package may have been renewed, or have ended.
+  Business: ({ business }) => business?.id,
 };
+
+const hasExpired = ({ business }: Session) => business !== null && business.packageExpiresAt.getTime() <= Date.now();
 
 /** Whether it may have changed what this session may see, or ended it. */
 function concerns({ type, ids }: Change, session: Session): boolean {
@@ -54,9 +58,13 @@ export class ChangeStreams {
   #listening = Promise.withResolvers<void>();
   #sweep: NodeJS.Timeout | undefined;
 
-  /** Throws TooManyRequestsError beyond the limits, and SERVICE_UNAVAILABLE while changes are not heard. */
+  /**
+   * Throws PreconditionError for a business whose package has expired, TooManyRequestsError beyond the limits, and
+   * SERVICE_UNAVAILABLE while changes are not heard.
+   */
   async open({ session, canSee, reload }: StreamRequest): Promise<ChangeStream> {
     const { businessId } = session;
+    session.assertPackageActive();
     this.#assertRoom(businessId);
     await this.#untilListening();
     // Others may have come while this one waited.
@@ -130,7 +138,7 @@ export class ChangeStreams {
 
   #checkOldest(): void {
     const before = performance.now() - CHECK_MS;
-    void this.#check([...this.#streams.keys()].filter(({ checkedAt }) => checkedAt < before));
+    void this.#check([...this.#streams.keys()].filter(({ checkedAt, session }) => checkedAt < before || hasExpired(session)));
   }
 
   async #check(streams: readonly ChangeStream[]): Promise<void> {
@@ -138,10 +146,11 @@ export class ChangeStreams {
       stream.checkedAt = performance.now();
       const session = await this.#streams.get(stream)!().catch((error: unknown) => {
         const hasEnded = error instanceof DomainError && !isOutage(error);
-        // While the database is away nobody's session has ended.
-        return hasEnded ? null : stream.session;
+        return hasEnded ? null : 'unknown';
       });
-      if (session?.business?.id === stream.session.businessId) stream.session = session;
+      // While the database is away nobody's session has ended.
+      if (session === 'unknown') return;
+      if (session?.business?.id === stream.session.businessId && !hasExpired(session)) stream.session = session;
       else stream.end();
     }));
   }

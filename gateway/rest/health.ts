@@ -41,6 +41,20 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
+async function lookAtDatabase(): Promise<'ready' | 'read-only'> {
+  await inTime(checkMigrations());
+  // Reads are still served, so a load balancer must keep this gateway.
+  return (await inTime(isReadOnly())) ? 'read-only' : 'ready';
+}
+
+let current: ReturnType<typeof lookAtDatabase> | undefined;
+
+/** One look for all who ask at the same time: the address has no limit, and must not take the connections of others. */
+function databaseState(): ReturnType<typeof lookAtDatabase> {
+  current ??= lookAtDatabase().finally(() => { current = undefined; });
+  return current;
+}
+
 export interface HealthOptions {
   /** True once the process has begun to shut down. */
   isStopping: () => boolean;
@@ -55,14 +69,11 @@ export async function healthRoutes(app: FastifyInstance, { isStopping }: HealthO
   app.get('/readyz', unlimited, async (request, reply) => {
     if (isStopping()) return sendError(request, reply, refused(503, 'Shutting down'));
     try {
-      await inTime(checkMigrations());
-      // Reads are still served, so a load balancer must keep this gateway.
-      if (await inTime(isReadOnly())) return { status: 'read-only' };
+      return { status: await databaseState() };
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready: the database');
       return sendError(request, reply, refused(503, 'The database is not ready'));
     }
-    return { status: 'ready' };
   });
 
   app.get('/metrics', unlimited, async (request, reply) => {

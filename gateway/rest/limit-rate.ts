@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { env } from '../env.ts';
 import { TooManyRequestsError } from '../errors.ts';
 import { networkOf } from '../session/network-of.ts';
@@ -37,6 +37,16 @@ function limitNetworks(app: FastifyInstance): void {
   });
 }
 
+/** Requests without a route, which the plugin does not count: a body would be read and parsed for each. */
+function limitUnknown(app: FastifyInstance): void {
+  const count = app.createRateLimit({ max: env.RATE_LIMIT_PER_MINUTE, timeWindow: 60_000, keyGenerator: ({ ip }) => networkOf(ip), allowList: [] });
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404) return;
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequestsError();
+  });
+}
+
 /**
  * So many requests a minute for each signed-in user, or else for each network. Call it after `identify`. Routes are
  * told apart by what the router has matched, however the address is spelled; their `config.rateLimit` says what is
@@ -55,7 +65,18 @@ export async function limitRate(app: FastifyInstance): Promise<void> {
     errorResponseBuilder: () => new TooManyRequestsError(),
   });
   limitNetworks(app);
+  limitUnknown(app);
 }
+
+/** Shops and couriers send for all of their orders from one address, in bursts: as much as so many people may ask for. */
+const PEOPLE_PER_WEBHOOK = 10;
+
+/**
+ * The limit of webhooks for each network, as a hook. The plugin would run its own behind the hooks of the route, and
+ * leave requests uncounted that those refuse: give the route `rateLimit: false` and this as its first hook.
+ */
+export const webhookLimit = (app: FastifyInstance): onRequestAsyncHookHandler =>
+  app.rateLimit({ max: env.RATE_LIMIT_PER_MINUTE * PEOPLE_PER_WEBHOOK, timeWindow: 60_000 });
 
 /** For the route that signs people in: a limit of its own for each network, counted before the body is read. */
 export const signInLimit = () => ({

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type {} from '@fastify/cookie';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { db } from '../db/client.ts';
@@ -103,17 +104,23 @@ async function makeCookie(idToken: string): Promise<string> {
   return makeCookie(idToken);
 }
 
-/** Only genuine cookies are written down; any other is refused without that. */
+/** Cookies that this process has signed out: no limit refuses a sign-out, so repeating one must cost nothing. */
+const signedOut = new LRUCache<string, true>({ max: 10_000 });
+
+/** Stores genuine cookies as signed out; others are ignored. */
 async function revoke(cookie: string): Promise<void> {
+  const cookieHash = hashOf(cookie);
+  if (signedOut.has(cookieHash)) return;
   const claims = await credentials.claims('cookie', cookie).catch((error: unknown) => {
     if (error instanceof UnauthorizedError) return null;
     throw error;
   });
   if (!claims) return;
   const { count } = await db.revokedSession.createMany({
-    data: [{ cookieHash: hashOf(cookie), expiresAt: claims.expiresAt }],
+    data: [{ cookieHash, expiresAt: claims.expiresAt }],
     skipDuplicates: true,
   });
-  // Not again for each repetition, which no limit refuses.
+  signedOut.set(cookieHash, true);
+  // Not again for each repetition at another gateway.
   if (count > 0) announceEndedSessions(claims.uid);
 }

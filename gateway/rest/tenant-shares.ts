@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
 import { TooManyRequestsError } from '../errors.ts';
+import { networkOf } from '../session/network-of.ts';
 
 /** What every request costs before anything is read; the fields of its answer come on top. */
 const REQUEST_COST = 150;
@@ -157,10 +158,10 @@ export const tenantShares = new TenantShares({
   costPerMinute: env.RATE_LIMIT_PER_MINUTE * COST_PER_REQUEST_ALLOWED,
 });
 
-/** The tenant of a request: its business, else its user, else its address. */
+/** The tenant of a request: its business, else its user, else its network, which a client cannot change at will. */
 export const tenantOf = ({ session, cachedSession, ip }: FastifyRequest): string => {
   const known = session ?? cachedSession;
-  return known?.business?.id ?? known?.user?.id ?? ip;
+  return known?.business?.id ?? known?.user?.id ?? networkOf(ip);
 };
 
 declare module 'fastify' {

@@ -29,8 +29,17 @@ function isSignInTime(time: unknown): boolean {
   return Number.isInteger(time) && Number(time) >= 0 && Number(time) <= Date.now() / 1000 + LEEWAY_SECONDS;
 }
 
+/**
+ * Whether the signature is written in the one standard way. Decoders ignore the unused bits of the last character, so one
+ * signature can be written in several ways; a signed-out cookie, which is known by its text, must not pass as another one.
+ */
+function hasStandardSignature(credential: string): boolean {
+  const signature = credential.slice(credential.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
+
 async function verifyToken(auth: Auth, kind: CredentialKind, credential: string): Promise<DecodedIdToken> {
-  if (credential.length > MAX_LENGTH) throw invalid();
+  if (credential.length > MAX_LENGTH || !hasStandardSignature(credential)) throw invalid();
   try {
     return await (kind === 'cookie' ? auth.verifySessionCookie(credential) : auth.verifyIdToken(credential));
   } catch (error) {

@@ -21,7 +21,7 @@ const counts = () => db.$queryRaw`
     (SELECT count(*)::int FROM "JournalLine") AS postings,
     (SELECT count(*)::int FROM "Order") AS orders, (SELECT count(*)::int FROM "UsageEntry") AS usage`;
 
-// A few hundred commands: minutes where other tests have the processors.
+// Some hundred commands, which take minutes on a busy machine.
 beforeAll(() => seedDemo(), 240_000);
 
 describe('the demo', () => {

@@ -15,18 +15,18 @@ import { tokenOf } from '../seed/factories/session.ts';
 import { withWebOrders } from '../seed/factories/web-orders.ts';
 
 /**
- * What the server itself logs as executed, whichever way it was sent: every table of tenants is read by businessId, so
- * that a server that holds a part of the businesses can answer alone.
+ * Checks the statements that PostgreSQL itself logs, however they were sent: every table of tenants is read by
+ * businessId, so that a server that holds some of the businesses can answer alone.
  */
 
-/** Whose rows are looked for before a business is known, by the person's id. */
+/** Tables that are read by a person's id before a business is known. */
 const OF_A_PERSON = ['Membership', 'UserPermission'];
 /** Karbar's books about its businesses; see tenancy.test.ts. */
 const PLATFORM = ['Payment', 'TrialPhone'];
 
-/** Speaks to the server beside what is watched, unlogged. */
+/** A connection whose own statements are not logged. */
 const control = new pg.Client({ connectionString: env.DATABASE_URL });
-/** The address of a webhook carries only the id of its site: whose it is, is what this looks up. */
+/** The address of a webhook has only the id of its site; this statement finds the business. */
 const BY_ID_ALONE = /FROM "WebSite" WHERE "id" = \$1/;
 
 let server: TestServer;

@@ -72,7 +72,7 @@ describe('the tables of businesses', () => {
     const references = (await keys()).filter(({ kind, table, columns }) =>
       kind === 'f' && columns.every((column) => required.has(`${table}.${column}`)));
     const tied = new Set(['Business']);
-    // A reference further in each round; there are fewer rounds than tables.
+    // Each round follows one more reference; a path is never longer than the number of tables.
     for (const _round of tables) {
       for (const { table, target, columns } of references) {
         if (columns.includes('businessId') && tied.has(target!)) tied.add(table);

@@ -6,7 +6,7 @@ import { ROOT } from '../processes.ts';
 const CAST = /\bas (?:never|any)\b/;
 const COMMENT = /^\s*(?:\/\/|\*|\/\*)/;
 
-/** Lines of code that take a type away without a comment on the lines just before; neighbours share theirs. */
+/** Casts that have no comment in the lines before them; casts in neighbouring lines may share one. */
 function unexplained(file: string, text: string): string[] {
   const lines = text.split('\n');
   const isCast = (line: string) => CAST.test(line) && !COMMENT.test(line);

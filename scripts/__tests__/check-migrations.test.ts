@@ -49,7 +49,7 @@ test("Prisma's own engine and ours accept each other's work", async () => {
   await migrate(ours);
   expect(await migrateWithPrisma(ours, [first!, ...rest])).toEqual([]);
   const theirs = await createDatabase('empty');
-  // The engine's WebAssembly form cuts function bodies at semicolons: only plain SQL can be put to it.
+  // The WebAssembly engine splits function bodies at semicolons, so only plain SQL can be compared.
   expect(await migrateWithPrisma(theirs, [first!])).toEqual([first!.name]);
   expect(await migrate(theirs)).toEqual(rest.map(({ name }) => name));
 });

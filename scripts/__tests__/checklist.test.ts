@@ -37,6 +37,11 @@ describe('a statement of the specification', () => {
     expect(problems(proof)).toEqual([expect.stringContaining(why)]);
   });
 
+  it('is not left for later once the screen that it names is there', () => {
+    const left = checklistProblems('- Reports: My Limits, Order Report → later screen', ran);
+    expect(left).toEqual(['is built, but has no proof: My Limits']);
+  });
+
   it('is not proven by nothing', () => {
     expect(checklistProblems('- A statement', ran)).toEqual([expect.stringContaining('no proof')]);
   });

@@ -3,7 +3,7 @@ import { WOO_KEYS } from '../../e2e/doubles/woocommerce-auth.ts';
 import { wooClient, type WooClient } from '../../gateway/modules/web-orders/woocommerce/client.ts';
 import { startDemoShop, type DemoShop } from '../demo-shop.ts';
 
-/** One of the demo's own that is on hold, and one that recorded deliveries tell of. */
+/** An order of the demo that is on hold, and one of the recorded deliveries. */
 const ON_HOLD = 900_008;
 const RECORDED = 78;
 

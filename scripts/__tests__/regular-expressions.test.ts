@@ -14,12 +14,12 @@ function timeOf({ pattern, flags }: Expression, text: string): number {
   return performance.now() - start;
 }
 
-/** What is wrong with an expression; null when its time grows with the length of a text and no faster. */
+/** What is wrong with an expression; null when its time is linear in the length of the text. */
 function complaint(expression: Expression): string | null {
   const { reports } = analyse({ source: expression.pattern, flags: expression.flags });
   if (reports.length > 0) return `its repetitions overlap: ${reports.map(({ type }) => type).join(', ')}`;
   for (const text of attacks(expression, LENGTH)) {
-    // A loaded machine may stop one measurement for a while, not three.
+    // On a busy machine one measurement may be interrupted; three in a row are not.
     const times = [0, 1, 2].values().map(() => timeOf(expression, text)).find((ms) => ms < TOO_LONG_MS);
     if (times === undefined) return `slow on ${JSON.stringify(text.slice(0, 40))}`;
   }

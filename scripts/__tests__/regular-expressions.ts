@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { ROOT } from '../processes.ts';
 
 export interface Expression {
-  /** File and expression, as a person looks for them. */
+  /** File and expression, for the message of a failure. */
   name: string;
   pattern: string;
   flags: string;
@@ -53,7 +53,7 @@ function characterFor(matches: RegExp): string {
   return ' ';
 }
 
-/** One short text for each part of an expression that it would match, the repeated parts once. */
+/** For each part of an expression one short text that it matches; repeated parts are taken once. */
 function samplesOf({ pattern, flags }: Expression): string[] {
   const unicode = /[uv]/.test(flags);
   const tree = new RegExpParser().parsePattern(pattern, undefined, undefined, { unicode });
@@ -87,7 +87,7 @@ function samplesOf({ pattern, flags }: Expression): string[] {
   return [whole, ...samples];
 }
 
-/** Texts of `length` characters made to keep an expression busy: what it nearly matches, repeated, with an odd end. */
+/** Texts of `length` characters that cause much backtracking: a part that nearly matches, repeated, with an end that does not. */
 export function* attacks(expression: Expression, length: number): Generator<string> {
   const samples = samplesOf(expression);
   const starts = ['', samples[0]!, ...samples.filter((sample) => samples[0]!.startsWith(sample))];

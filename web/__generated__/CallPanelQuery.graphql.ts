@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28d75ce3aa54941e0f97518d298b118e>>
- * @relayHash 085ce25a3fa78fa0198892d4154de415
+ * @generated SignedSource<<e4be83ad7ccc9268abb61534c18bef47>>
+ * @relayHash a3a242c44394bd6bafb77633ad173650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 901131bcd213f6a1d3e7fb32d633c60b441c83166d1987d5cadd8b247304c6f2
+// @relayRequestID 630c8b6c7fc630f4fce3c4ce38852597a774897c599cf561e2dd18a64a6628c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CallPanelQuery$variables = {
 export type CallPanelQuery$data = {
   readonly node: {
     readonly __typename: "WebOrder";
-    readonly " $fragmentSpreads": FragmentRefs<"CallPanel_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"OpenCall_order">;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -109,7 +109,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CallPanel_order"
+                "name": "OpenCall_order"
               }
             ],
             "type": "WebOrder",
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "901131bcd213f6a1d3e7fb32d633c60b441c83166d1987d5cadd8b247304c6f2",
+    "id": "630c8b6c7fc630f4fce3c4ce38852597a774897c599cf561e2dd18a64a6628c8",
     "metadata": {},
     "name": "CallPanelQuery",
     "operationKind": "query",
@@ -547,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1ebce061c6c1928bc9bc76eb86c892c";
+(node as any).hash = "89f46a1386f18bc587403149ad2192b6";
 
 export default node;

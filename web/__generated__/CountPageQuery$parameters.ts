@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0e9e364e069e59319ab57081ceb1202>>
- * @relayHash 8df1e064785a3e4a6ec3cd0d55ddcc74
+ * @generated SignedSource<<5dfa031816653a6ac5bce309daa2b547>>
+ * @relayHash b30899b11e7cd2dddd3704787f1ef23c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9791e67b549919b551e52f44b41335e6f7a4d08f620894d03207382434a51c1
+// @relayRequestID 92e67f3d27a2c07eae8330edbe109cf55010145bbf0e2af9fe9fd9fe6b577912
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountPageQuery } from './CountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountPageQuery } from './CountPageQuery.graphql';
 const node: PreloadableConcreteRequest<CountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9791e67b549919b551e52f44b41335e6f7a4d08f620894d03207382434a51c1",
+    "id": "92e67f3d27a2c07eae8330edbe109cf55010145bbf0e2af9fe9fd9fe6b577912",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

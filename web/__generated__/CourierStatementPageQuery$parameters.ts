@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0aa51dbaad45647cb0985972ee77399>>
- * @relayHash 2f816ae49e7cb4a3a8db44abdad62d9f
+ * @generated SignedSource<<8f9436ffebd4c3604fa052b8da300fd1>>
+ * @relayHash 6331ba36bd7f3b8b40e99ee42d2f0deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1
+// @relayRequestID bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1",
+    "id": "bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

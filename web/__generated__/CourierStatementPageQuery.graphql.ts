@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bab3259f0e7456702d316e0e8de9eb90>>
- * @relayHash 2f816ae49e7cb4a3a8db44abdad62d9f
+ * @generated SignedSource<<2ad42619326dab2042d987ed64af656a>>
+ * @relayHash 6331ba36bd7f3b8b40e99ee42d2f0deb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1
+// @relayRequestID bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,6 +125,7 @@ export type CourierStatementPageQuery$data = {
     }>;
     readonly version: number;
     readonly voidReason: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"StatementDifferences_statement">;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -309,7 +310,28 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lineId",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "consignment",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoice",
+  "storageKey": null
+},
+v26 = [
   (v12/*:: as any*/),
   (v3/*:: as any*/),
   {
@@ -323,15 +345,9 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = [
+v27 = [
   (v12/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lineId",
-    "storageKey": null
-  },
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -339,20 +355,8 @@ v24 = [
     "name": "position",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "consignment",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "invoice",
-    "storageKey": null
-  },
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -406,7 +410,7 @@ v24 = [
     "kind": "LinkedField",
     "name": "order",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   },
   {
@@ -416,30 +420,30 @@ v24 = [
     "kind": "LinkedField",
     "name": "suggested",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v26/*:: as any*/),
     "storageKey": null
   }
 ],
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementLine",
   "kind": "LinkedField",
   "name": "toDecide",
   "plural": true,
-  "selections": (v24/*:: as any*/),
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v26 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v27 = {
+v30 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v29/*:: as any*/),
   "concreteType": "ParcelsConnection",
   "kind": "LinkedField",
   "name": "parcels",
@@ -460,7 +464,7 @@ v27 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v24/*:: as any*/),
+          "selections": (v27/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -469,14 +473,14 @@ v27 = {
   ],
   "storageKey": "parcels(first:100)"
 },
-v28 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -528,11 +532,16 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StatementDifferences_statement"
+              },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v29/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -570,7 +579,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -664,11 +673,80 @@ return {
               (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": null,
+                "concreteType": "StatementDifference",
+                "kind": "LinkedField",
+                "name": "differences",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDecided",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DifferenceDecision",
+                "kind": "LinkedField",
+                "name": "decisions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "decisionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v29/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -718,7 +796,7 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -730,7 +808,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v28/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "JournalConnection",
                 "kind": "LinkedField",
                 "name": "journal",
@@ -759,7 +837,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -811,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "82dc463a79d858855f9adb94df3d16f17f8a81f50c685ac63a9769d34544bec1",
+    "id": "bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",
@@ -820,7 +898,7 @@ return {
 };
 })();
 
-(node as any).hash = "c02ce3abed73436962f29f1ae4811c67";
+(node as any).hash = "236bff1ca8ce50fcbcbaf6b82d30f6e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

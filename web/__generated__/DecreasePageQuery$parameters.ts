@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5aee9068306f53fc53aa10a270bbf34>>
- * @relayHash f9da34988d9c4e86e2317a4fb0a725e6
+ * @generated SignedSource<<4801309548029ae879505fdda5c2e115>>
+ * @relayHash 65cb378da0b55daba4eaf72b25182acf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fbd0e6dd87cfec6ff684b855823b82b5029cc7a02f4dc4cb11aef9e00e1c26e
+// @relayRequestID c26c8b2543b4c7e40659059b0fe430ba2e64b6cb2c9065ab3213d3d3fd95d02c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fbd0e6dd87cfec6ff684b855823b82b5029cc7a02f4dc4cb11aef9e00e1c26e",
+    "id": "c26c8b2543b4c7e40659059b0fe430ba2e64b6cb2c9065ab3213d3d3fd95d02c",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

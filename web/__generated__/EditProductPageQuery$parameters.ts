@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d937afd7722ddad90a19e73b586d8022>>
- * @relayHash 6ba4fb59105ae33aa822b94cb6118592
+ * @generated SignedSource<<b17092251d9468843c71cc8944b74afd>>
+ * @relayHash aac367590f5e1e2785996dffc640a9f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885
+// @relayRequestID b8b77246d0ad047f903d562b6f227735a75f8c83bae14718473a191d1c22c520
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProductPageQuery } from './EditProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProductPageQuery } from './EditProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<EditProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885",
+    "id": "b8b77246d0ad047f903d562b6f227735a75f8c83bae14718473a191d1c22c520",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",

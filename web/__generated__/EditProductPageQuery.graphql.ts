@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37d766e2346d1446b292dee6f8f15724>>
- * @relayHash 6ba4fb59105ae33aa822b94cb6118592
+ * @generated SignedSource<<4d22601d0bc1144d0a561e6fb1b936ba>>
+ * @relayHash aac367590f5e1e2785996dffc640a9f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885
+// @relayRequestID b8b77246d0ad047f903d562b6f227735a75f8c83bae14718473a191d1c22c520
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type EditProductPageQuery$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ShelfFields_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryBrandFields_query">;
 };
 export type EditProductPageQuery = {
   response: EditProductPageQuery$data;
@@ -101,7 +101,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ShelfFields_query"
+        "name": "CategoryBrandFields_query"
       },
       {
         "alias": null,
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "62996ed8e1c06ecf5edc8a5d04358897513a9dbe64eb015185e3d2c29a88c885",
+    "id": "b8b77246d0ad047f903d562b6f227735a75f8c83bae14718473a191d1c22c520",
     "metadata": {},
     "name": "EditProductPageQuery",
     "operationKind": "query",
@@ -357,7 +357,7 @@ return {
 };
 })();
 
-(node as any).hash = "59150109de716cc5d518044455678b6e";
+(node as any).hash = "bd6eb195c78f6d2a74952fccb31a444e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

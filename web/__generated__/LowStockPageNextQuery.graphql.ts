@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf4723a8ed96777471a9f63c336e726>>
- * @relayHash 37d8b623dd3e98c3d0c0ba400b033605
+ * @generated SignedSource<<478c063d02c50e5277c4aaba5b9f8c6d>>
+ * @relayHash 65115c437c28f686db6c5f7c017be682
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02b8b06e8410590d6c332d1c720cfcb3b8fad9edf3232434dcd766d9d772b5e0
+// @relayRequestID c0a36468a7278de3583b1af921b3e50356e91f10aa71e3a37690ca33c8345f27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "pictureUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LowStockVariant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -269,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "02b8b06e8410590d6c332d1c720cfcb3b8fad9edf3232434dcd766d9d772b5e0",
+    "id": "c0a36468a7278de3583b1af921b3e50356e91f10aa71e3a37690ca33c8345f27",
     "metadata": {},
     "name": "LowStockPageNextQuery",
     "operationKind": "query",
@@ -278,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "f65a40b64312c46e26874af8c1212505";
+(node as any).hash = "d170f63c4f60fc19070e4ca88215fb4f";
 
 export default node;

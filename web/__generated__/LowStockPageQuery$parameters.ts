@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e9419b8c182495d00cb8d24e432ebe5>>
- * @relayHash 40d5185f1372ed618d8a14cf79c7b546
+ * @generated SignedSource<<5a9367045d2b2a7897f419c18d252593>>
+ * @relayHash 2c60d6168400fb37c6082c68514dd63d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9175a6b0f8f4c178528d20958592faa87380507d16387f286e36bc6f45eb0cd
+// @relayRequestID 8b61c99baf4075d2aa966bf46e40a96ab2c4f3a34ed77a65cf6512a3f375a27b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LowStockPageQuery } from './LowStockPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LowStockPageQuery } from './LowStockPageQuery.graphql';
 const node: PreloadableConcreteRequest<LowStockPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d9175a6b0f8f4c178528d20958592faa87380507d16387f286e36bc6f45eb0cd",
+    "id": "8b61c99baf4075d2aa966bf46e40a96ab2c4f3a34ed77a65cf6512a3f375a27b",
     "metadata": {},
     "name": "LowStockPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2beea2337c14ef68b72899bca4234ec7>>
- * @relayHash 40d5185f1372ed618d8a14cf79c7b546
+ * @generated SignedSource<<3fed0e09b9844b24919ddef11f6b2cba>>
+ * @relayHash 2c60d6168400fb37c6082c68514dd63d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9175a6b0f8f4c178528d20958592faa87380507d16387f286e36bc6f45eb0cd
+// @relayRequestID 8b61c99baf4075d2aa966bf46e40a96ab2c4f3a34ed77a65cf6512a3f375a27b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "pictureUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LowStockVariant",
                     "kind": "LinkedField",
                     "name": "variants",
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9175a6b0f8f4c178528d20958592faa87380507d16387f286e36bc6f45eb0cd",
+    "id": "8b61c99baf4075d2aa966bf46e40a96ab2c4f3a34ed77a65cf6512a3f375a27b",
     "metadata": {},
     "name": "LowStockPageQuery",
     "operationKind": "query",

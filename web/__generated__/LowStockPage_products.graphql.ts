@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43874be77667fcd6aab21c53c2bd8e6a>>
+ * @generated SignedSource<<48173576da3baf8214d05c902d84c624>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type LowStockPage_products$data = {
         readonly available: number;
         readonly id: string;
         readonly name: string;
+        readonly pictureUrl: string | null | undefined;
         readonly productId: string;
         readonly variants: ReadonlyArray<{
           readonly available: number;
@@ -149,6 +150,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "pictureUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "LowStockVariant",
                   "kind": "LinkedField",
                   "name": "variants",
@@ -255,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "f65a40b64312c46e26874af8c1212505";
+(node as any).hash = "d170f63c4f60fc19070e4ca88215fb4f";
 
 export default node;

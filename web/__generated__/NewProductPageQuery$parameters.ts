@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c61bbdefc76755f69667a55c3d24f0>>
- * @relayHash bdfcb82aaec5ad276b405f4a1617f469
+ * @generated SignedSource<<0e4ea2ad4600c05ad6e7b0fd18c32470>>
+ * @relayHash bfe4fa9bf28669b6434795dccdd082af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177
+// @relayRequestID d6a8110fd67f51063e6753278acfe2c89044270ab11af232b571e6cf04f3a80d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewProductPageQuery } from './NewProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177",
+    "id": "d6a8110fd67f51063e6753278acfe2c89044270ab11af232b571e6cf04f3a80d",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13cfe9cbabe2184120542966cee05da>>
- * @relayHash bdfcb82aaec5ad276b405f4a1617f469
+ * @generated SignedSource<<d7d076a1e0b6dfb7c6a3c87f8495325c>>
+ * @relayHash bfe4fa9bf28669b6434795dccdd082af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177
+// @relayRequestID d6a8110fd67f51063e6753278acfe2c89044270ab11af232b571e6cf04f3a80d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type NewProductPageQuery$data = {
       readonly productUsage: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ShelfFields_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CategoryBrandFields_query">;
 };
 export type NewProductPageQuery = {
   response: NewProductPageQuery$data;
@@ -66,7 +66,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ShelfFields_query"
+        "name": "CategoryBrandFields_query"
       },
       {
         "alias": null,
@@ -169,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "512e57d6903e63f86aa94cabd7841381d9731881d4492c8471999819201d2177",
+    "id": "d6a8110fd67f51063e6753278acfe2c89044270ab11af232b571e6cf04f3a80d",
     "metadata": {},
     "name": "NewProductPageQuery",
     "operationKind": "query",
@@ -178,7 +178,7 @@ return {
 };
 })();
 
-(node as any).hash = "f8d707541f1ae44fd8ed2130b009328f";
+(node as any).hash = "1e5899dc5d6b1b47567e1686a9a0c571";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02db72f83697cfff372ef3052e0f108c>>
- * @relayHash 2eddcea646bebc4b6c5e59f828a38d29
+ * @generated SignedSource<<7d908fb21683a20f310b0f99b2f5abb1>>
+ * @relayHash 7be1b309d7637035282160d54fc207b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5778c8b32ea5566363b42a2e8b1eccf16360e6e14b32600ddcb806ae471010cb
+// @relayRequestID ef1be3c065ffed8cab91654bc0df78f9cb30c3e8f35b5b0b45ccb9a3f9e635b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PluginSettingPageQuery } from './PluginSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PluginSettingPageQuery } from './PluginSettingPageQuery.graphql';
 const node: PreloadableConcreteRequest<PluginSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5778c8b32ea5566363b42a2e8b1eccf16360e6e14b32600ddcb806ae471010cb",
+    "id": "ef1be3c065ffed8cab91654bc0df78f9cb30c3e8f35b5b0b45ccb9a3f9e635b5",
     "metadata": {},
     "name": "PluginSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73365fdddfbb50a949eb8611ddd24e5>>
- * @relayHash 2eddcea646bebc4b6c5e59f828a38d29
+ * @generated SignedSource<<fd7a9fd4a8e14633999f3cd3a16cae03>>
+ * @relayHash 7be1b309d7637035282160d54fc207b4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5778c8b32ea5566363b42a2e8b1eccf16360e6e14b32600ddcb806ae471010cb
+// @relayRequestID ef1be3c065ffed8cab91654bc0df78f9cb30c3e8f35b5b0b45ccb9a3f9e635b5
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CheckoutProof = "ALL" | "COD" | "OFF" | "%future added value";
 export type PluginSettingPageQuery$variables = Record<PropertyKey, never>;
 export type PluginSettingPageQuery$data = {
   readonly webSites: ReadonlyArray<{
@@ -23,6 +24,7 @@ export type PluginSettingPageQuery$data = {
       readonly lastSeenAt: string | null | undefined;
       readonly messageBn: string;
       readonly messageEn: string;
+      readonly phoneProof: CheckoutProof;
       readonly prepayFrom: number | null | undefined;
       readonly velocityLimit: number;
       readonly version: number;
@@ -120,6 +122,13 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "phoneProof",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "messageBn",
             "storageKey": null
           },
@@ -162,7 +171,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "5778c8b32ea5566363b42a2e8b1eccf16360e6e14b32600ddcb806ae471010cb",
+    "id": "ef1be3c065ffed8cab91654bc0df78f9cb30c3e8f35b5b0b45ccb9a3f9e635b5",
     "metadata": {},
     "name": "PluginSettingPageQuery",
     "operationKind": "query",
@@ -171,7 +180,7 @@ return {
 };
 })();
 
-(node as any).hash = "cd3cb2e6bbf4f00fc9b1bcc64c937cf0";
+(node as any).hash = "794aca7088f00a52e150ff278cf77042";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8c92977aeb95cdee6978672498c2d10>>
- * @relayHash cbdfb7de825b39da47ed1919c1b6161f
+ * @generated SignedSource<<b57cc61806a81b003dbe545d4b08279f>>
+ * @relayHash 6fbbf3a5b0887aa9308eb0484d73d1b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b
+// @relayRequestID 3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductListPageQuery } from './ProductListPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b",
+    "id": "3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03cfeed62898be5c70aca1419e25efa7>>
- * @relayHash cbdfb7de825b39da47ed1919c1b6161f
+ * @generated SignedSource<<2a6b93f8fe1e11cb53e257e647b8b459>>
+ * @relayHash 6fbbf3a5b0887aa9308eb0484d73d1b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b
+// @relayRequestID 3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type ProductListPageQuery$data = {
       readonly productUsage: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products" | "useShelfFilters_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductListPage_products" | "useCategoryBrandFilters_query">;
 };
 export type ProductListPageQuery = {
   response: ProductListPageQuery$data;
@@ -117,7 +117,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "useShelfFilters_query"
+        "name": "useCategoryBrandFilters_query"
       },
       {
         "args": [
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d317e46d62b8c42eec974bee436167896eaaa28a3837e52a9156c4e85b7440b",
+    "id": "3d32b67a990584f26fa29beacbc1c4c027e787cafed26e9804583b36c0c89476",
     "metadata": {},
     "name": "ProductListPageQuery",
     "operationKind": "query",
@@ -471,7 +471,7 @@ return {
 };
 })();
 
-(node as any).hash = "de3f904f3d5e573c55ba06bf5d8f9550";
+(node as any).hash = "66dc49fdd088b8798a333be467c3e9af";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

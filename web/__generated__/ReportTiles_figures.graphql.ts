@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a62e0eaede66222dfd14e165cf239934>>
+ * @generated SignedSource<<e7aaa3903fd60c024da5f9a1ee7044bc>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ReportTiles_figures$data = {
   readonly cancelled: number;
   readonly firstCallMinutes: number | null | undefined;
   readonly received: number;
+  readonly unfinished: number;
   readonly " $fragmentType": "ReportTiles_figures";
 };
 export type ReportTiles_figures$key = {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "received",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unfinished",
       "storageKey": null
     },
     {
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b30bd310ef05547cc766bf59ffc76e23";
+(node as any).hash = "b7522caa4a00a0c03aefc57e6d84bf1d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f1146ab748b148ba75614e8395b5094>>
+ * @generated SignedSource<<d7c1c4b85601b0a5baeaefb64a23e1c5>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,12 @@ export type SuperEditForm_order$data = {
   readonly due: number;
   readonly id: string;
   readonly lines: ReadonlyArray<{
+    readonly deliveredQuantity: number;
     readonly discount: number;
     readonly id: string;
     readonly name: string;
     readonly quantity: number;
+    readonly returningQuantity: number;
     readonly sku: string;
     readonly unitPrice: number;
     readonly variant: {
@@ -330,6 +332,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "deliveredQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returningQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "unitPrice",
           "storageKey": null
         },
@@ -373,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4acd05bf26ea609b711957cfb0089c8";
+(node as any).hash = "53800a72b665aa2fe7420d647a04a5da";
 
 export default node;

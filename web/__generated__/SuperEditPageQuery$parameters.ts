@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11839f1ac53d54ff934240ed29fc3bb6>>
- * @relayHash 7a4ae16b7009842f04a60244d9a93b85
+ * @generated SignedSource<<242fb75e76c33e08c3d4ca9e622f9088>>
+ * @relayHash b27f97c350f10d41a1255232665701f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b
+// @relayRequestID 0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuperEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b",
+    "id": "0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

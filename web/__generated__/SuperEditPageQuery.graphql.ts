@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ac50ce7939bcaf332e5c523123dff5>>
- * @relayHash 7a4ae16b7009842f04a60244d9a93b85
+ * @generated SignedSource<<cc37bb55d5f664dd88d5859d712e05db>>
+ * @relayHash b27f97c350f10d41a1255232665701f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b
+// @relayRequestID 0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "deliveredQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returningQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "unitPrice",
                             "storageKey": null
                           },
@@ -532,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b71eb5670e1699d1da4ead85f607804095f9846315e8bb9ba822d2e93fc48b",
+    "id": "0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e912957b9ed78068e2ba2400bc841bae>>
- * @relayHash 46a7009a31f96947887f0aeee9a86fa2
+ * @generated SignedSource<<deac80a149c7e07b275af4ccc147b6ca>>
+ * @relayHash d6ac81c9e8381db568d4f40a47cd3e02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5
+// @relayRequestID eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferPageQuery } from './TransferPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferPageQuery } from './TransferPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5",
+    "id": "eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b740e724e76414cd9844f74b76084b28>>
- * @relayHash 46a7009a31f96947887f0aeee9a86fa2
+ * @generated SignedSource<<9f993d1ed06d3a3e70b0dac1bfca3b98>>
+ * @relayHash d6ac81c9e8381db568d4f40a47cd3e02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5
+// @relayRequestID eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type TransferPageQuery$data = {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
     readonly __typename: "%other";
+  } | null | undefined;
+  readonly viewer: {
+    readonly business: {
+      readonly name: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type TransferPageQuery = {
@@ -56,19 +61,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v5 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
 v6 = {
   "alias": null,
@@ -135,6 +140,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -155,7 +183,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -243,9 +271,9 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +428,7 @@ return {
                             "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -502,11 +530,33 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f5f3cc8951eba1a772ec90984d0fa64ed1a1dba826ff94c621e59d76bc4810a5",
+    "id": "eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",
@@ -515,7 +565,7 @@ return {
 };
 })();
 
-(node as any).hash = "103cfbd93918e883f1fe9083e9a8efe4";
+(node as any).hash = "b93411a3a20ae98edf37a1971aa9663c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817ad8d7e56fea2fb8093763d2a3ce27>>
- * @relayHash ed79299d46862989a982a4eb8725a5ef
+ * @generated SignedSource<<871c655f295c6ff4702ccc133cac3eb8>>
+ * @relayHash 98acada5e6883958dc828e0d87fe71ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8f9c9df3d822fcb7c9263e71daf5ae7bff746f33dc3c361e963528fe803c73
+// @relayRequestID 97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherFormPageQuery } from './VoucherFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherFormPageQuery } from './VoucherFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e8f9c9df3d822fcb7c9263e71daf5ae7bff746f33dc3c361e963528fe803c73",
+    "id": "97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb",
     "metadata": {},
     "name": "VoucherFormPageQuery",
     "operationKind": "query",

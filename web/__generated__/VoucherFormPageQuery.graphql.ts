@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fcf6fb218b977aed4b17c4a8a5bfd3a>>
- * @relayHash ed79299d46862989a982a4eb8725a5ef
+ * @generated SignedSource<<58d8c0a52cd78324b2467f206a85ab9b>>
+ * @relayHash 98acada5e6883958dc828e0d87fe71ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e8f9c9df3d822fcb7c9263e71daf5ae7bff746f33dc3c361e963528fe803c73
+// @relayRequestID 97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
@@ -36,10 +36,12 @@ export type VoucherFormPageQuery$data = {
     readonly __typename: "Voucher";
     readonly account: {
       readonly id: string;
+      readonly name: string;
     };
     readonly amount: number;
     readonly counter: {
       readonly id: string;
+      readonly name: string;
     };
     readonly day: string;
     readonly files: ReadonlyArray<{
@@ -224,7 +226,8 @@ v12 = {
   "storageKey": null
 },
 v13 = [
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v14 = {
   "alias": null,
@@ -253,10 +256,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "files",
   "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e8f9c9df3d822fcb7c9263e71daf5ae7bff746f33dc3c361e963528fe803c73",
+    "id": "97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb",
     "metadata": {},
     "name": "VoucherFormPageQuery",
     "operationKind": "query",
@@ -364,7 +364,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f340d1c330c81e4aa308fb9757e4b83";
+(node as any).hash = "18cc81e6a91ffa37401d83a5c24128a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

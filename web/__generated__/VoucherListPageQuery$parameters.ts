@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48dae36cf64851a65536b7cac2608810>>
- * @relayHash f6f69901f5193d6476a0376d9874b59c
+ * @generated SignedSource<<bb6037bb2ba47eb69f82e39c1502cb97>>
+ * @relayHash a6bb3bda3e000d66b035cd5fcd500d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190
+// @relayRequestID e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190",
+    "id": "e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

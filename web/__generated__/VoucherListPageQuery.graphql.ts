@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690fb637ded53dca1468cdb2ee165382>>
- * @relayHash f6f69901f5193d6476a0376d9874b59c
+ * @generated SignedSource<<de84375a62d6923338e8e81dfbe80e67>>
+ * @relayHash a6bb3bda3e000d66b035cd5fcd500d7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190
+// @relayRequestID e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type VoucherListPageQuery$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly balance: number | null | undefined;
         readonly id: string;
         readonly kind: AccountKind;
         readonly name: string;
@@ -159,6 +160,13 @@ v10 = {
               "args": null,
               "kind": "ScalarField",
               "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "balance",
               "storageKey": null
             }
           ],
@@ -503,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6381e73555a4627b2c194508a369b742e1c0c0d543ca53aad199ccd36638190",
+    "id": "e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -512,7 +520,7 @@ return {
 };
 })();
 
-(node as any).hash = "e94dce07d147d080f7b7b2da1bc48306";
+(node as any).hash = "16dd3c9d6812b7fe5997bd1cccb8169a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

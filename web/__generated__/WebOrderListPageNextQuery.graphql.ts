@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a214299bbaca44c194429e8a3c3c86f5>>
+ * @generated SignedSource<<95970c3706370fa3b3fdc907eaa0ce9d>>
  * @relayHash abb97ca39586eab685b0892158b59d5c
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type WebOrdersFilter = {
   cancelReason?: string | null | undefined;
   ip?: string | null | undefined;
   isDue?: boolean | null | undefined;
+  isOrder?: boolean | null | undefined;
   isUnmatched?: boolean | null | undefined;
   orderedHour?: number | null | undefined;
   outcome?: CallOutcome | null | undefined;

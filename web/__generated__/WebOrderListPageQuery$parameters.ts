@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7739688d1754b8f0f08b6e9fcdce1ed5>>
- * @relayHash 1a0cef141898e0e6be49dcd8f95849db
+ * @generated SignedSource<<358041ea4d4e3d4a2fb09ae1248609df>>
+ * @relayHash 5caebb5b506801f9064fa9d7cf3cf7fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc
+// @relayRequestID bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc",
+    "id": "bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

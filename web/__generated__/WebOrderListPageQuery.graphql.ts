@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<692fbdba066f8f824ed687ace6ff629d>>
- * @relayHash 1a0cef141898e0e6be49dcd8f95849db
+ * @generated SignedSource<<85578af025883ce5fa670405486f7553>>
+ * @relayHash 5caebb5b506801f9064fa9d7cf3cf7fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc
+// @relayRequestID bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type WebOrdersFilter = {
   cancelReason?: string | null | undefined;
   ip?: string | null | undefined;
   isDue?: boolean | null | undefined;
+  isOrder?: boolean | null | undefined;
   isUnmatched?: boolean | null | undefined;
   orderedHour?: number | null | undefined;
   outcome?: CallOutcome | null | undefined;
@@ -53,6 +54,7 @@ export type WebOrderListPageQuery$data = {
       readonly id: string;
       readonly name: string;
     }>;
+    readonly troubledSites: ReadonlyArray<string>;
   };
   readonly webOrderCounts: ReadonlyArray<{
     readonly count: number;
@@ -201,6 +203,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "callers",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "troubledSites",
       "storageKey": null
     },
     {
@@ -549,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "aea7d78244276ef9f41927e206fd3cb8c984ff17060d6654a072167ce824c3cc",
+    "id": "bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",
@@ -558,7 +567,7 @@ return {
 };
 })();
 
-(node as any).hash = "ea8bd798bc613abf639a04a8f17548e1";
+(node as any).hash = "611763a1e4df038d4f29c287b213432e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

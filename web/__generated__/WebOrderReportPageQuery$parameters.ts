@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bddd696f67562c287f11a20e73733141>>
- * @relayHash 3e3804fdb44e8d6ebaba4f2bd685d2f2
+ * @generated SignedSource<<fae0c5d92dba56542cd8f32ae7764ac4>>
+ * @relayHash 78e886c876ae39cc8e0abe81fd9876b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d71056e705c5baf60e88d5fcd2d0ce7da77ab5b27bde57b3518e6f782b25fa2
+// @relayRequestID 9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderReportPageQuery } from './WebOrderReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderReportPageQuery } from './WebOrderReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<WebOrderReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d71056e705c5baf60e88d5fcd2d0ce7da77ab5b27bde57b3518e6f782b25fa2",
+    "id": "9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449",
     "metadata": {},
     "name": "WebOrderReportPageQuery",
     "operationKind": "query",

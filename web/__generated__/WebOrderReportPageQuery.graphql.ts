@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413416050dac32f2bb13b3e6d61243ed>>
- * @relayHash 3e3804fdb44e8d6ebaba4f2bd685d2f2
+ * @generated SignedSource<<dd5dba565a68f373a12215a4b0b6a179>>
+ * @relayHash 78e886c876ae39cc8e0abe81fd9876b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d71056e705c5baf60e88d5fcd2d0ce7da77ab5b27bde57b3518e6f782b25fa2
+// @relayRequestID 9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,13 @@ v13 = {
 },
 v14 = [
   (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unfinished",
+    "storageKey": null
+  },
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   {
@@ -572,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d71056e705c5baf60e88d5fcd2d0ce7da77ab5b27bde57b3518e6f782b25fa2",
+    "id": "9683b0c74c86704f34d5ed916607c902fe340b80dce0c053898f39c07af9e449",
     "metadata": {},
     "name": "WebOrderReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107ab0cadfa7c6c97c5879426b910f13>>
- * @relayHash 4958161b53f0836b6d6130611c63204f
+ * @generated SignedSource<<3c79bf9c46adfac14ed090cd421144ea>>
+ * @relayHash d4b78618412cbf548af9c283ac9680e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d
+// @relayRequestID 96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d",
+    "id": "96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

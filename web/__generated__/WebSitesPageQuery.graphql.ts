@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbb69a61b7b08dfe21050ebae9b2887>>
- * @relayHash 4958161b53f0836b6d6130611c63204f
+ * @generated SignedSource<<7fa181fdaf61de823e896185ebf73b2e>>
+ * @relayHash d4b78618412cbf548af9c283ac9680e3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d
+// @relayRequestID 96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebSitesPageQuery$variables = Record<PropertyKey, never>;
 export type WebSitesPageQuery$data = {
+  readonly removed: ReadonlyArray<{
+    readonly archivedAt: string | null | undefined;
+    readonly id: string;
+    readonly name: string;
+    readonly url: string;
+  }>;
   readonly webSites: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SiteCard_site">;
@@ -31,6 +37,47 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "alias": "removed",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "isArchived",
+      "value": true
+    }
+  ],
+  "concreteType": "WebSite",
+  "kind": "LinkedField",
+  "name": "webSites",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "archivedAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": "webSites(isArchived:true)"
 };
 return {
   "fragment": {
@@ -55,7 +102,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -75,20 +123,8 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "url",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,11 +251,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "9c1fa4fcde974179a18f4195feacf9e3e66868a7059158a7f3dc7b4a01de664d",
+    "id": "96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",
@@ -228,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "f9f574a2483c1534c066a2f29acfca11";
+(node as any).hash = "aab1f21c1499fb74063db0562a3a7273";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

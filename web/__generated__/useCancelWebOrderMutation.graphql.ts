@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3464e5167bdb118a100e7ef91d0eea03>>
- * @relayHash 0822baa46bd90cab07dbf778bd7d279d
+ * @generated SignedSource<<7c5039bd024fe071231cd444d54578e6>>
+ * @relayHash 52c41dc2f0d7cd6518aa72baaf375a46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7dc15f690de3ed2b5a69462363fd19ba7c3f9c5ce799cd580b66598aee515ee
+// @relayRequestID cbe991c81d26170d1e4850397c894600e52fa20d881bf9370eb61f3ea7a8a71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,12 @@ export type useCancelWebOrderMutation$data = {
     readonly message?: string;
     readonly messageKey?: string;
     readonly messageValues?: Record<string, unknown>;
+    readonly query?: {
+      readonly webOrderCounts: ReadonlyArray<{
+        readonly count: number;
+        readonly status: string;
+      }>;
+    } | null | undefined;
     readonly reason?: string;
   };
 };
@@ -70,24 +76,61 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "messageKey",
+  "concreteType": "Query",
+  "kind": "LinkedField",
+  "name": "query",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCount",
+      "kind": "LinkedField",
+      "name": "webOrderCounts",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -97,9 +140,9 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -118,9 +161,9 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -146,28 +189,28 @@ v6 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,12 +256,13 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "type": "CancelWebOrderSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -252,7 +296,7 @@ return {
                 "name": "webOrder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,13 +311,7 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,7 +418,7 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -406,9 +444,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +468,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +484,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -465,14 +503,14 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +533,7 @@ return {
                     "name": "fees",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -662,8 +700,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -744,8 +782,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -757,7 +795,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -770,19 +808,20 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "type": "CancelWebOrderSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b7dc15f690de3ed2b5a69462363fd19ba7c3f9c5ce799cd580b66598aee515ee",
+    "id": "cbe991c81d26170d1e4850397c894600e52fa20d881bf9370eb61f3ea7a8a71d",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",
@@ -791,6 +830,6 @@ return {
 };
 })();
 
-(node as any).hash = "222ef370b7f350bcc6be9deb8900e6d9";
+(node as any).hash = "74ce2d9d78fc23620c6a3b243d2e2203";
 
 export default node;

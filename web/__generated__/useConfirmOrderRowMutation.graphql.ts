@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59db3070bdfa73e95bacf7a8566d52c7>>
- * @relayHash 4531d5d5a98bde67850f08c1df65edcf
+ * @generated SignedSource<<5a7b8b7d98fa6f2aae7a29a6f175cfbd>>
+ * @relayHash 2607441e7e76c84148a0fca8dc109290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43dd458325c163970340a09fc942dec8283aee4bc96572adab7c140154643b7e
+// @relayRequestID 96408861f976f2e27075d331f6d204eef926dc2384877fa55818294844dfecb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,12 @@ export type useConfirmOrderRowMutation$data = {
     readonly message?: string;
     readonly messageKey?: string;
     readonly messageValues?: Record<string, unknown>;
+    readonly query?: {
+      readonly orderCounts: ReadonlyArray<{
+        readonly count: number;
+        readonly status: string;
+      }>;
+    } | null | undefined;
     readonly reason?: string;
   };
 };
@@ -98,24 +104,61 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "messageKey",
+  "concreteType": "Query",
+  "kind": "LinkedField",
+  "name": "query",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCount",
+      "kind": "LinkedField",
+      "name": "orderCounts",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "message",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -125,9 +168,9 @@ v7 = {
       "name": "code",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -146,9 +189,9 @@ v7 = {
               "name": "field",
               "storageKey": null
             },
-            (v4/*:: as any*/),
-            (v5/*:: as any*/),
-            (v6/*:: as any*/)
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -174,14 +217,14 @@ v7 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,12 +266,13 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -263,7 +307,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +330,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -369,22 +413,16 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -443,19 +481,20 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "43dd458325c163970340a09fc942dec8283aee4bc96572adab7c140154643b7e",
+    "id": "96408861f976f2e27075d331f6d204eef926dc2384877fa55818294844dfecb1",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",
@@ -464,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee5c0544dc0586b5a64ef8e020478f22";
+(node as any).hash = "614cd1ad86a370927365449eef8ad60e";
 
 export default node;

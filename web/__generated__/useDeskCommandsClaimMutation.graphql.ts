@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ac37eb9813a9e06bbc3bd9499bc83f>>
- * @relayHash 4415f2f645afec507f29537d04ce6b50
+ * @generated SignedSource<<d5a75c5850c8cc0e5c60fe9e2702b045>>
+ * @relayHash 552a068985c0b7bdab64b49814bfdc64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0df2d43db43bc0174620d2f13d336e5249086e82d630f3880dc416bae0a5c9fe
+// @relayRequestID d9345743e225327280bcdc5cf864360a9d2583dbe88387a57777c0e89d682ee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useDeskCommandsClaimMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CallPanel_order" | "webOrderColumns_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenCall_order" | "webOrderColumns_order">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -210,7 +210,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CallPanel_order"
+                    "name": "OpenCall_order"
                   },
                   {
                     "args": null,
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "0df2d43db43bc0174620d2f13d336e5249086e82d630f3880dc416bae0a5c9fe",
+    "id": "d9345743e225327280bcdc5cf864360a9d2583dbe88387a57777c0e89d682ee1",
     "metadata": {},
     "name": "useDeskCommandsClaimMutation",
     "operationKind": "mutation",
@@ -706,6 +706,6 @@ return {
 };
 })();
 
-(node as any).hash = "4212e2bc97e9371c39fc4f48788defc9";
+(node as any).hash = "b90cb277aacba9c3223da08da9755347";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1945250f005b48292b420a7823e46ae1>>
- * @relayHash bc87dd5607bc81b3ea0515e9ee538d5e
+ * @generated SignedSource<<c672191be0cf91c8fd8dc989d6fbf8d4>>
+ * @relayHash 10885eecad9b05ad6a01474cde3884be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3dd03cd2ebfbf935084ebeda05bc11ad219311b42e634d77d1a35b08ae93692
+// @relayRequestID 771f87404c218d3ed8780dc13e2b6311a699168ec86dbd1e252f1cf0092e9c1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type useDeskCommandsLogMutation$data = {
         readonly id: string;
         readonly reference: string;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"CallPanel_order" | "webOrderColumns_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenCall_order" | "webOrderColumns_order">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -48,6 +48,12 @@ export type useDeskCommandsLogMutation$data = {
     readonly message?: string;
     readonly messageKey?: string;
     readonly messageValues?: Record<string, unknown>;
+    readonly query?: {
+      readonly webOrderCounts: ReadonlyArray<{
+        readonly count: number;
+        readonly status: string;
+      }>;
+    } | null | undefined;
     readonly reason?: string;
   };
 };
@@ -108,24 +114,61 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "messageKey",
+  "concreteType": "Query",
+  "kind": "LinkedField",
+  "name": "query",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCount",
+      "kind": "LinkedField",
+      "name": "webOrderCounts",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -135,9 +178,9 @@ v8 = {
       "name": "code",
       "storageKey": null
     },
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -156,9 +199,9 @@ v8 = {
               "name": "field",
               "storageKey": null
             },
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
-            (v7/*:: as any*/)
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -184,28 +227,28 @@ v8 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canDecide",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,7 +286,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CallPanel_order"
+                    "name": "OpenCall_order"
                   },
                   {
                     "args": null,
@@ -252,12 +295,13 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "type": "LogWebOrderCallSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -293,7 +337,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,13 +352,7 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -350,7 +388,7 @@ return {
                     "name": "district",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,7 +431,7 @@ return {
                     "name": "attempts",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +440,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,8 +501,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -477,7 +515,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,7 +537,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -649,7 +687,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -662,9 +700,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -719,19 +757,20 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "type": "LogWebOrderCallSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e3dd03cd2ebfbf935084ebeda05bc11ad219311b42e634d77d1a35b08ae93692",
+    "id": "771f87404c218d3ed8780dc13e2b6311a699168ec86dbd1e252f1cf0092e9c1a",
     "metadata": {},
     "name": "useDeskCommandsLogMutation",
     "operationKind": "mutation",
@@ -740,6 +779,6 @@ return {
 };
 })();
 
-(node as any).hash = "88cebdbd795f16d6c09254ce2bab2c16";
+(node as any).hash = "a5e47b439ff20df4ee3f3b10597502ec";
 
 export default node;

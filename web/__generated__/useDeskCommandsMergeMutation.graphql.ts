@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<957f41bd2ad0c77a3ef20cafce553c19>>
- * @relayHash e875ad6ea8958803658e0cad870709e8
+ * @generated SignedSource<<5ab50884f5ac91047e328a3cd1aa3be5>>
+ * @relayHash ba903edd722da0d26010e5c1b397ea88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de05d37ec89d1f5086f09710b681c6a5123dd83f87d9ab84b3bf783843ccc35
+// @relayRequestID bf37ecf6cbc9a0099ca12c216f991bbca3595471d51c95c9de746c58e3837f84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useDeskCommandsMergeMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CallPanel_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenCall_order">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -35,6 +35,12 @@ export type useDeskCommandsMergeMutation$data = {
     readonly message?: string;
     readonly messageKey?: string;
     readonly messageValues?: Record<string, unknown>;
+    readonly query?: {
+      readonly webOrderCounts: ReadonlyArray<{
+        readonly count: number;
+        readonly status: string;
+      }>;
+    } | null | undefined;
     readonly reason?: string;
   };
 };
@@ -69,24 +75,61 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "messageKey",
+  "concreteType": "Query",
+  "kind": "LinkedField",
+  "name": "query",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCount",
+      "kind": "LinkedField",
+      "name": "webOrderCounts",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,9 +139,9 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -117,9 +160,9 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -145,35 +188,35 @@ v6 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canDecide",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,16 +253,17 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CallPanel_order"
+                    "name": "OpenCall_order"
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "type": "MergeWebOrdersSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -253,8 +297,8 @@ return {
                 "name": "webOrder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,13 +313,7 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +349,7 @@ return {
                     "name": "district",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,7 +392,7 @@ return {
                     "name": "attempts",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +401,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -424,8 +462,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -437,8 +475,8 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +498,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +532,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -548,7 +586,7 @@ return {
                     "name": "calls",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,8 +647,8 @@ return {
                     "name": "duplicateOf",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -622,28 +660,29 @@ return {
                     "name": "samePhone",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "type": "MergeWebOrdersSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9de05d37ec89d1f5086f09710b681c6a5123dd83f87d9ab84b3bf783843ccc35",
+    "id": "bf37ecf6cbc9a0099ca12c216f991bbca3595471d51c95c9de746c58e3837f84",
     "metadata": {},
     "name": "useDeskCommandsMergeMutation",
     "operationKind": "mutation",
@@ -652,6 +691,6 @@ return {
 };
 })();
 
-(node as any).hash = "61abeb3bdef72ab4d69fbe479ede271e";
+(node as any).hash = "f8debd8df620afc14fea493a3976a002";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af0ccf4da38d0e37d7683a3a3074abe>>
- * @relayHash d23c3441d6007f80bc0565404427e24d
+ * @generated SignedSource<<841f742bcb89c8291f8d6cc2f518f496>>
+ * @relayHash 8a0fb47334e1a0a597d85813a2a071a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b247d72d8475852a67d2b3df39c1f697a57e59b540c3c449bf2b0ea8a84acc6
+// @relayRequestID 697cb4952a355ec66f209083ee5374dca5f370a9932029f122a00a26cde6612d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useDeskCommandsReopenMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
-      readonly " $fragmentSpreads": FragmentRefs<"CallPanel_order" | "webOrderColumns_order">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenCall_order" | "webOrderColumns_order">;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -35,6 +35,12 @@ export type useDeskCommandsReopenMutation$data = {
     readonly message?: string;
     readonly messageKey?: string;
     readonly messageValues?: Record<string, unknown>;
+    readonly query?: {
+      readonly webOrderCounts: ReadonlyArray<{
+        readonly count: number;
+        readonly status: string;
+      }>;
+    } | null | undefined;
     readonly reason?: string;
   };
 };
@@ -69,24 +75,61 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "messageKey",
+  "concreteType": "Query",
+  "kind": "LinkedField",
+  "name": "query",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StatusCount",
+      "kind": "LinkedField",
+      "name": "webOrderCounts",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -96,9 +139,9 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
     (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
@@ -117,9 +160,9 @@ v6 = {
               "name": "field",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v5/*:: as any*/)
+            (v5/*:: as any*/),
+            (v6/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -145,35 +188,35 @@ v6 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canDecide",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,7 +253,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CallPanel_order"
+                    "name": "OpenCall_order"
                   },
                   {
                     "args": null,
@@ -219,12 +262,13 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "type": "ReopenWebOrderSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -258,8 +302,8 @@ return {
                 "name": "webOrder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,13 +318,7 @@ return {
                     "name": "siteName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +354,7 @@ return {
                     "name": "district",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +397,7 @@ return {
                     "name": "attempts",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,7 +406,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -429,8 +467,8 @@ return {
                         "name": "text",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,8 +480,8 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,7 +503,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,7 +537,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -553,7 +591,7 @@ return {
                     "name": "calls",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,8 +652,8 @@ return {
                     "name": "duplicateOf",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -627,10 +665,10 @@ return {
                     "name": "samePhone",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -685,19 +723,20 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "type": "ReopenWebOrderSuccess",
             "abstractKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b247d72d8475852a67d2b3df39c1f697a57e59b540c3c449bf2b0ea8a84acc6",
+    "id": "697cb4952a355ec66f209083ee5374dca5f370a9932029f122a00a26cde6612d",
     "metadata": {},
     "name": "useDeskCommandsReopenMutation",
     "operationKind": "mutation",
@@ -706,6 +745,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7aa83791eb6919f162bc994638e1b8f";
+(node as any).hash = "50012a88fde1af2e3bbe5204285c3ef6";
 
 export default node;

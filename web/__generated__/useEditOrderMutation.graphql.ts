@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f7f6f7eaddf344cac5e71aaa5e6fc76>>
- * @relayHash 6d21c5de22cc088462730c9be8e120f7
+ * @generated SignedSource<<32688982d2e288357aa94a20fa22870f>>
+ * @relayHash ce675bfc351ecd4c5cb17fe50c504afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cdb588bb3a9c3ed6f2f679a824728c2b228a0fff44e7aae119c48485ba993a3
+// @relayRequestID 4abeb2ac2f4e69504ad634d3951a97dad4a568702812effa7b98fdb4dee6f696
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,13 @@ export type EditOrderInput = {
   deliveryFee?: number | null | undefined;
   discount?: number | null | undefined;
   district?: string | null | undefined;
+  holdUntil?: string | null | undefined;
   isUnassigned?: boolean | null | undefined;
   lines?: ReadonlyArray<EditOrderLinesInput> | null | undefined;
   note?: string | null | undefined;
   orderId: string;
   orderedOn?: string | null | undefined;
+  outcomes?: ReadonlyArray<EditOrderOutcomesInput> | null | undefined;
   plannedCourier?: string | null | undefined;
   reason: string;
   scheduledFor?: string | null | undefined;
@@ -41,11 +43,20 @@ export type EditOrderInput = {
   version?: number | null | undefined;
 };
 export type EditOrderLinesInput = {
+  details?: string | null | undefined;
   discount?: number | null | undefined;
   lineId?: string | null | undefined;
   quantity: number;
   unitPrice: number;
   variantId: string;
+};
+export type EditOrderOutcomesInput = {
+  accepted?: number | null | undefined;
+  back?: number | null | undefined;
+  damaged?: number | null | undefined;
+  good?: number | null | undefined;
+  lineId: string;
+  missing?: number | null | undefined;
 };
 export type useEditOrderMutation$variables = {
   input: EditOrderInput;
@@ -540,6 +551,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "deliveredQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returningQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "unitPrice",
                         "storageKey": null
                       },
@@ -619,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cdb588bb3a9c3ed6f2f679a824728c2b228a0fff44e7aae119c48485ba993a3",
+    "id": "4abeb2ac2f4e69504ad634d3951a97dad4a568702812effa7b98fdb4dee6f696",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9161bc451547194d0bc691bbaecbdbc8>>
+ * @generated SignedSource<<f64141f53f6d1bfa7a12b4984385082d>>
  * @relayHash 8817b6933871a288a9509bb5b84eace0
  * @lightSyntaxTransform
  */
@@ -24,11 +24,13 @@ export type PreviewOrderEditInput = {
   deliveryFee?: number | null | undefined;
   discount?: number | null | undefined;
   district?: string | null | undefined;
+  holdUntil?: string | null | undefined;
   isUnassigned?: boolean | null | undefined;
   lines?: ReadonlyArray<PreviewOrderEditLinesInput> | null | undefined;
   note?: string | null | undefined;
   orderId: string;
   orderedOn?: string | null | undefined;
+  outcomes?: ReadonlyArray<PreviewOrderEditOutcomesInput> | null | undefined;
   plannedCourier?: string | null | undefined;
   scheduledFor?: string | null | undefined;
   shippedOn?: string | null | undefined;
@@ -40,11 +42,20 @@ export type PreviewOrderEditInput = {
   version?: number | null | undefined;
 };
 export type PreviewOrderEditLinesInput = {
+  details?: string | null | undefined;
   discount?: number | null | undefined;
   lineId?: string | null | undefined;
   quantity: number;
   unitPrice: number;
   variantId: string;
+};
+export type PreviewOrderEditOutcomesInput = {
+  accepted?: number | null | undefined;
+  back?: number | null | undefined;
+  damaged?: number | null | undefined;
+  good?: number | null | undefined;
+  lineId: string;
+  missing?: number | null | undefined;
 };
 export type usePreviewOrderEditMutation$variables = {
   input: PreviewOrderEditInput;

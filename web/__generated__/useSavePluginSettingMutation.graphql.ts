@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a3a5f1e0b881f882d6cee9567c6eb3>>
- * @relayHash fc8793950b15967a0ed52fe754ba130c
+ * @generated SignedSource<<c1f8c20262e9f5d7b98e1ec3170eaf3d>>
+ * @relayHash 478f4ee45206f991639e154b595780c4
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67ec14508af65af36b46c70afaa8663d9633e2f0a81af5dea677ef5484db744b
+// @relayRequestID 4cab5f02a6d452e26a2963616f44d5efcba3f6898251605e91700d88851380ba
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CheckoutProof = "ALL" | "COD" | "OFF" | "%future added value";
 export type SavePluginSettingInput = {
   capturesCheckout: boolean;
   consentText: string;
   duplicateHours: number;
   messageBn: string;
   messageEn: string;
+  phoneProof?: CheckoutProof | null | undefined;
   prepayFrom?: number | null | undefined;
   siteId: string;
   velocityLimit: number;
@@ -38,6 +40,7 @@ export type useSavePluginSettingMutation$data = {
         readonly lastSeenAt: string | null | undefined;
         readonly messageBn: string;
         readonly messageEn: string;
+        readonly phoneProof: CheckoutProof;
         readonly prepayFrom: number | null | undefined;
         readonly velocityLimit: number;
         readonly version: number;
@@ -183,6 +186,13 @@ v4 = [
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "phoneProof",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "messageBn",
                     "storageKey": null
                   },
@@ -291,7 +301,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "67ec14508af65af36b46c70afaa8663d9633e2f0a81af5dea677ef5484db744b",
+    "id": "4cab5f02a6d452e26a2963616f44d5efcba3f6898251605e91700d88851380ba",
     "metadata": {},
     "name": "useSavePluginSettingMutation",
     "operationKind": "mutation",
@@ -300,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "58d100e1ff212b3f15523c10fe53161d";
+(node as any).hash = "df00fdc9c3da9fdfd141696fd5e34759";
 
 export default node;

@@ -11,13 +11,13 @@ interface CommandFormProps<Values extends FieldValues> {
   children: ReactNode;
   id?: string;
   'aria-label'?: string;
-  /** In place of saving at once: a question to be answered first. */
+  /** Called in place of saving, to ask for confirmation first. */
   onSubmit?: () => void;
   /** Ctrl+S (⌘S) submits; its button shows it with `kbd="Ctrl S"`. */
   hasSaveKey?: boolean;
-  /** Asks before a page with changes is left. Off where nothing would be missed. */
+  /** Asks for confirmation before a page with unsaved changes is left. Off where nothing is lost. */
   hasUnsavedGuard?: boolean;
-  /** Reads the record again after somebody else has changed it. */
+  /** Reloads the record after a version conflict. */
   onReload?: () => unknown;
 }
 
@@ -28,7 +28,7 @@ export function CommandForm<Values extends FieldValues>(props: CommandFormProps<
   const errors = useMemo(() => {
     const entries = Object.entries(problem?.fields ?? {}).filter(([name]) => hasField(name));
     return Object.fromEntries(entries);
-    // A new object is a new refusal, which focuses its first field again.
+    // Each refusal is a new object, so a repeated one focuses its first field again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [problem]);
 

@@ -19,12 +19,12 @@ interface FormSurfaceProps<Values extends FieldValues> {
   above?: ReactNode;
   width?: number;
   isDanger?: boolean;
-  /** Is there anything to submit? Without it the form is only looked at. */
+  /** Whether there is anything to submit; without it the form is read-only. */
   canSubmit?: boolean;
   onReload?: () => unknown;
 }
 
-/** A form in a surface of its own: closing it by any way asks first while something would be lost. */
+/** A form in a dialog or drawer: closing it in any way asks for confirmation while there are unsaved changes. */
 function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values> & { kind: 'dialog' | 'drawer' }) {
   const { form, kind, title, submitLabel, onClose, children, above, width, isDanger, canSubmit = true } = props;
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
         isOpen={isAsking}
         onStay={() => setAsking(false)}
         onLeave={() => {
-          // Where closing is a step back in the address, nothing is left to ask about, and no dialog to be closed by Back.
+          // Where closing navigates back, the form is gone by then: nothing to confirm, no dialog for Back to close.
           setAsking(false);
           form.reset();
           onClose();

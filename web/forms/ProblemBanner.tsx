@@ -8,12 +8,12 @@ import { TextLink } from '../ui/TextLink.tsx';
 
 interface ProblemBannerProps {
   problem: CommandProblem;
-  /** Reads the record again; offered where somebody else was quicker. */
+  /** Reloads the record; offered after a version conflict. */
   onReload?: () => unknown;
   onDismiss?: () => void;
 }
 
-/** Reasons of a refusal that a larger package removes. */
+/** Refusals that a larger package would lift. */
 const LIMITS: readonly (string | undefined)[] = [
   'PRODUCT_LIMIT_REACHED',
   'USER_LIMIT_REACHED',

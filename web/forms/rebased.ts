@@ -1,4 +1,4 @@
-/** Are two values of fields the same, objects and rows of them by what they contain? */
+/** Whether two field values are equal; objects and arrays are compared by content. */
 export function sameValue(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,24 +6,24 @@ import type { CommandOutcome } from '../relay/useCommand.ts';
 import { rebased, sameValue } from './rebased.ts';
 
 interface CommandFormOptions<Values extends FieldValues, Data> {
-  /** What is saved, or what an empty form begins with. Fields that nobody has changed follow it. */
+  /** The saved values, or the defaults of an empty form. Fields without unsaved changes are updated when it changes. */
   saved: Values;
   /** Sends what is typed. Called by one submission at a time. */
   save: (values: Values) => Promise<CommandOutcome<Data>>;
   /** After it was saved; the form counts as unchanged by then, so it may be left. */
   onSaved?: (data: Data, values: Values) => void;
-  /** Looks at a refusal first: gives the problem to show, another one, or null when it is dealt with. */
+  /** Called with a refusal before it is shown: returns the problem to show, or null when it has been handled. */
   onRefused?: (problem: CommandProblem) => CommandProblem | null | Promise<CommandProblem | null>;
 }
 
 export interface CommandForm<Values extends FieldValues> {
   /** For the fields of `fields.ts`, `useWatch` and `useFieldArray`. */
   control: Control<Values>;
-  /** What stands in the fields now. */
+  /** The current values of the fields. */
   values: () => Values;
   /** Does any field differ from what is saved? */
   isDirty: boolean;
-  /** The same at this moment, also before it has been rendered. */
+  /** The same, read directly: correct before the next render too. */
   hasChanges: () => boolean;
   isSaving: boolean;
   problem: CommandProblem | null;
@@ -31,12 +31,12 @@ export interface CommandForm<Values extends FieldValues> {
   hasField: (name: string) => boolean;
   submit: () => Promise<void>;
   change: (name: Path<Values>, value: PathValue<Values, Path<Values>>) => void;
-  /** Everything as it is saved; or as given. */
+  /** Resets all fields to the saved values, or to the given ones. */
   reset: (values?: Values) => void;
   clearProblem: () => void;
 }
 
-/** Moves the form onto another saved state without touching what stands in its fields. */
+/** Replaces the saved values that the form compares with; the fields keep their contents. */
 function rebase<Values extends FieldValues>(form: UseFormReturn<Values>, base: Values, values: Values): void {
   const current = form.getValues();
   form.reset(base, { keepValues: true });

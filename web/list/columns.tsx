@@ -19,7 +19,7 @@ interface ColumnOptions<Row> extends Partial<Omit<DataGridColumn<Row>, 'id' | 'h
   secondary?: (row: Row) => Maybe<ReactNode>;
   isStrong?: boolean;
   tone?: (row: Row) => Tone;
-  /** What is said where there is nothing, muted; nothing at all unless given. */
+  /** Muted text for an empty cell; nothing when left out. */
   none?: string;
 }
 
@@ -31,12 +31,12 @@ interface TextOptions<Row> extends ColumnOptions<Row> {
 }
 
 interface StatusOptions<Row> extends ColumnOptions<Row> {
-  /** Statuses that need nobody: 'ACTIVE'. */
+  /** Statuses that need no attention: 'ACTIVE'. */
   quiet?: readonly string[];
 }
 
 interface PictureOptions<Row> extends ColumnOptions<Row> {
-  /** What is seen, for who does not. */
+  /** Text alternative for screen readers. */
   alt: (row: Row) => string;
 }
 
@@ -71,7 +71,7 @@ function Status({ status, isQuiet }: { status: string; isQuiet: boolean }) {
   return <CellText tone="muted">{statusText(status, t)}</CellText>;
 }
 
-/** Only what the grid knows; the rest has become the cell. */
+/** Keeps only the options of the grid; the others have been used to make the cell. */
 function column<Row>(
   id: string, header: string, cell: (row: Row) => ReactNode, options: ColumnOptions<Row>,
 ): DataGridColumn<Row> {
@@ -79,7 +79,7 @@ function column<Row>(
   return { id, header, cell, ...rest };
 }
 
-/** The usual kinds of columns, each with the width, the alignment and the writing that it has everywhere. */
+/** The usual kinds of columns, each with its standard width, alignment and format. */
 export interface ColumnMakers<Row> {
   /** The column that says which row it is: the link, the card's title, always shown. */
   title(id: string, header: string, value: (row: Row) => ReactNode, options?: TextOptions<Row>): DataGridColumn<Row>;
@@ -90,7 +90,7 @@ export interface ColumnMakers<Row> {
   phone(id: string, header: string, value: (row: Row) => Maybe<string>, options?: ColumnOptions<Row>): DataGridColumn<Row>;
   /** The moment, and under it how long ago that is. */
   date(id: string, header: string, value: (row: Row) => Maybe<string>, options?: ColumnOptions<Row>): DataGridColumn<Row>;
-  /** In its colour, except what is as it should be: that is a plain word. */
+  /** A coloured badge; statuses that need no attention are plain text. */
   status(id: string, header: string, value: (row: Row) => string, options?: StatusOptions<Row>): DataGridColumn<Row>;
   /** A name with the number under it; both on the card of a phone. */
   person(id: string, header: string, value: (row: Row) => { name: string; phone: Maybe<string> }, options?: ColumnOptions<Row>): DataGridColumn<Row>;
@@ -163,7 +163,7 @@ export function columnsOf<Row>(): ColumnMakers<Row> {
   };
 }
 
-/** The columns of a list in the language of the page: the same array as long as that is the same. */
+/** The columns of a list in the current language; the array is memoised by language. */
 export function useColumns<Row>(
   build: (column: ColumnMakers<Row>, t: TFunction) => readonly DataGridColumn<Row>[],
 ): readonly DataGridColumn<Row>[] {

@@ -4,7 +4,7 @@ import type { FilterDefinition } from '../ui/datagrid/FilterBar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { dayRangeWords } from './dayRangeWords.ts';
 
-// Its date fields bring 15 kB that the list itself does not need.
+// Lazy: its date fields weigh 15 kB, which the list itself does not need.
 const DayRangeFields = lazy(() =>
   import('./DayRangeFields.tsx').then((module) => ({ default: module.DayRangeFields })),
 );

@@ -4,7 +4,7 @@ interface SearchDefinition<Search extends object, Variables> {
   fields: { [Name in keyof Search]-?: SearchField<NonNullable<Search[Name]>> };
   /** Which field is the tab: a change of it is an entry of the history, a change of another one is not. */
   tab?: keyof Search & string;
-  /** Rows that are asked for at a time, where it is not the usual page. */
+  /** Rows of one request, where it is not the usual page. */
   pageSize?: number;
   /** What the list's query is asked, beside the page size; `search` comes trimmed, or not at all. */
   variables: (search: Search) => Variables;
@@ -17,13 +17,13 @@ export interface ListSearch<Search, Variables = object> {
   read: (raw: Record<string, unknown>) => Search;
   /** The variables of the list's query for an address. For `loaderDeps`. */
   variables: (search: Search) => Variables;
-  /** Anything beside tab and order that hides rows? */
+  /** Whether anything but tab and order hides rows. */
   isFiltered: (search: Search) => boolean;
   /** The address without filters: tab and order stay. */
   cleared: (search: Search) => Search;
 }
 
-/** Rows of one page: two windows of a desk. */
+/** Rows of one page: two screens of a desktop window. */
 const USUAL_PAGE = 50;
 
 /** Not filters: how rows are ordered, and the record that is open beside them. */

@@ -3,16 +3,16 @@
  * way back and the records beside it. Kept per tab of the browser, so that a reload keeps it too.
  */
 export interface ListTrail {
-  /** Where the list was as it was left. */
+  /** Address of the list when it was left. */
   pathname: string;
   search: object;
-  /** Its entry of the history, by the router's key: it is gone back to where it is still the one before. */
+  /** The router's key of its history entry: Back is used while that is the previous entry. */
   key: string;
   /** Rows in their order, as far as they were loaded. */
   ids: readonly string[];
 }
 
-/** Beyond this many rows nobody walks from record to record. */
+/** More rows than this are not stored. */
 const KEPT_ROWS = 500;
 const storageKey = (kind: string) => `list:${kind}`;
 

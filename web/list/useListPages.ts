@@ -17,7 +17,7 @@ interface Options {
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Waits longer after every failure: an outage is not answered with a storm. */
+/** Grows after each failure, so that an outage does not cause a storm of requests. */
 const waitAfter = (failures: number) => Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
 
 /** The pages of a list. One that failed is asked for again by the button, or by itself after a growing wait. */
@@ -42,7 +42,7 @@ export function useListPages(options: Options): GridPages {
     });
   }, [loadNext, pageSize, scope]);
   useEffect(() => {
-    // The pagination of other rows begins anew: what was asked of the last ones never completes.
+    // Other rows restart the pagination: Relay never completes a load that was running for the previous ones.
     isAsking.current = false;
   }, [scope]);
 

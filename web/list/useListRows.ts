@@ -16,11 +16,11 @@ export type RowOf<Key extends KeyType> =
     : never;
 
 interface Options<Row> {
-  /** Rows that are asked for at a time. */
+  /** Rows of one request. */
   pageSize: number;
   /** Which rows these are, where the same list may show others. */
   scope?: string;
-  /** Whether a row still belongs here: one that was changed meanwhile may not. */
+  /** Whether a row, which may have changed since it was loaded, still belongs here. */
   isStill?: (row: Row) => boolean;
 }
 

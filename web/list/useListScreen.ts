@@ -17,7 +17,7 @@ declare module '@tanstack/history' {
   }
 }
 
-/** What an address of the list says. */
+/** The search of the list's address. */
 type AddressOf<Definition> = Definition extends ListSearch<infer Search> ? Search : never;
 
 interface Options<Query extends OperationType, Row, Search> {
@@ -30,24 +30,24 @@ interface Options<Query extends OperationType, Row, Search> {
   query: GraphQLTaggedNode;
   /** The refetchable fragment of the query with the one connection whose rows are the list. */
   rows: GraphQLTaggedNode;
-  /** Whether a row still belongs under the address: one that was changed meanwhile may not. */
+  /** Whether a row, which may have changed since it was loaded, still matches the address. */
   isStill?: (row: Row, shown: Search) => boolean;
 }
 
 export interface ListScreenState<Query extends OperationType, Row, Search> {
   definition: ListSearch<Search>;
-  /** What the address says now; the rows may still be those of the last one. */
+  /** The search of the current address; the rows may still be those of the previous one. */
   search: Search;
-  /** Changes some of what the address says, over whatever it says at that moment. */
+  /** Merges a patch into the search of the current address. */
   change: (patch: Partial<Search>) => void;
   data: Query['response'];
   rows: readonly Row[];
   pages: GridPages;
-  /** Another address is on its way; the rows of the last one are still shown. */
+  /** The rows of a new address are loading; those of the previous one are still shown. */
   isChanging: boolean;
   isFiltered: boolean;
   clearFilters: () => void;
-  /** Under what the list is remembered, and which rows these are. */
+  /** The key that the list's state is stored under, and which rows it shows. */
   place: { key: string; scope: string };
 }
 
@@ -59,7 +59,7 @@ export function useListScreen<Query extends OperationType, Key extends KeyType, 
   const { search: definition, address: search, loaded, query, rows: fragment, isStill } = options;
   const navigate = useNavigate();
   const entry = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
-  // The rows of the last address stay until those of the next are there.
+  // The rows of the previous address stay until those of the next have loaded.
   const now = useMemo(() => ({ loaded, entry, search }), [loaded, entry, search]);
   const shown = useDeferredValue(now);
   const data = useRouteQuery<Query>(query, shown.loaded);
@@ -77,7 +77,7 @@ export function useListScreen<Query extends OperationType, Key extends KeyType, 
       void navigate({
         to: '.',
         search: changedSearch(patch),
-        // A tab can be gone back to; letters of a search cannot.
+        // Tabs are entries of the history; letters of a search are not.
         replace: !isTab,
       });
     },

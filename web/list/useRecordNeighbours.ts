@@ -8,11 +8,11 @@ import { knownSearch } from './linkSearch.ts';
 import { readTrail } from './listTrail.ts';
 
 export interface NeighbourOptions {
-  /** As the list screen says it: 'order'. */
+  /** The `kind` of the list screen: 'order'. */
   kind: string;
   /** The record that is open. */
   id: string;
-  /** The list itself, where nobody came from one. */
+  /** Address of the list, for a record that was not opened from one. */
   fallback: RowLink['to'];
   /** Where the page of a record is. */
   linkOf: (id: string) => RowLink;
@@ -36,12 +36,12 @@ export interface RecordNeighbours {
 export function useRecordNeighbours({ kind, id, fallback, linkOf }: NeighbourOptions): RecordNeighbours {
   const { t } = useTranslation();
   const router = useRouter();
-  // The list writes it before this page is shown; walking on does not change it.
+  // The list stores it before this page is shown; moving to the next record does not change it.
   const trail = useMemo(() => readTrail(kind), [kind]);
   const at = trail?.ids.indexOf(id) ?? -1;
   const previousId = at > 0 ? trail?.ids[at - 1] : undefined;
   const nextId = at >= 0 ? trail?.ids[at + 1] : undefined;
-  /** In place of this one, and as if it had been opened from the list: going back still leads there. */
+  /** Replaces the current entry of the history, so that going back still leads to the list. */
   const open = (next: string | undefined) => {
     if (next !== undefined) void router.navigate({ ...linkOf(next), replace: true, state: true });
   };

@@ -19,10 +19,10 @@ interface Payload {
   errors?: readonly unknown[];
 }
 
-/** The gateway sends a sign of life every twelve seconds: silence is a connection that is gone. */
+/** The gateway sends a keep-alive every twelve seconds: silence for longer means a broken connection. */
 const SILENCE_MS = 30_000;
 
-/** The payload of one server-sent event; null for signs of life. */
+/** The payload of one server-sent event; null for keep-alives. */
 function payloadOf(event: string): Payload | null {
   const data = /^data: ?(.+)$/m.exec(event)?.[1];
   return data ? (JSON.parse(data) as Payload) : null;

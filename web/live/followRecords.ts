@@ -1,15 +1,15 @@
 import type { RecordChanges } from './changeStream.ts';
 import { watchChanges } from './recordChanges.ts';
 
-/** While nothing is told: often enough to work with, seldom enough for an outage. */
+/** Polling interval while the stream is cut. */
 const POLL_MS = 8_000;
-/** What was missed although the stream is open is seen by then: a gateway that died between writing and telling. */
+/** Polling interval while the stream is open: covers changes that a gateway wrote but died before announcing. */
 const SAFETY_MS = 60_000;
-/** While nothing is told and the page is behind another tab: for what is heard or stands in the title. */
+/** Polling interval of a hidden page while the stream is cut, for sounds and counts in the title. */
 const HIDDEN_POLL_MS = 15_000;
-/** Reads at most so often, however much changes. */
+/** Shortest time between two reads, however much changes. */
 const PAUSE_MS = 600;
-/** The pages of a business do not all ask at the same moment. */
+/** Random delay, so that the pages of a business do not all read at the same moment. */
 const SPREAD_MS = 200;
 
 export interface FollowOptions {
@@ -17,11 +17,11 @@ export interface FollowOptions {
   type: string;
   /** Reads what is shown again; `ids` are those that changed since the last time, null when it may be any. */
   read: (ids: ReadonlySet<string> | null) => Promise<unknown>;
-  /** Asks by itself behind another tab too, because the page makes a sound or counts in its title. */
+  /** Polls while the page is hidden too, because it plays a sound or shows a count in its title. */
   isNoticedHidden?: boolean;
 }
 
-/** Reads again what changed: when told, or every few seconds while nothing is told. Returns how to stop. */
+/** Reads again what changed: when the stream says so, or by polling while it is cut. Returns a function that stops it. */
 export function followRecords({ type, read, isNoticedHidden = false }: FollowOptions): () => void {
   let changed: Set<string> | null = new Set();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,13 +39,13 @@ export function followRecords({ type, read, isNoticedHidden = false }: FollowOpt
   };
 
   async function run(): Promise<void> {
-    // A hidden page is read when it is told of something; it does not ask by itself.
+    // A hidden page reads when the stream names a change; it does not poll.
     const isTold = changed === null || changed.size > 0;
     if (document.hidden && !isTold && !isNoticedHidden) return rest();
     const ids = isTold ? changed : null;
     changed = new Set();
     isReading = true;
-    // What could not be read is read with the next change or question.
+    // A failed read is repeated with the next change or poll.
     await read(ids).catch(() => undefined);
     isReading = false;
     if (isStopped) return;

@@ -9,7 +9,7 @@ const EVERYTHING: RecordChanges = { type: null, ids: null };
 
 export interface Watcher {
   onChange: (changes: RecordChanges) => void;
-  /** Whether changes are told at the moment; while they are not, whoever watches has to ask. */
+  /** Whether the stream is open; while it is cut, watchers must poll. */
   onState: (isOpen: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Never at the same moment as all the others that were cut off together. */
+/** Random, so that the tabs that were cut off together do not all reconnect at the same moment. */
 const retryAfter = (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS) * (0.5 + Math.random() / 2);
 
 /** Keeps one stream open, as long as `signal` lets it. */

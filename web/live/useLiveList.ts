@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { ListScreenState } from '../list/useListScreen.ts';
 
-/** As many as the gateway names at a time. */
+/** The most ids that the gateway sends in one event. */
 const MAX_ROWS = 50;
 
 interface LiveList<Search> {
@@ -14,7 +14,7 @@ interface LiveList<Search> {
   query: GraphQLTaggedNode;
   /** Reads rows by `$ids`, with the fragment of the list's rows: for those behind the first page. */
   rowsQuery: GraphQLTaggedNode;
-  /** Asks by itself behind another tab too, because the page makes a sound or counts in its title. */
+  /** Polls while the page is hidden too, because it plays a sound or shows a count in its title. */
   isNoticedHidden?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Disposable, OperationDescriptor } from 'relay-runtime';
 
 /** How many screens' data stay after they are left, so that going back shows them at once. */
 const KEPT_QUERIES = 20;
-/** And for how long, as the specification says of caches in section 9. */
+/** How long they stay: section 9 of the specification. */
 const KEPT_MS = 30 * 60_000;
 
 /**

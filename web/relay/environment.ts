@@ -1,4 +1,4 @@
-import { DefaultHandlerProvider, Environment, Network, Observable } from 'relay-runtime';
+import { DefaultHandlerProvider, Environment, Network, Observable, ROOT_ID } from 'relay-runtime';
 import type { CacheConfig, FetchFunction } from 'relay-runtime';
 import { GatewayError } from './GatewayError.ts';
 import { keepPages } from './keepPages.ts';
@@ -23,7 +23,7 @@ function requestOptionsOf({ metadata }: CacheConfig): RequestOptions {
 }
 
 interface Listeners {
-  /** The gateway no longer knows the session. */
+  /** The session has ended. */
   onSignedOut: () => void;
   /** A mutation has ended, well or not: even one whose answer was lost may have changed something. */
   onChanged: () => void;
@@ -68,5 +68,7 @@ export function createEnvironment(listeners: Listeners): Environment {
     network: Network.create(fetchWith(listeners)),
     handlerProvider: (handle) => (handle === 'connection' ? keepPages : DefaultHandlerProvider(handle)),
     store: new KeptStore(),
+    // Stores the `query` of a mutation's answer as the root record, which the lists read.
+    getDataID: ({ id }, type) => (type === 'Query' ? ROOT_ID : id),
   });
 }

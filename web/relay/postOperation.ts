@@ -5,7 +5,7 @@ import { t } from '../i18n.ts';
 import { GatewayError } from './GatewayError.ts';
 import { SHOWN_BUSINESS_HEADER } from './shownBusiness.ts';
 
-/** A person waits this long for an answer before being told that none comes. */
+/** A request without an answer fails after this time. */
 const TIMEOUT_MS = 30_000;
 
 /** Characters; a browser keeps 64 kB of all requests alive together. */
@@ -32,7 +32,7 @@ interface PostOptions {
   shownBusiness?: string;
 }
 
-/** Why there is no answer: nobody waits for it any more, it took too long, or the network failed. */
+/** Why there is no answer: the caller aborted, it took too long, or the network failed. */
 function noAnswer(cause: unknown, signal: AbortSignal): GatewayError {
   const [code, message] = !signal.aborted
     ? ['NETWORK', t('The server could not be reached. Check your internet connection.')]
@@ -97,7 +97,7 @@ export async function postOperation(
       credentials: 'same-origin',
       headers,
       body,
-      // A change arrives though its tab is closed at once; browsers do it for small ones.
+      // With keepalive a mutation is sent even when its tab is closed at once; browsers allow it for small bodies.
       keepalive: !!idempotencyKey && body.length < MAX_KEPT_ALIVE,
       signal: timeLimit,
     });

@@ -15,7 +15,7 @@ import type { RequestOptions } from './environment.ts';
 /** Preloaded queries that no screen shows: hovered links, screens just left. */
 const KEPT_UNUSED = 12;
 
-/** A failed field of a page's query is a failed page, never one with a header only. */
+/** A failed field of a page's query fails the page, so that no page shows with its header only. */
 const WHOLE = { isWhole: true } satisfies RequestOptions;
 
 // Oldest first. A preloaded query that nobody disposes keeps its data for ever, and the router does not

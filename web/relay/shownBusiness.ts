@@ -4,7 +4,7 @@ export const SHOWN_BUSINESS_HEADER = 'X-Karbar-Business';
 
 /** Global id of the business that this tab shows; unknown until the viewer is there. */
 let shown: string | undefined;
-/** Has the gateway refused a request because the session is in another business by now? */
+/** Whether the gateway has refused a request because the session is in another business now. */
 let isLeft = false;
 const listeners = new Set<() => void>();
 

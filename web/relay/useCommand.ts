@@ -29,20 +29,20 @@ type Run<Mutation extends MutationParameters> = (
   options?: RunOptions<Mutation>,
 ) => Promise<CommandOutcome<DataOf<Mutation>>>;
 
-/** One submission: what the gateway sees as one, however often it arrives. */
+/** One submission: the gateway carries it out once, however often it arrives. */
 interface Attempt<Data> {
   idempotencyKey: string;
-  /** While it is under way. */
+  /** Set while it is in flight. */
   outcome?: Promise<CommandOutcome<Data>>;
 }
 
 const KEY_BYTES = 16;
 
-/** Nobody guesses it, and no other submission has it. */
+/** Random, so that it is unique and cannot be guessed. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Nobody knows whether the gateway carried it out. */
+/** Whether no answer came: the gateway may or may not have carried it out. */
 const isLost = (outcome: CommandOutcome<unknown>) =>
   !outcome.ok && (outcome.problem.code === 'NETWORK' || outcome.problem.code === 'TIMEOUT');
 

@@ -10,7 +10,7 @@ const Page = styled.main`
   min-height: 100dvh;
 `;
 
-/** The last net: something outside any screen is broken. */
+/** The outermost error page: something outside all screens has failed. */
 export function AppErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (

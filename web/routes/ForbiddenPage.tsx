@@ -5,7 +5,7 @@ import { useFirstScreen } from '../shell/useFirstScreen.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** The screen exists, but not for this person. */
+/** The viewer may not open this screen. */
 export function ForbiddenPage() {
   const { t } = useTranslation();
   const first = useFirstScreen();

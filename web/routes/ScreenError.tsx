@@ -17,7 +17,7 @@ export function ScreenError({ error }: ErrorComponentProps) {
   return (
     <ErrorState
       title={t('This screen could not be loaded')}
-      // Its data is asked for again, and the error goes when the answer is there.
+      // Loads the data again; the error disappears with the answer.
       onRetry={() => void router.invalidate()}
       referenceId={known?.referenceId}
     >

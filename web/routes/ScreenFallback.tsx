@@ -9,8 +9,7 @@ import { MessagePage } from './MessagePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
- * Every address in the shell that no screen has taken: a screen of the menu that is still to come, or none at
- * all.
+ * The page for addresses in the shell without a screen: one of the menu that is not built yet, or an unknown one.
  */
 export function ScreenFallback() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 
 /** The screens of one domain: they load with the first of their addresses. */
 interface Domain {
-  /** Its addresses: those that are one of these, or go on after a slash. */
+  /** Its addresses: these, and those below them. */
   at: readonly string[];
   screens: () => Promise<readonly AnyRoute[]>;
 }
@@ -84,7 +84,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
   },
   {
-    at: ['/super-admin/tier-limits', '/super-admin/payments', '/super-admin/business-list'],
+    at: ['/super-admin/tier-limits', '/super-admin/payments'],
     screens: async () => (await import('../features/platform/platformRoutes.ts')).platformScreens,
   },
 ];
@@ -93,7 +93,7 @@ function domainOf(path: string): Domain | undefined {
   return DOMAINS.find(({ at }) => at.some((begin) => path === begin || path.startsWith(`${begin}/`)));
 }
 
-/** Is there a screen at this address of the menu, or only its place? */
+/** Whether the screen of this address is built. */
 export function isBuilt(path: string): boolean {
   return domainOf(path) !== undefined;
 }

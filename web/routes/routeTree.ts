@@ -12,7 +12,7 @@ const otherScreenRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '$',
   beforeLoad: async ({ context, location }) => {
-    // Once more to the same place, where a screen is by now.
+    // Navigates to the same address again: its screen is loaded now.
     if (await context.addScreens(location.pathname))
       throw redirect({ to: '.', search: true, hash: true, state: true, replace: true });
   },

@@ -2,9 +2,9 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 const PRODUCT = 'Karbar';
-/** A heading that has not come by then will be found by the reader alone. */
+/** How long to wait for the heading of the screen. */
 const TIMEOUT_MS = 10_000;
-/** A button whose menu is open, and whatever lies over the page. */
+/** A button whose menu is open, and all overlays. */
 const OPENED = '[aria-expanded=true],[data-placement],[role$=dialog]';
 
 function withHeading(onFound: (heading: HTMLElement) => void): () => void {
@@ -30,10 +30,10 @@ function withHeading(onFound: (heading: HTMLElement) => void): () => void {
 }
 
 function focusHeading(heading: HTMLElement): void {
-  // A screen that puts the cursor into its first field knows better.
+  // A screen that focuses its first field keeps that focus.
   const { activeElement } = document;
   if (activeElement?.closest('main') && activeElement.matches('input, textarea, select')) return;
-  // While the screen was on its way, a menu or a dialog has been opened: that is where the person is.
+  // A menu or dialog that was opened while the screen loaded keeps the focus.
   if (activeElement?.closest(OPENED)) return;
   heading.tabIndex = -1;
   heading.style.outline = 'none';

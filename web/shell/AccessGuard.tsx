@@ -17,7 +17,7 @@ function mayOpen(
   return own === undefined || permissions.has(own);
 }
 
-/** Shows a proper page where somebody typed the address of a screen that is not theirs. */
+/** Shows a page that says so where the viewer may not open the screen. */
 export function AccessGuard({ children }: { children: ReactNode }) {
   const path = useCurrentPath();
   const permissions = usePermissions();

@@ -32,7 +32,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Around a screen that is open although the app is not: without menu, with a way back and out. */
+/** The frame of a screen that is open although the gate is closed: no menu, but a way back and Sign Out. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { usePaletteFinds } from './usePaletteFinds.ts';
 import type { PaletteFind } from './usePaletteFinds.ts';
 import { usePermissions } from './usePermissions.ts';
 
-/** Ctrl/⌘K: to any screen by its name, to orders, web orders, customers and products by what people call them. */
+/** Ctrl/⌘K: opens screens by name, and finds orders, web orders, customers and products by number, phone, SKU or name. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const found = (id: string, title: string, ...kinds: PaletteFind['kind'][]): PaletteGroup => ({
     id,
     title,
-    // They match by what stands in the record, not by what is shown of it.
+    // The gateway has matched them, by fields that may not be shown here.
     isFiltered: true,
     choices: finds.filter(({ kind }) => kinds.includes(kind)).map((find) => ({ ...find, onChoose: () => openFind(find) })),
   });

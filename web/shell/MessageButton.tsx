@@ -9,7 +9,7 @@ import { useCan } from './usePermissions.ts';
 const loadForm = () => import('../features/messaging/SingleSmsForm.tsx');
 const SingleSmsForm = lazy(() => loadForm().then((module) => ({ default: module.SingleSmsForm })));
 
-/** Sends one SMS from wherever one stands; only for those with the order permission. */
+/** Sends one SMS from any screen; shown with the order permission only. */
 export function MessageButton() {
   const { t } = useTranslation();
   if (!useCan('order')) return null;

@@ -34,7 +34,7 @@ function turned({ number }: Run, isMoving: boolean): Run {
   return isMoving ? { number: number + 1, isMoving, progress: MINIMUM } : { number, isMoving, progress: 1 };
 }
 
-/** The line along the top edge while another screen is on its way. */
+/** The progress bar along the top edge while another screen loads. */
 export function RouteProgress() {
   const { t } = useTranslation();
   const isMoving = useRouterState({ select: (state) => state.status === 'pending' });

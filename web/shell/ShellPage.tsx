@@ -13,7 +13,7 @@ import { useCurrentPath } from './useCurrentPath.ts';
 
 const BareFrame = lazy(() => import('./BareFrame.tsx').then((module) => ({ default: module.BareFrame })));
 
-/** What the gate's own screens lead to must open although the gate is shut. */
+/** Screens that the gate's own pages link to: they open although the gate is closed. */
 const WAYS_OUT: Record<string, readonly GateOutcome[]> = {
   '/setting/create-new-business': ['NO_BUSINESS', 'PACKAGE_EXPIRED'],
   '/reports/my-limits': ['PACKAGE_EXPIRED'],
@@ -48,7 +48,7 @@ function App({ viewer, outcome, queries }: AppProps) {
   );
 }
 
-/** Everything with sidebar and top bar, behind the gate. */
+/** All pages with sidebar and top bar: they open when the gate lets the viewer in. */
 export function ShellPage() {
   const queries = shellRoute.useLoaderData();
   const passes = WAYS_OUT[useCurrentPath()] ?? [];

@@ -40,7 +40,7 @@ export function SidebarFlyout({ label, icon, isActive, children }: SidebarFlyout
     <div
       ref={root}
       role="presentation"
-      // Events of the panel come here too, wherever it stands in the document.
+      // React's events of the panel bubble to here, although the panel stands elsewhere in the document.
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show('by pointer')}
       onPointerLeave={() => (timer.current = setTimeout(close, CLOSE_DELAY_MS))}
       // A tap elsewhere, or Tab to the next icon.

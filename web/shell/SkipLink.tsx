@@ -18,14 +18,14 @@ const Anchor = styled.a`
   }
 `;
 
-/** First stop of the Tab key: over the menu, to the screen. */
+/** The first stop of the Tab key: skips the menu and goes to the screen. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (
     <Anchor
       href="#main"
       onClick={(event) => {
-        // The hash would become part of the address that people share.
+        // A hash would stay in the address that people share.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

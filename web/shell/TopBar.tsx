@@ -85,7 +85,7 @@ const DesktopOnly = styled.span`
   }
 `;
 
-/** Tabs of the screens used all day, and what belongs to no screen. */
+/** The tabs of the screens used all day, and the tools that belong to no screen. */
 export function TopBar({ viewer, onOpenMenu, onOpenPalette, onOpenHelp }: TopBarProps) {
   const { t } = useTranslation();
   const path = useListPath();

@@ -6,7 +6,7 @@ import {
   LayoutDashboard,
   ListTodo,
   Megaphone,
-  MessageSquare,
+  MessageSquareText,
   Package,
   Search,
   Settings,
@@ -34,6 +34,6 @@ export const MENU_ICONS: Record<MenuIcon, LucideIcon> = {
   reports: ChartColumn,
   notification: Bell,
   customer: Users,
-  sms: MessageSquare,
+  sms: MessageSquareText,
   superAdmin: ShieldCheck,
 };

@@ -2,7 +2,7 @@
 export const ANIMATION_MS = 200;
 export const INCREMENT_MS = 800;
 export const MINIMUM = 0.08;
-/** Never the end before the end. */
+/** The bar stops here until the screen is there. */
 export const MAXIMUM = 0.994;
 
 function step(progress: number): number {
@@ -12,7 +12,7 @@ function step(progress: number): number {
   return 0.005;
 }
 
-/** Where the bar stands after one more increment: quick at first, then slower and slower. */
+/** The bar's position after one more increment; increments shrink towards the end. */
 export function increased(progress: number): number {
   return Math.min(MAXIMUM, Math.max(MINIMUM, progress + step(progress)));
 }

@@ -1,8 +1,8 @@
 import { usePermissions } from './usePermissions.ts';
 
 /**
- * May the viewer see what things cost? Where not, the gateway answers costs with null: this decides which columns and
- * cards are worth showing, never what is asked for.
+ * Whether the viewer may see costs. If not, the gateway answers costs with null: this decides which columns and cards
+ * are shown, not what is queried.
  */
 export function useCanSeeCost(): boolean {
   const permissions = usePermissions();

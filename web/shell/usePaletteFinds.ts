@@ -74,14 +74,14 @@ function findsOf({ orders, variants, foundCustomers, webOrders }: usePaletteFind
   const waiting = (webOrders?.edges ?? []).map(
     ({ node: { id, number, customerName, phone } }): PaletteFind => ({ id, kind: 'webOrder', label: `#${number}`, note: `${customerName} · ${phone}` }),
   );
-  // Their page is the search for their number.
+  // Customers have no page yet: the search for their number is shown.
   const people = (foundCustomers ?? []).map(({ name, phone }): PaletteFind => ({ id: phone, kind: 'customer', label: name, note: phone }));
   return [...found, ...products.values(), ...waiting, ...people];
 }
 
 /**
  * Orders and web orders (by number, phone or name), customers, and products (by SKU or name) that match what was typed, once the typing
- * rests. Without an answer there are none: the screens can still be gone to.
+ * has paused. Without an answer there are none, and the palette still opens screens.
  */
 export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean } {
   const environment = useRelayEnvironment();
@@ -94,7 +94,7 @@ export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; 
     [text, withOrders, withWebOrders, withProducts],
   );
   const [answered, setAnswered] = useState(asked);
-  // Whatever the last answer has brought into the store; never a wait, never an error.
+  // Reads what the last answer has put into the store: it neither waits nor fails.
   const found = useLazyLoadQuery<usePaletteFindsQuery>(query, answered, { fetchPolicy: 'store-only' });
   const isWanted = text.length >= MIN_LENGTH && (withOrders || withWebOrders || withProducts);
 

@@ -9,7 +9,7 @@ export function usePermissions(): Permissions {
   return use(PermissionsContext);
 }
 
-/** May the viewer do this? For showing and hiding; the gateway decides again. */
+/** Whether the viewer may do this: for showing and hiding only, because the gateway checks again. */
 export function useCan(permission: Permission): boolean {
   return usePermissions().has(permission);
 }

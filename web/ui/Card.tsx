@@ -11,7 +11,7 @@ export interface CardProps {
   /** At the end of the title line: buttons. */
   actions?: ReactNode;
   children: ReactNode;
-  /** Without inner space, for a table that brings its own. */
+  /** No padding, for a table that has its own. */
   isFlush?: boolean;
 }
 

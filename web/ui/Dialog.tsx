@@ -18,7 +18,7 @@ export interface DialogProps {
   isDismissable?: boolean;
   /** For a panel that brings its own heading, such as a command palette; the title is still read out. */
   isTitleHidden?: boolean;
-  /** Interrupts: a screen reader reads the text at once. */
+  /** An alert dialog: a screen reader reads the text at once. */
   isAlert?: boolean;
 }
 

@@ -73,7 +73,7 @@ export function EmptyState({ title, children, action, icon: Icon = Inbox }: Empt
   );
 }
 
-/** There is something, but nothing that the filters let through. */
+/** There are records, but none matches the filters. */
 export function NoMatchState({ onClear, title }: { onClear: () => void; title?: string }) {
   const { t } = useTranslation();
   return (

@@ -8,8 +8,10 @@ export interface FactColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** Shares what is left, and wraps; the others are as wide as they need. */
+  /** Takes the remaining width, and wraps; other columns are as wide as their content. */
   isWide?: boolean;
+  /** In a stacked row its cell has a line of its own without the header: the name of the row, a button. */
+  isLine?: boolean;
 }
 
 export interface FactTableProps<Row> {
@@ -18,7 +20,7 @@ export interface FactTableProps<Row> {
   columns: readonly FactColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row, index: number) => string;
-  /** What rows have in common, in words: a line above the first of each run of rows with the same. */
+  /** A group heading: shown above the first of successive rows that have the same one. */
   groupOf?: (row: Row) => string;
   /** On a phone each row is a block: the wide cells over the others, each of those behind its header. */
   isStackedOnPhone?: boolean;
@@ -96,6 +98,7 @@ const Table = styled.table<{ $wide: number }>`
     &[data-stacked] tbody tr {
       display: grid;
       grid-template-columns: 1fr 1fr;
+      grid-auto-flow: dense;
       gap: 2px 24px;
       padding: 10px 16px;
     }
@@ -107,13 +110,14 @@ const Table = styled.table<{ $wide: number }>`
       padding: 2px 0;
       white-space: normal;
 
-      &[data-wide] {
+      &[data-wide],
+      &[data-line] {
         display: block;
         grid-column: 1 / -1;
         min-width: 0;
       }
 
-      &:not([data-wide])::before {
+      &:not([data-wide], [data-line])::before {
         content: attr(data-header);
         color: ${token.ink3};
       }
@@ -160,8 +164,8 @@ export function FactTable<Row>({ label, columns, rows, getRowId, groupOf, isStac
                   </tr>
                 )}
                 <tr data-grouped={group === undefined ? undefined : ''}>
-                  {columns.map(({ id, header, cell, align, isWide }) => (
-                    <td key={id} data-align={align} data-wide={isWide || undefined} data-header={isStackedOnPhone ? header : undefined}>
+                  {columns.map(({ id, header, cell, align, isWide, isLine }) => (
+                    <td key={id} data-align={align} data-wide={isWide || undefined} data-line={isLine || undefined} data-header={isStackedOnPhone ? header : undefined}>
                       {cell(row)}
                     </td>
                   ))}

@@ -35,12 +35,12 @@ export function Form({
   ...attributes
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** Those under which somebody has submitted again. */
+  /** The server errors that a later submission has replaced. */
   const [answered, setAnswered] = useState<typeof errors | null>(null);
   const shown = answered === errors ? NO_ERRORS : errors;
 
-  // What the server has refused makes its field invalid, and an invalid form is not submitted. Whether it still refuses is
-  // for the server to say: these messages go, and what the browser itself objects to decides.
+  // A server error makes its field invalid, and browsers do not submit an invalid form. Only the server can say whether it
+  // still refuses, so its messages are dropped here and the browser's own validation decides.
   const askAgain = useEffectEvent((event: Event) => {
     if (Object.keys(shown).length === 0) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function Form({
   useEffect(() => {
     const element = form.current;
     const onInvalid = (event: Event) => askAgain(event);
-    // On the way down: this event does not come up, and the field itself is not to hear it.
+    // In the capture phase: this event does not bubble, and the field itself must not get it.
     element?.addEventListener('invalid', onInvalid, true);
     return () => element?.removeEventListener('invalid', onInvalid, true);
   }, []);
@@ -68,11 +68,11 @@ export function Form({
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's';
       if (!isSave) return;
       event.preventDefault();
-      // A dialog over the page has the keys to itself.
+      // While a dialog is open the keys belong to it.
       const dialog = document.querySelector('[aria-modal=true]');
       if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
     }
-    // On the way down: widgets inside may stop keys on the way up.
+    // In the capture phase: widgets inside may stop keys from bubbling.
     document.addEventListener('keydown', save, true);
     return () => document.removeEventListener('keydown', save, true);
   }, [hasSaveKey]);

@@ -31,7 +31,7 @@ const Page = styled.div`
   }
 `;
 
-/** The whole window while there is nothing to show yet. */
+/** Fills the window while nothing can be shown yet. */
 export function LoadingScreen({ message, action }: LoadingScreenProps) {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,7 @@ export function NumberField(props: NumberFieldProps) {
   const { t } = useTranslation();
   // What is being typed; null while the field shows the value itself.
   const [draft, setDraft] = useState<string | null>(null);
-  // A value that came from elsewhere shows at once, also while the field has the focus.
+  // A value set from outside shows at once, even while the field has the focus.
   const isTyped = draft !== null && Object.is(valueOf(draft), value);
 
   function problem(text: string): string | null {
@@ -58,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function leave() {
-    // An unreadable text stays, so that its owner sees what the message is about.
+    // A text that is no number stays, so that the person sees what the message is about.
     if (draft !== null && !Number.isNaN(parseNumberText(draft))) setDraft(null);
   }
 

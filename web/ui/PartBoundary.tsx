@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** What stands in place of the part when its code or data could not be had. */
+  /** Shown in place of the part when its code or data could not be loaded. */
   failed: (error: unknown, retry: () => void) => ReactNode;
   onError?: (error: unknown) => void;
   children: ReactNode;

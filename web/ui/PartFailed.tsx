@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 
-/** In place of a part of a page whose data could not be had. */
+/** Shown in place of a part of a page whose data could not be loaded. */
 export function PartFailed({ title, onRetry }: { title?: string; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -43,7 +43,7 @@ function colourAt(share: number): string {
   return share >= 0.8 ? token.warnSolid : token.accent;
 }
 
-/** How far something has come, or how much of a limit is used. */
+/** The progress of a job, or how much of a limit is used. */
 export function ProgressBar({ label, value, max, valueText, kind = 'work' }: ProgressBarProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, value / max) : 0;

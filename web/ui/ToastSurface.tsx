@@ -1,4 +1,4 @@
-import { CircleCheck, CircleAlert, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { resolveValue, toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import type { Toast } from 'react-hot-toast/headless';
@@ -8,9 +8,9 @@ import { lifetimeOf } from './toastHost.ts';
 
 export { toast as hotToast } from 'react-hot-toast/headless';
 
-/** More would cover what somebody works on: the oldest good news goes first. */
+/** The most toasts at once, so that they do not cover the page: the oldest success disappears first. */
 const MAX_SHOWN = 2;
-/** As long as leaving takes. */
+/** Duration of the exit animation. */
 const LEAVE_MS = 150;
 
 const arrive = keyframes`
@@ -82,7 +82,7 @@ const Bar = styled.div`
 
 const ICONS = { success: CircleCheck, error: CircleAlert, loading: LoaderCircle, blank: null, custom: null };
 
-/** One notice. It goes when its time is over, which stands still while the pointer or the focus is on it. */
+/** One toast. It disappears when its time is over; the time pauses while the pointer or the focus is on it. */
 function Notice({ toast }: { toast: Toast }) {
   const [isHeld, setHeld] = useState(false);
   const { id, visible, type, createdAt } = toast;
@@ -92,7 +92,7 @@ function Notice({ toast }: { toast: Toast }) {
     if (isHeld || !visible || type === 'loading' || lifetime === undefined) return undefined;
     const timer = setTimeout(() => hotToast.dismiss(id), lifetime);
     return () => clearTimeout(timer);
-    // Shown anew under the same id, it has its whole time again.
+    // Shown again under the same id, it starts its time again.
   }, [id, visible, type, createdAt, isHeld]);
   return (
     <Bar
@@ -111,7 +111,7 @@ function Notice({ toast }: { toast: Toast }) {
 
 /** The heavy half of Toasts: where they appear, at top-centre, over the top bar. */
 export function ToastSurface() {
-  // Each has a clock of its own: the library's stands still for all while the pointer is on one.
+  // Each toast has its own timer: the library's pauses all of them while the pointer is on one.
   const { toasts } = useToaster({ duration: Infinity, removeDelay: LEAVE_MS });
   const shown = toasts.filter(({ visible }) => visible);
   const surplus = shown.length > MAX_SHOWN ? shown.findLast(({ type }) => type === 'success')?.id : undefined;
@@ -119,7 +119,7 @@ export function ToastSurface() {
     if (surplus !== undefined) hotToast.dismiss(surplus);
   }, [surplus]);
   return (
-    // A popover or dialog hides what is outside of it from screen readers; toasts are still to be heard.
+    // A popover or dialog hides everything outside it from screen readers; toasts must still be announced.
     <Place data-react-aria-top-layer="true">
       {toasts.map((toast) => (
         <Notice key={toast.id} toast={toast} />

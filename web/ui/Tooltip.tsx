@@ -8,7 +8,7 @@ const TooltipSurface = lazyPart(async () => (await loadTooltip()).TooltipSurface
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** Rest of the pointer before a tooltip shows; a pass over a toolbar stays quiet. */
+/** How long the pointer rests before a tooltip shows, so that moving over a toolbar shows none. */
 const DELAY_MS = 450;
 
 interface TriggerProps {
@@ -23,12 +23,12 @@ export interface TooltipProps {
   placement?: 'top' | 'bottom' | 'left' | 'right';
 }
 
-// Has no box of its own: the element inside is laid out as if it stood alone.
+// `display: contents`: the element inside is laid out as if the wrapper were not there.
 const Watch = styled.span`
   display: contents;
 `;
 
-/** Names an icon or explains a figure, on hover and on keyboard focus. Never the only place of a fact. */
+/** Names an icon or explains a figure, on hover and on keyboard focus. Never the only place where something is said. */
 export function Tooltip({ text, children, placement = 'bottom' }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<Element | null>(null);

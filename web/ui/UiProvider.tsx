@@ -6,7 +6,7 @@ import { GlobalStyle } from './theme/GlobalStyle.tsx';
 import { useTheme } from './theme/useTheme.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** What every page stands on: language, base styles, theme, toasts. Once, outside the router. */
+/** Language, base styles, theme and toasts of all pages. Mounted once, outside the router. */
 export function UiProvider({ children }: { children: ReactNode }) {
   useTheme();
   useEffect(loadOverlaysWhenIdle, []);

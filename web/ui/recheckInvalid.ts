@@ -8,6 +8,6 @@ import type { FormEvent } from 'react';
 export function recheckInvalid(event: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   const field = event.currentTarget;
   if (field.getAttribute('aria-invalid') !== 'true') return;
-  // After React has drawn the new value and react-aria has judged it.
+  // After React has rendered the new value and react-aria has validated it.
   setTimeout(() => field.dispatchEvent(new Event('change', { bubbles: true })));
 }

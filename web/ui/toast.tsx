@@ -7,7 +7,7 @@ import type { hotToast } from './ToastSurface.tsx';
 interface SuccessOptions {
   /** Offered on the toast as 'Undo'. */
   onUndo?: () => void;
-  /** Offered on the toast instead: 'Open', the record that came of it. */
+  /** Offered in place of 'Undo': 'Open', which leads to the record that was made. */
   action?: { label: string; onAction: () => void };
   /** Replaces the toast with this id. */
   id?: string;
@@ -85,7 +85,7 @@ export const toast = {
         {referenceId && <Reference>{t('Reference {{referenceId}}', { referenceId })}</Reference>}
       </span>
     );
-    // Told with each toast: the Toaster's own options would not win over the library's `status`.
+    // Set on each toast: options of the Toaster would not override the library's `status`.
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
     return show(id, 8000, (toasts, known) => toasts.error(referenceId ? body : message, { id: known, ariaProps }));
   },

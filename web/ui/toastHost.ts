@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isNeeded = false;
 const listeners = new Set<() => void>();
 
-/** Milliseconds by the id of a toast; none for one that stays until it is ended. */
+/** Milliseconds by the id of a toast; no entry for one that stays until it is replaced. */
 const lifetimes = new Map<string, number>();
 
 export const lifetimeOf = (id: string): number | undefined => lifetimes.get(id);
@@ -14,7 +14,7 @@ export function keepLifetime(id: string, ms: number | null): void {
 }
 
 /**
- * Brings the toasts' own code, 5 kB that the first paint does not need, and has `Toasts` mount their place.
+ * Loads the code of the toasts, 5 kB that the first paint does not need, and makes `Toasts` mount it.
  */
 export function loadToasts() {
   isNeeded = true;

@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 
-/** Of a native control: what the messages need to know. */
+/** What the messages need of a native control. */
 interface Rules {
   type?: string;
   minLength?: number;
 }
 
 /**
- * Why the browser finds a field invalid, in the words and language of the app instead of the browser's own.
- * Null where a rule of the field itself has spoken, whose message is taken as it is.
+ * Why a field is invalid, in the app's own words and language in place of the browser's. Null when the message is of a
+ * rule of the field itself, which is shown as it is.
  */
 export function validityText(validity: ValidityState, { type, minLength }: Rules, t: TFunction): string | null {
   if (validity.customError) return null;

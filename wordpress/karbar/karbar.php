@@ -1,8 +1,8 @@
 <?php
 /**
  * Plugin Name: Karbar for WooCommerce
- * Description: Keeps unfinished checkouts for a call, and holds up orders that the shop does not want. Fails open: an order is never lost because Karbar does not answer.
- * Version: 1.0.0
+ * Description: Captures unfinished checkouts for a call, refuses orders that the shop does not want, and asks for a code by SMS. Fails open: an order is never lost because Karbar does not answer.
+ * Version: 1.1.0
  * Requires at least: 5.8
  * Requires PHP: 7.4
  * WC requires at least: 6.0
@@ -20,7 +20,7 @@ require_once __DIR__ . '/includes/class-karbar-checkout.php';
 require_once __DIR__ . '/includes/class-karbar-capture.php';
 
 /**
- * Starts the plugin, where WooCommerce is active and the file with the settings of this shop is there.
+ * Starts the plugin if WooCommerce is active and the file with this shop's settings exists.
  */
 function karbar_start() {
 	$setting = __DIR__ . '/karbar-setting.php';
@@ -34,7 +34,7 @@ function karbar_start() {
 }
 add_action( 'plugins_loaded', 'karbar_start' );
 
-// Orders are read and written through WooCommerce's own objects, wherever it keeps them.
+// The plugin works with both order storages, because it uses WooCommerce's own objects.
 add_action(
 	'before_woocommerce_init',
 	function () {

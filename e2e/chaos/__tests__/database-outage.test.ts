@@ -18,7 +18,7 @@ const SETUP_MS = 300_000;
 const AWAY_SECONDS = LONG ? [3, 10, 60] : [3, 10];
 const FROZEN_SECONDS = LONG ? 60 : 6;
 const SILENCE_MS = 2_000;
-/** Of every connection of the gateway: the database's address wins over what the gateway calls itself. */
+/** The application name of all connections of the gateway; the one in the database's address is used. */
 const NAME = 'chaos-gateway';
 const SOON = { timeout: 15_000 };
 
@@ -55,7 +55,7 @@ async function timed<Outcome>(run: () => Promise<Outcome>): Promise<{ outcome: O
   return { outcome, ms: performance.now() - since };
 }
 
-/** The most within a look of the workers for jobs: each takes a connection for that, which is closed ten seconds later. */
+/** The largest number of connections during one poll of the workers, each of which takes a connection for ten seconds. */
 async function mostConnections(): Promise<number> {
   let most = 0;
   for (let look = 0; look < 15; look += 1) {

@@ -22,10 +22,10 @@ const DELIVERIES = LONG ? 2_000 : 300;
 const SLOW = LONG ? 300 : 60;
 const SHOTS = LONG ? 5_000 : 300;
 const MEGABYTES = 500;
-/** A delivery that cannot be stored is refused then, and not earlier. */
+/** A delivery that cannot be stored must not be refused earlier than this. */
 const OVERLOAD_MS = 9_000;
 const NO_ANSWER = 0;
-/** Where other programs take the processors so that its work takes so many times as long, storing may take too long. */
+/** When other programs slow the gateway down by this factor, deliveries may be refused. */
 const CROWDED = 2;
 
 watchPool();
@@ -55,14 +55,14 @@ async function burst(siteId: string): Promise<{ status: number; ms: number; numb
 }
 
 it('takes nothing from those who work, and loses nothing', { timeout: 600_000 }, async ({ onTestFailed }) => {
-  // A connection that broke may be all that a test sees of a gateway that ended.
+  // A gateway that crashed shows in the test as a broken connection only, so its output is printed.
   onTestFailed(() => { process.stderr.write(`The gateway ${gateway.hasEnded() ? 'has ended' : 'runs'}:\n${gateway.output().slice(-4_000)}\n`); });
   const shop = await makeShop(5_000);
   const seller = await seedBusiness({ tier: 'ENTERPRISE' });
   const site = await withSite(seller);
   const traffic = startTraffic(gateway, shop, 2);
   await expect.poll(() => traffic.acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(3);
-  // Warm: what the first requests and jobs load and compile is no growth.
+  // After a warm-up: what the first requests and jobs load and compile is not growth.
   const memory = [residentMegabytes()];
   const grown = () => Math.round(memory.at(-1)! - memory[0]!);
 

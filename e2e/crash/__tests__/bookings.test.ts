@@ -75,14 +75,14 @@ it('booking survives kill -9 while the courier is asked: one parcel for each ord
   expect(await findDrift(ledgerChecks)).toEqual([]);
 
   steadfast.release();
-  // The dead process's turn to ask has passed.
+  // The claim of the dead process has expired.
   await db.courierBooking.updateMany({ where: { businessId: shop.id, status: 'SENDING' }, data: { claimedUntil: new Date(0) } });
   await gateway();
   await vi.waitFor(async () => expect(await statuses()).toEqual({ BOOKED: PARCELS }), { timeout: 150_000, interval: 200 });
   await vi.waitFor(async () => expect((await db.bulkJob.findFirstOrThrow({ where: { businessId: shop.id } })).status).toBe('DONE'), SOON);
   expect(await db.order.count({ where: { businessId: shop.id, status: 'SHIPPED' } })).toBe(PARCELS);
   expect(steadfast.parcels.size).toBe(PARCELS);
-  // What may have arrived was looked up, never sent a second time.
+  // Parcels that may have arrived were looked up, not sent a second time.
   const sent = steadfast.seen.filter(({ method }) => method === 'POST').flatMap(({ body }) => body.match(/"invoice":"[^"]+"/g) ?? []);
   expect([sent.length, new Set(sent).size]).toEqual([PARCELS, PARCELS]);
   expect(await findDrift(ledgerChecks)).toEqual([]);

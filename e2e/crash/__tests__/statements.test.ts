@@ -37,7 +37,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((child) => child.kill()));
 });
 
-/** Whoever works on what is locked waits until `meanwhile` has ended. */
+/** Holds a lock while `meanwhile` runs, so that work on the locked rows waits. */
 const holding = (lock: (tx: Tx) => Promise<unknown>, meanwhile: () => Promise<unknown>) => db.$transaction(async (tx) => {
   await lock(tx);
   await meanwhile();

@@ -31,7 +31,7 @@ async function ask(path: string, init: RequestInit = {}) {
 const orders = (query: string) => ask(`/wp-json/wc/v3/orders?${query}`);
 const put = (id: number, body: string) => ask(`/wp-json/wc/v3/orders/${id}`, { method: 'PUT', body });
 
-/** In the shop too the order of `meta_data` changes from query to query, and `related_ids` by itself. */
+/** Sorts what has no stable order in a real shop either: `meta_data`, and `related_ids`. */
 function settled(json: string): unknown {
   return JSON.parse(json, (name, value: unknown) => {
     if (name === 'related_ids') return [];
@@ -132,7 +132,7 @@ describe('keys', () => {
     expect(answer.body).toBe(recordedAnswer('errors/401-read-only-key-on-put').body.toString());
   });
 
-  /** Signs by the letter of RFC 5849, independently of the gateway's client. */
+  /** Signs as RFC 5849 defines it, independently of the gateway's client. */
   function signed(overrides: Record<string, string> = {}, { consumerSecret }: Keys = WOO_KEYS.readWrite) {
     shop.behindTls = false;
     const parameters = new URLSearchParams({

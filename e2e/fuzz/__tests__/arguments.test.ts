@@ -11,7 +11,7 @@ import { seedVictim, unknownId, type Victim } from '../../permissions/world.ts';
 import { testServer, type TestServer } from '../../support/test-server.ts';
 import { argumentOf } from '../arguments.ts';
 
-/** Arguments of reads: whatever they are, no read fails of itself, and none shows whose record an id names. */
+/** Any arguments: no read ends in an internal error, and none reveals a record of another business. */
 
 vi.hoisted(() => Object.assign(process.env, { RATE_LIMIT_PER_MINUTE: '1000000', GRAPHQL_MAX_COST: '1000000' }));
 

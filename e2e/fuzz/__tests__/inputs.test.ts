@@ -13,7 +13,7 @@ import { seedVictim, type Victim } from '../../permissions/world.ts';
 import { testServer, type TestServer } from '../../support/test-server.ts';
 import { spoiled } from '../hostile.ts';
 
-/** Inputs that are nearly right, of somebody who may do everything: none leads to a failure of ours. */
+/** Nearly valid inputs of a person with all permissions: none leads to an internal error. */
 
 vi.hoisted(() => Object.assign(process.env, { RATE_LIMIT_PER_MINUTE: '1000000' }));
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Whoever ends sessions, memberships or the package must not end those of this test. */
+/** Restores what commands may have ended: the sessions, membership and package of this test. */
 async function restore(): Promise<void> {
   const { id: businessId, founder: { id: userId } } = world.shop;
   await db.membership.updateMany({ where: { businessId, userId }, data: { status: 'ACTIVE', sessionsValidAfter: null } });

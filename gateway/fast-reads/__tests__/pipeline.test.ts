@@ -39,6 +39,13 @@ async function countingProxy(to: URL) {
 }
 
 describe('a pipeline', () => {
+  it('answers what waits for it to open, also when it is ended meanwhile', async () => {
+    const pipeline = pipelineTo(await testDatabase());
+    const answers = [pipeline.run(echo(1)), pipeline.run(echo(2))];
+    await pipeline.end();
+    expect(await Promise.all(answers)).toEqual([[{ value: 1 }], [{ value: 2 }]]);
+  });
+
   it('gives each statement its own rows or its own error, in any mixture', async () => {
     const pipeline = pipelineTo(await testDatabase());
     const numbers = Array.from({ length: 200 }, (_, index) => index);

@@ -4,8 +4,10 @@ import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { db } from '../../db/client.ts';
-import { UnsupportedQuery, plainSql } from '../plain-sql.ts';
+import { plainSql } from '../plain-sql.ts';
+import { planConstants } from '../../list-query/plan-constants.ts';
 import { reads } from '../reads.ts';
+import { UnsupportedQuery } from '../tables.ts';
 
 let shop: Shop;
 let other: Shop;
@@ -64,6 +66,18 @@ describe('plain reads answer what Prisma answers', () => {
     ['nulls', () => ({ where: { businessId: shop.id, webOrderId: null, note: undefined } })],
     ['text inside', () => ({ where: { businessId: shop.id, searchText: { contains: 'farhana' } } })],
     ["somebody's quotes", () => ({ where: { businessId: shop.id, customerName: "O'Neil; --" } })],
+    ['constants of a partial index', () => ({ where: { businessId: shop.id, status: { in: planConstants('PENDING', 'HOLD'), notIn: planConstants('LOST') } } })],
+    ['exceptions', () => ({ where: { businessId: shop.id, NOT: [{ customerName: "O'Neil; --", status: 'PENDING' }, { number: { gt: 2 } }], status: { notIn: ['HOLD'] } } })],
+    ['an exception of nothing', () => ({ where: { businessId: shop.id, NOT: { webOrderId: undefined } } })],
+    ['an exception where the column is null', () => ({ where: { businessId: shop.id, NOT: { courierName: 'Steadfast' } } })],
+    ['records that have a related one', () => ({
+      where: { businessId: shop.id, lines: { some: { quantity: 2, variant: { is: { sku: { gt: '' } } } } }, customer: { name: 'Farhana' } },
+      orderBy: [...orderBy],
+    })],
+    ['records without a related one of a list', () => ({ where: { businessId: shop.id, shipments: { none: { active: true } } }, orderBy: [...orderBy] })],
+    ['records whose one related record does not fit', () => ({ where: { businessId: shop.id, NOT: { settlementSnooze: { untilDay: { gt: new Date() } } } }, orderBy: [...orderBy] })],
+    ['records that none refers to', () => ({ where: { businessId: shop.id, settlementSnooze: null }, orderBy: [...orderBy] })],
+    ['records that one refers to', () => ({ where: { businessId: shop.id, settlementSnooze: { isNot: null }, NOT: { customer: { name: 'Farhana' } } } })],
     [
       'what Prisma alone can',
       () => ({ where: { businessId: shop.id, lines: { some: { quantity: 2 } } }, skip: 1 }),
@@ -100,7 +114,13 @@ describe('what is not plain is left to Prisma', () => {
   it.each<[string, object]>([
     ['an unknown column', { where: { 'id" OR true --': 1 } }],
     ['an unknown order', { orderBy: { createdAt: 'desc; DROP TABLE "Order"' } }],
-    ['a nested condition', { where: { customer: { name: 'Farhana' } } }],
+    ['a condition of every related record', { where: { lines: { every: { quantity: 1 } } } }],
+    ['two conditions of a list', { where: { lines: { some: { quantity: 1 }, none: { quantity: 2 } } } }],
+    ['another related record than one', { where: { customer: { isNot: { name: 'Farhana' } } } }],
+    ['no foreign key', { where: { webOrder: { is: null } } }],
+    ['a foreign key', { where: { webOrder: { isNot: null } } }],
+    ['no record behind a foreign key', { where: { webOrder: null } }],
+    ['a condition on an unknown column of a relation', { where: { customer: { 'x" OR true --': 1 } } }],
     ['another operator', { where: { number: { not: 1 } } }],
     ['a case-insensitive search', { where: { customerName: { contains: 'far', mode: 'insensitive' } } }],
     ['a limit that is no number', { take: '1; DROP TABLE "Order"' }],
@@ -109,6 +129,7 @@ describe('what is not plain is left to Prisma', () => {
     ['a cursor of a relation', { include: { lines: { cursor: { id: 'x' } } } }],
     ['a relation without repetitions', { include: { lines: { distinct: ['sku'] } } }],
     ['a condition of a relation', { include: { lines: { where: { quantity: 1 } } } }],
+    ['a condition of a relation on an amount', { include: { lines: { where: { unitPricePoisha: { gt: 0n } } } } }],
     ['the number of a relation', { include: { _count: true } }],
     ['a relation of which nothing is wanted', { include: { lines: { select: {} } } }],
   ])('%s', (_, query) => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openChanges, type OpenChanges } from '../../../e2e/support/change-stream.ts';
-import { startGateway } from '../../../e2e/support/gateway.ts';
+import { startGateway, type ChildGateway } from '../../../e2e/support/gateway.ts';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
@@ -11,6 +11,7 @@ import { execute } from '../../commands/execute.ts';
 import { db, pool } from '../../db/client.ts';
 import { env } from '../../env.ts';
 import { encodeId } from '../../graphql/global-id.ts';
+import { announceChanges } from '../announce-changes.ts';
 import { endMemberSessions, setMemberDisabled } from '../../modules/identity/disable-member.ts';
 import { confirmOrder } from '../../modules/orders/order-commands.ts';
 import { firebaseAuth } from '../../session/firebase.ts';
@@ -21,11 +22,16 @@ vi.hoisted(() => {
 
 let server: TestServer;
 const open: OpenChanges[] = [];
-beforeAll(async () => { server = await testServer(); });
+/** A second gateway, as behind a load balancer. */
+let other: ChildGateway;
+beforeAll(async () => {
+  server = await testServer();
+  other = await startGateway({ databaseUrl: env.DATABASE_URL, env: { WORKER: 'off', LOG_LEVEL: 'warn' } });
+});
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([server.close(), other.stop()]));
 
 async function listen(token: string | null, url = server.url, cookie?: string): Promise<OpenChanges> {
   const stream = await openChanges(url, token, cookie === undefined ? {} : { cookie });
@@ -53,18 +59,13 @@ const names = (id: string) => ({ type, ids }: { type: string | null; ids: string
 describe('a stream of changes', () => {
   it('tells of orders that others change or take, also of those on another gateway', async () => {
     const { shop, product, orderId, order, session, token } = await shopWithOrder();
-    const other = await startGateway({ databaseUrl: env.DATABASE_URL, env: { WORKER: 'off', LOG_LEVEL: 'warn' } });
-    try {
-      const [here, there] = [await listen(token), await listen(token, other.url)];
-      const begun = performance.now();
-      await execute(confirmOrder, session, { orderId });
-      await Promise.all([here.until(names(order)), there.until(names(order))]);
-      expect(performance.now() - begun).toBeLessThan(5_000);
-      const taken = await withOrder(shop, { lines: [{ product }] });
-      await here.until(names(encodeId('Order', taken.id)));
-    } finally {
-      await other.stop();
-    }
+    const [here, there] = [await listen(token), await listen(token, other.url)];
+    const begun = performance.now();
+    await execute(confirmOrder, session, { orderId });
+    await Promise.all([here.until(names(order)), there.until(names(order))]);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+    const taken = await withOrder(shop, { lines: [{ product }] });
+    await here.until(names(encodeId('Order', taken.id)));
   });
 
   it('tells nobody of another business, nor whoever may not see such records', async () => {
@@ -106,20 +107,15 @@ describe('a stream of changes', () => {
 
   it('ends at once at every gateway when its person signs out, and only that of the session that ended', async () => {
     const { shop, orderId, order, session } = await shopWithOrder();
-    const other = await startGateway({ databaseUrl: env.DATABASE_URL, env: { WORKER: 'off', LOG_LEVEL: 'warn' } });
-    try {
-      const cookie = await cookieFor(await idTokenFor(shop.founder.email));
-      const [here, there] = [await listen(null, server.url, cookie), await listen(null, other.url, cookie)];
-      const byToken = await listen(await idTokenFor(shop.founder.email), other.url);
-      const begun = performance.now();
-      expect((await server.request(null, '/api/session', { method: 'DELETE', headers: { cookie } })).status).toBe(204);
-      expect(await Promise.all([here.ended, there.ended])).toEqual([[], []]);
-      expect(performance.now() - begun).toBeLessThan(10_000);
-      await execute(confirmOrder, session, { orderId });
-      await byToken.until(names(order));
-    } finally {
-      await other.stop();
-    }
+    const cookie = await cookieFor(await idTokenFor(shop.founder.email));
+    const [here, there] = [await listen(null, server.url, cookie), await listen(null, other.url, cookie)];
+    const byToken = await listen(await idTokenFor(shop.founder.email), other.url);
+    const begun = performance.now();
+    expect((await server.request(null, '/api/session', { method: 'DELETE', headers: { cookie } })).status).toBe(204);
+    expect(await Promise.all([here.ended, there.ended])).toEqual([[], []]);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    await execute(confirmOrder, session, { orderId });
+    await byToken.until(names(order));
   });
 
   it('ends when its person has changed the password and signs in with the new one', async () => {
@@ -135,6 +131,25 @@ describe('a stream of changes', () => {
     await cookieFor(await idTokenFor(email, 'the-new-one'));
     expect(await stream.ended).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  it('ends with the package of its business, is refused after that, and goes on where the package was renewed in time', async () => {
+    const { shop, session, orderId, order, token } = await shopWithOrder();
+    const expire = (packageExpiresAt: Date) => db.business.update({ where: { id: shop.id }, data: { packageExpiresAt }, select: { id: true } });
+    const soon = new Date(Date.now() + 1_500);
+    await expire(soon);
+    const stream = await listen(token);
+    await expire(new Date(Date.now() + 3_600_000));
+    await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(soon.getTime() + 1_500);
+    await execute(confirmOrder, session, { orderId });
+    await stream.until(names(order));
+
+    await expire(new Date(Date.now() + 1_000));
+    announceChanges([{ businessId: shop.id, type: 'Business', id: shop.id }]);
+    const begun = performance.now();
+    expect(await stream.ended).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+    expect(await (await listen(token)).ended).toEqual(['PRECONDITION_FAILED']);
   });
 
   it('is refused beyond the limit of its business, and a closed one makes room', async () => {
@@ -154,12 +169,12 @@ describe('a stream of changes', () => {
 
   it('survives the loss of its connection to PostgreSQL, and says that something may have been missed', async () => {
     const { orderId, order, session, token } = await shopWithOrder();
-    const stream = await listen(token);
+    const [stream] = [await listen(token), await listen(token, other.url)];
     const { rowCount } = await pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'karbar-live' AND datname = current_database()`,
     );
-    // However many streams there are, one connection listens.
-    expect(rowCount).toBe(1);
+    // However many streams there are, one connection of each gateway listens.
+    expect(rowCount).toBe(2);
     await stream.until(({ type }) => type === null);
     await execute(confirmOrder, session, { orderId });
     await stream.until(names(order));

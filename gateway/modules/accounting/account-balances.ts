@@ -8,18 +8,18 @@ interface Balance {
 }
 
 interface Asked {
-  /** 'YYYY-MM-DD': what accounts held when this day ended. Entries of later days are left out. */
+  /** The balance at the end of this day, 'YYYY-MM-DD'. */
   day: string;
-  /** All accounts of the business unless given. */
+  /** All accounts of the business when left out. */
   accountIds?: readonly string[];
 }
 
-/** The whole months before a day's month and the days of that month: a bounded number of rows however old the books are. */
+/** The month totals before the month of a day, and the day totals of that month: few rows, however old the books are. */
 export const totalsThrough = (day: string) => Prisma.sql`(
   (t."span" = 'MONTH' AND t."start" < date_trunc('month', ${day}::date))
   OR (t."span" = 'DAY' AND t."start" BETWEEN date_trunc('month', ${day}::date) AND ${day}::date))`;
 
-/** What accounts held when a day ended, debit less credit, in poisha; accounts that never moved are not among them. */
+/** Account balances at the end of a day, debit minus credit, in poisha. Accounts without entries are not included. */
 export async function accountBalances(
   businessId: string, { day, accountIds }: Asked, client: Tx | typeof db = db,
 ): Promise<Map<string, Poisha>> {

@@ -15,7 +15,7 @@ import { isOwnAccount } from './chart-of-accounts.ts';
 export const accountPurpose = z.enum(['MONEY', 'EXPENSE', 'INCOME']);
 export type AccountPurpose = z.output<typeof accountPurpose>;
 
-const MADE_FOR: Record<AccountPurpose, { kind: AccountKind; type: AccountType }> = {
+const ACCOUNT_OF_PURPOSE: Record<AccountPurpose, { kind: AccountKind; type: AccountType }> = {
   MONEY: { kind: 'MONEY', type: 'ASSET' },
   EXPENSE: { kind: 'CATEGORY', type: 'EXPENSE' },
   INCOME: { kind: 'CATEGORY', type: 'INCOME' },
@@ -23,12 +23,22 @@ const MADE_FOR: Record<AccountPurpose, { kind: AccountKind; type: AccountType }>
 
 const name = requiredText(60).describe('Unique in the business, whatever the case.');
 
-/** Throws ValidationError at the name. */
+/** Throws ValidationError at `name` when another account has the name. */
 async function refuseTakenName(tx: Tx, businessId: string, wanted: string, exceptId?: string): Promise<void> {
   const taken = await tx.account.findFirst({
     where: { businessId, name: sameName(wanted), NOT: { id: exceptId } }, select: { id: true },
   });
   if (taken) throw new ValidationError(msg('There is an account {{name}} already', { name: wanted }), [{ field: 'name', message: 'Already in use' }]);
+}
+
+/** The trial balance and every choice of an account read all of them. */
+const MAX_ACCOUNTS = 500;
+
+/** Throws PreconditionError ACCOUNT_LIMIT. */
+async function assertFewAccounts(tx: Tx, businessId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`accounts:${businessId}`}, 0))`;
+  if ((await tx.account.count({ where: { businessId } })) < MAX_ACCOUNTS) return;
+  throw new PreconditionError('ACCOUNT_LIMIT', msg('A business may have {{count}} accounts', { count: MAX_ACCOUNTS }));
 }
 
 export const createAccount = defineCommand({
@@ -38,16 +48,17 @@ export const createAccount = defineCommand({
   run: async ({ tx, session, audit }, { name: wanted, purpose }) => {
     const { businessId } = session;
     await refuseTakenName(tx, businessId, wanted);
+    await assertFewAccounts(tx, businessId);
     const id = uuidv7();
     await tx.account.create({
-      data: { businessId, id, name: wanted, code: `own:${id}`, ...MADE_FOR[purpose] }, select: { id: true },
+      data: { businessId, id, name: wanted, code: `own:${id}`, ...ACCOUNT_OF_PURPOSE[purpose] }, select: { id: true },
     });
     await audit({ entity: ['Account', id], summary: msg('Added {{name}}', { name: wanted }), after: { name: wanted, purpose } });
     return { id };
   },
 });
 
-/** Renames an account, archives it, takes it up again. Only what people choose can be archived, and only empty money accounts. */
+/** Renames, archives or restores an account. Only money accounts with a balance of zero and categories can be archived. */
 export const updateAccount = defineCommand({
   name: 'accounting.updateAccount',
   permission: 'expense',
@@ -72,21 +83,21 @@ export const updateAccount = defineCommand({
   },
 });
 
-/** Removes an account that nothing was ever booked on. */
+/** Deletes an account that was never used. */
 export const deleteAccount = defineCommand({
   name: 'accounting.deleteAccount',
   permission: 'expense',
   input: z.object({ accountId: idOf('Account'), version: version() }),
   run: async ({ tx, session, audit }, { accountId: id, version: expected }) => {
     const { businessId } = session;
-    // Against vouchers that choose it now: they hold it shared.
+    // Waits for vouchers that are being entered with this account: they hold a shared lock.
     await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR UPDATE`;
     await lockRow(tx, 'Account', businessId, id, expected);
     const where = { businessId_id: { businessId, id } };
     const { code, name: gone } = await tx.account.findUniqueOrThrow({ where, select: { code: true, name: true } });
     const used = await tx.voucher.findFirst({ where: { businessId, OR: [{ accountId: id }, { counterId: id }] }, select: { id: true } })
       ?? await tx.journalLine.findFirst({ where: { businessId, accountId: id }, select: { id: true } })
-      // What is to be booked on it once goods come, or a statement is posted.
+      // Purchases and statements that will be booked on it later.
       ?? await tx.purchase.findFirst({ where: { businessId, extraAccount: code }, select: { id: true } })
       ?? await tx.courierStatement.findFirst({ where: { businessId, account: code }, select: { id: true } });
     if (used || !isOwnAccount(code)) throw new PreconditionError('ACCOUNT_USED', 'It is in use and can only be archived');

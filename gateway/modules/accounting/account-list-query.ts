@@ -13,11 +13,11 @@ export const accountKind = z.enum(AccountKind);
 export const accountType = z.enum(AccountType);
 
 export interface HeldAccount extends Account {
-  /** Where the list has read it for all its rows already. */
+  /** Set when the list has read the balances of all its rows. */
   balancePoisha?: Poisha;
 }
 
-/** Balances of all accounts of a page by one statement. */
+/** Reads the balances of a page of accounts in one statement. */
 async function withBalances(rows: Account[]): Promise<HeldAccount[]> {
   const [first] = rows;
   if (!first) return [];

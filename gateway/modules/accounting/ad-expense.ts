@@ -15,7 +15,7 @@ const RATE_UNITS = 10_000;
 
 const decimals = (value: number, units: number) => Math.abs(value * units - Math.round(value * units)) < 1e-4;
 
-/** Taka for dollars at the rate really paid, in poisha, rounded half up. */
+/** Converts dollars at the paid rate into poisha, rounded half up. */
 export function takaFor(usd: number, rate: number): Poisha {
   const cents = BigInt(Math.round(usd * 100));
   return divideRounded(cents * BigInt(Math.round(rate * RATE_UNITS)), BigInt(RATE_UNITS));
@@ -31,7 +31,7 @@ function daysOf(from: Date, to: Date): string[] {
   throw new ValidationError(message, [{ field: 'to', message }]);
 }
 
-/** What is spent on each day; the parts come to the whole. */
+/** One entry per day; the parts add up exactly to the total. */
 const spreadEntries = (id: string, causeId: string, spread: { days: string[]; total: Poisha; words: string }): Entry[] =>
   spread.days.map((day, index): Entry => {
     const part = partFor(spread.total, spread.days.length, index, index + 1);
@@ -41,7 +41,7 @@ const spreadEntries = (id: string, causeId: string, spread: { days: string[]; to
     };
   });
 
-/** Ads are paid once, in dollars, and spent day by day: the books show each day its part. */
+/** Enters an ad payment in dollars. The payment is booked as prepaid and expensed in equal parts on the days of the campaign. */
 export const createAdExpense = defineCommand({
   name: 'accounting.createAdExpense',
   permission: 'expense',

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import type { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
 
-/** Accounts that every business has; code names them by these keys. */
+/** The accounts that every business has. The keys are their stable codes. */
 export const CHART = {
   cash: ['Cash', 'ASSET', 'MONEY'],
   bank: ['Bank', 'ASSET', 'MONEY'],
@@ -45,18 +45,18 @@ export const CHART = {
 
 export type AccountCode = keyof typeof CHART;
 
-/** An account that the staff added: its code is made of its id. */
+/** The code of an account that a member added; contains its id. */
 export type OwnAccountCode = `own:${string}`;
 
 export const isOwnAccount = (code: string): code is OwnAccountCode => code.startsWith('own:');
 
-/** Accounts that tell what goods cost or what is earned: nobody sees them who may not see costs. */
+/** Accounts that reveal the cost of goods or the profit: hidden from members who may not see costs. */
 export const COST_ACCOUNTS: readonly AccountCode[] = [
   'inventory', 'goods-in-transit', 'goods-in-transfer', 'cost-of-goods', 'damaged-goods', 'stock-rounding',
   'stock-revaluation', 'opening-balance',
 ];
 
-/** Opens the chart of accounts of a new business. */
+/** Creates the chart of accounts of a new business. */
 export async function openAccounts(tx: Tx, businessId: string): Promise<void> {
   await tx.account.createMany({
     data: Object.entries(CHART).map(([code, [name, type, kind]]) => ({ businessId, code, name, type, kind })),

@@ -6,7 +6,7 @@ import { requiredText } from '../../commands/fields.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { closedThrough, lockBooks } from './closing.ts';
 
-/** Closes the books up to a day before today: the journal takes nothing for it or an earlier one any more. */
+/** Closes the books up to a past day: the journal accepts no more entries for that day or earlier ones. */
 export const closeBooks = defineCommand({
   name: 'accounting.closeBooks',
   permission: 'ADMIN',
@@ -27,7 +27,7 @@ export const closeBooks = defineCommand({
   },
 });
 
-/** Opens days again: all of them, or those behind another day. A founder does, and says why. */
+/** Reopens closed days: all of them, or those after a day. Only a founder, with a reason. */
 export const reopenBooks = defineCommand({
   name: 'accounting.reopenBooks',
   permission: 'FOUNDER',

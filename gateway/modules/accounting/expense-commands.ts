@@ -7,21 +7,21 @@ import { voucherFileIds } from './voucher-files.ts';
 
 const withFiles = { ...voucherFields, fileIds: voucherFileIds };
 
-const entering = (name: string, kind: VoucherKind) => defineCommand({
+const createCommand = (name: string, kind: VoucherKind) => defineCommand({
   name,
   permission: 'expense',
   input: z.object(withFiles),
   run: async (context, input) => enterVoucher(context, { ...input, kind }),
 });
 
-const changing = (name: string, kind: VoucherKind) => defineCommand({
+const updateCommand = (name: string, kind: VoucherKind) => defineCommand({
   name,
   permission: 'expense',
   input: z.object({ voucherId: idOf('Voucher'), version: version(), ...withFiles }),
   run: async (context, { voucherId: id, ...input }) => changeVoucher(context, { ...input, id }, [kind]),
 });
 
-export const createExpense = entering('accounting.createExpense', 'EXPENSE');
-export const updateExpense = changing('accounting.updateExpense', 'EXPENSE');
-export const createIncome = entering('accounting.createIncome', 'INCOME');
-export const updateIncome = changing('accounting.updateIncome', 'INCOME');
+export const createExpense = createCommand('accounting.createExpense', 'EXPENSE');
+export const updateExpense = updateCommand('accounting.updateExpense', 'EXPENSE');
+export const createIncome = createCommand('accounting.createIncome', 'INCOME');
+export const updateIncome = updateCommand('accounting.updateIncome', 'INCOME');

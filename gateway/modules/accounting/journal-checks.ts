@@ -1,8 +1,9 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { AccountCode } from './chart-of-accounts.ts';
 
-/** What an account holds by the journal, debit less credit, for each business: "businessId" and "value". */
+/** The balance of an account by the journal, debit minus credit, per business: "businessId" and "value". */
 export const bookedOn = (account: AccountCode) => Prisma.sql`
   SELECT l."businessId", sum(l."debitPoisha" - l."creditPoisha") AS "value"
   FROM "JournalLine" l JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
@@ -10,7 +11,7 @@ export const bookedOn = (account: AccountCode) => Prisma.sql`
 
 export const accountingChecks: LedgerCheck[] = [
   {
-    name: 'journal entries balance',
+    name: msg('journal entries balance'),
     drift: Prisma.sql`
       SELECT e."businessId", 'entry ' || e."id" || ' (' || e."description" || ')' AS "subject",
         CASE WHEN l."count" IS NULL THEN 'it has no lines'
@@ -23,7 +24,7 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE l."debit" IS DISTINCT FROM l."credit" OR l."count" IS NULL`,
   },
   {
-    name: 'balances per account, party and day equal the journal',
+    name: msg('balances per account, party and day equal the journal'),
     drift: Prisma.sql`
       WITH booked AS (
         SELECT l."businessId", l."accountId", coalesce(l."partyId", '00000000-0000-0000-0000-000000000000') AS "partyId",
@@ -38,7 +39,7 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE (coalesce(k."debitPoisha", 0), coalesce(k."creditPoisha", 0)) <> (coalesce(b."debit", 0), coalesce(b."credit", 0))`,
   },
   {
-    name: 'totals per account by day and month equal the journal',
+    name: msg('totals per account by day and month equal the journal'),
     drift: Prisma.sql`
       WITH booked AS (
         SELECT "businessId", "accountId", s."span", CASE s."span" WHEN 'DAY' THEN "day" ELSE date_trunc('month', "day")::date END AS "start",
@@ -52,7 +53,7 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE (coalesce(k."debitPoisha", 0), coalesce(k."creditPoisha", 0)) <> (coalesce(b."debit", 0), coalesce(b."credit", 0))`,
   },
   {
-    name: 'what parties have open equals the journal',
+    name: msg('what parties have open equals the journal'),
     drift: Prisma.sql`
       WITH booked AS (
         SELECT "businessId", "accountId", "partyId", sum("debitPoisha" - "creditPoisha") AS "value"
@@ -64,7 +65,7 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE coalesce(k."balancePoisha", 0) <> coalesce(b."value", 0)`,
   },
   {
-    name: 'every voucher stands in the books with its amount',
+    name: msg('every voucher stands in the books with its amount'),
     drift: Prisma.sql`
       WITH booked AS (
         SELECT e."businessId", e."sourceId" AS "id", l."accountId", sum(l."debitPoisha" - l."creditPoisha") AS "value"
@@ -80,7 +81,7 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE w."value" <> coalesce(b."value", 0)`,
   },
   {
-    name: 'reconciled entries come to the balance of their statement',
+    name: msg('reconciled entries come to the balance of their statement'),
     drift: Prisma.sql`
       WITH marked AS (
         SELECT r."businessId", r."id", sum(sum(l."debitPoisha" - l."creditPoisha"))

@@ -4,7 +4,7 @@ import { ledgerListQuery } from './ledger-list-query.ts';
 
 const amount = (poisha: bigint) => (poisha === 0n ? '' : poishaToDecimal(poisha));
 
-/** The ledger of an account as a file. */
+/** The ledger of an account as a CSV file. */
 export const ledgerExport = defineListExport({
   name: 'ledger',
   listQuery: ledgerListQuery,

@@ -5,19 +5,19 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { totalsThrough } from './account-balances.ts';
 import { partyNames } from './party-names.ts';
 
-/** What comes with every line of a ledger. */
+/** The relations that are read with every ledger line. */
 export const LEDGER_RELATIONS = { entry: { include: { reversal: { select: { id: true } } } }, mark: true } as const;
 
 type Line = Prisma.JournalLineGetPayload<{ include: typeof LEDGER_RELATIONS }>;
 
-/** A journal line as it stands in the ledger of its account. */
+/** A journal line as shown in the ledger of its account. */
 export interface LedgerRow extends Line {
-  /** What the account held behind it, debit less credit; null where the page shows only some of the lines. */
+  /** The balance of the account after this line, debit minus credit; null when a filter hides other lines. */
   balancePoisha?: Poisha | null;
   partyName?: string;
 }
 
-/** Adds names and the running balance to one page of a ledger: two statements more, whatever the age of the account. */
+/** Adds party names and running balances to a page of a ledger. Two more statements, however old the account is. */
 export async function withBalances(rows: Line[], { where, orderBy }: PageQuery): Promise<LedgerRow[]> {
   const [first] = rows;
   if (!first) return [];
@@ -30,18 +30,18 @@ export async function withBalances(rows: Line[], { where, orderBy }: PageQuery):
   }));
 }
 
-/** The list's own clause, which stands first, without what comes behind the cursor. */
+/** The condition of the list, which is the first one, without the condition of the cursor. */
 function ownWhere(where: Prisma.JournalLineWhereInput): Prisma.JournalLineWhereInput {
   const [own] = (Array.isArray(where.AND) ? where.AND : [where]) as Prisma.JournalLineWhereInput[];
   return own ?? {};
 }
 
-/** Of lines that leave others of the account out there is no running balance. */
+/** Whether no line of the account is filtered out. Only then a running balance makes sense. */
 const isWhole = ({ mark, entry }: Prisma.JournalLineWhereInput): boolean => mark === undefined && entry === undefined;
 
 const partyOf = ({ partyId }: Prisma.JournalLineWhereInput): string | null => (typeof partyId === 'string' ? partyId : null);
 
-/** What the account, or the party's part of it, held behind a line: the days before, and the lines of its day. */
+/** The balance of the account, or of one party in it, after a line: the days before plus the lines of its day. */
 async function balanceBehind({ businessId, accountId, id, day }: Line, partyId: string | null): Promise<Poisha> {
   const on = day.toISOString().slice(0, 10);
   const before = new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ async function balanceBehind({ businessId, accountId, id, day }: Line, partyId: 
   return rows[0]!.value;
 }
 
-/** The balance behind each row, from that behind the first one shown. */
+/** The balance after each row, computed from the balance after the first row of the page. */
 function running(rows: Line[], first: Poisha, isNewestFirst: boolean): Poisha[] {
   const balances = [first];
   for (let index = 1; index < rows.length; index += 1) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
-/** Where money that customers pay can go to and refunds can come from, as clients name it. */
+/** The money accounts that every business has, by their GraphQL values. */
 export const MONEY_ACCOUNTS = {
   CASH: 'cash', BANK: 'bank', BKASH: 'bkash', NAGAD: 'nagad', WEB_PAYMENTS: 'web-payments',
 } as const satisfies Record<string, AccountCode>;
@@ -15,13 +15,14 @@ export type MoneyAccount = z.output<typeof moneyAccount>;
 /** The code of an account that holds money. */
 export type MoneyCode = (typeof MONEY_ACCOUNTS)[MoneyAccount] | OwnAccountCode;
 
-/** Any money account, by id, in place of one of those that every business has. */
+/** An input field for any money account by id, instead of one that every business has. */
 export const otherAccount = (inPlaceOf: string) =>
   idOf('Account').optional().describe(`Any other cash, bank or wallet account, in place of \`${inPlaceOf}\`.`);
 
 /**
- * The code of the money account that somebody has chosen: one of those that every business has, or by id any cash, bank or
- * wallet account of its own, which is not archived or deleted before the transaction ends. Throws NotFoundError, or ValidationError at `accountId` for one that holds no money.
+ * The code of the chosen money account: one that every business has, or any other by id, which is locked against being
+ * archived or deleted until the transaction ends. Throws NotFoundError, or ValidationError at `accountId` for an account
+ * that holds no money.
  */
 export async function moneyAccountCode(
   tx: Tx, businessId: string, { account, accountId: id }: { account: MoneyAccount; accountId?: string },

@@ -7,10 +7,10 @@ interface Batch {
   balances: Promise<Map<string, Poisha>>;
 }
 
-/** What is asked for in one turn of the event loop, by business and account: a list of parties is one statement. */
+/** Requests of one turn of the event loop, by business and account, so that a list of parties is one statement. */
 const waiting = new Map<string, Batch>();
 
-/** What one party's part of an account holds by now, debit less credit. */
+/** The balance of one party in an account, debit minus credit. */
 export async function partyBalance(businessId: string, account: AccountCode, partyId: string): Promise<Poisha> {
   const key = `${businessId} ${account}`;
   let batch = waiting.get(key);

@@ -3,7 +3,7 @@ import { Prisma } from '../../db/generated/client/client.ts';
 import type { PartyType } from '../../db/generated/client/enums.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
-/** Where the name of a party stands, by what it is. */
+/** The table and column of the name, by type of party. */
 const NAMES: Record<PartyType, { table: string; column: string }> = {
   CUSTOMER: { table: 'Customer', column: 'name' }, COURIER: { table: 'Courier', column: 'name' }, SUPPLIER: { table: 'Supplier', column: 'name' },
   PERSON: { table: 'Liability', column: 'party' }, LENDER: { table: 'Liability', column: 'party' },
@@ -14,7 +14,7 @@ interface Concerned {
   partyId: string | null;
 }
 
-/** Names by id, one statement for each kind of party among the rows. */
+/** Party names by id; one statement per type of party in the rows. */
 export async function partyNames(businessId: string, rows: readonly Concerned[]): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const [type, { table, column }] of Object.entries(NAMES)) {
@@ -34,7 +34,7 @@ export interface OpenParty {
   balancePoisha: Poisha;
 }
 
-/** The parties with something open in an account, those with most first. */
+/** The parties with an open balance in an account, the largest first. */
 export async function openParties(businessId: string, accountId: string, limit: number): Promise<OpenParty[]> {
   const rows = await db.$queryRaw<Omit<OpenParty, 'name'>[]>`
     SELECT "partyId", "partyType", "balancePoisha" FROM "PartyTotal"

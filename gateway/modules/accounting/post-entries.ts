@@ -8,7 +8,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
-/** Whom it concerns: who owes us, or whom we owe. */
+/** The debtor or creditor of a posting. */
 export type Party = [type: PartyType, id: string];
 
 export interface Posting {
@@ -21,22 +21,22 @@ export interface Posting {
 export interface Entry {
   description: string;
   source: [type: string, id: string];
-  /** The step that books it. It books one entry of a kind: a second undoes the transaction. */
+  /** The id of the action that books it. A second entry of the same kind and cause fails, which rolls the transaction back. */
   causeId: string;
-  /** 'delivery', 'advance'. */
+  /** Such as 'delivery' or 'advance'. */
   kind: string;
-  /** The day in Dhaka that it belongs to, 'YYYY-MM-DD'; today unless given. */
+  /** The accounting day in Dhaka, 'YYYY-MM-DD'; today when left out. */
   day?: string;
-  /** The entry that this one takes back. */
+  /** The entry that this one reverses. */
   reversesId?: string;
   postings: Posting[];
 }
 
 /**
- * Posts journal entries in one statement; postings of zero are left out, an entry of nothing is not written. The
- * database refuses one that does not balance, and keeps the balances per account, party and day. From here on every other
- * posting of the business waits for the end of the transaction: this is among the last things that a command does.
- * Throws PreconditionError BOOKS_CLOSED for a day that is closed.
+ * Posts journal entries in one statement. Postings of zero and entries without postings are skipped. Triggers of the
+ * database refuse entries that do not balance and maintain the balances per account, party and day. Other postings of the
+ * business wait until this transaction ends, so a command posts at its end. Throws PreconditionError BOOKS_CLOSED for a
+ * closed day.
  */
 export async function postEntries(tx: Tx, businessId: string, entries: Entry[]): Promise<void> {
   const written = entries
@@ -68,7 +68,7 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
 
 const CLOSED = /BOOKS_CLOSED (\d{4}-\d{2}-\d{2})/;
 
-/** The database refuses postings into closed days, whoever sends them; here its error becomes one for people. */
+/** Turns the database's error for a closed day into a PreconditionError. */
 async function refusingClosedDays<Result>(statement: Promise<Result>): Promise<Result> {
   try {
     return await statement;

@@ -15,7 +15,7 @@ const newest = (tx: Tx, businessId: string, accountId: string) => tx.reconciliat
   where: { businessId, accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
 });
 
-/** What the lines come to, which must be of the account, not later than the day, and on no statement yet. */
+/** The sum of the lines. Throws NotFoundError unless all belong to the account, are not after the day and not reconciled yet. */
 async function sumOf(tx: Tx, businessId: string, marked: { accountId: string; day: string; lineIds: readonly string[] }): Promise<Poisha> {
   const rows = await tx.$queryRaw<{ count: bigint; value: Poisha }[]>`
     SELECT count(*) AS "count", coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint AS "value"
@@ -28,8 +28,8 @@ async function sumOf(tx: Tx, businessId: string, marked: { accountId: string; da
 }
 
 /**
- * Marks the lines that stand on a statement. What is marked by then must come to the statement's balance. Throws
- * ValidationError at `statementBalance` with the difference.
+ * Marks the lines that are on a bank statement. All marked lines together must equal the balance of the statement,
+ * otherwise throws ValidationError at `statementBalance` with the difference.
  */
 export const reconcileAccount = defineCommand({
   name: 'accounting.reconcile',
@@ -70,7 +70,7 @@ export const reconcileAccount = defineCommand({
   },
 });
 
-/** Takes the marks of the last statement off again. */
+/** Undoes the last reconciliation of an account. */
 export const undoReconciliation = defineCommand({
   name: 'accounting.undoReconciliation',
   permission: 'expense',

@@ -6,19 +6,19 @@ import { closedThrough, lockBooks } from './closing.ts';
 import { postEntries, type Entry, type Party, type Posting } from './post-entries.ts';
 
 interface Reversal {
-  /** The record whose entries are taken back. */
+  /** The record whose entries are reversed. */
   source: [type: string, id: string];
-  /** Only what this step of it has booked. */
+  /** Only entries with this cause. */
   causeId?: string;
   reason: string;
 }
 
 /**
- * Takes back all that a record has booked and that stands: each entry by one of its own, on the same day where that is
- * open, today where it is closed.
+ * Reverses all entries of a record that are not reversed yet, each by an entry of the same day, or of today when that day
+ * is closed.
  */
 export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], causeId: of, reason }: Reversal): Promise<void> {
-  const standing = await tx.journalEntry.findMany({
+  const entries = await tx.journalEntry.findMany({
     where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null, causeId: of },
     include: { lines: { include: { account: { select: { code: true } } } } },
     orderBy: { id: 'asc' },
@@ -27,7 +27,7 @@ export async function reverseEntries(tx: Tx, businessId: string, { source: [type
   const closed = await closedThrough(tx, businessId);
   const today = dhakaDay(new Date());
   const causeId = uuidv7();
-  await postEntries(tx, businessId, standing.map((entry, index): Entry => {
+  await postEntries(tx, businessId, entries.map((entry, index): Entry => {
     const day = entry.day.toISOString().slice(0, 10);
     return {
       description: `Taken back: ${entry.description}${reason && ` (${reason})`}`, source: [type, id],

@@ -20,7 +20,7 @@ import { assertAccountsFit } from './voucher-rules.ts';
 
 export const amount = () => money().refine((value) => value > 0n, 'Enter an amount');
 
-/** What expenses and income have in common. */
+/** The input fields that expenses and income share. */
 export const voucherFields = {
   day: z.date().optional().describe('The day in Dhaka on which the money moved; today when left out.'),
   accountId: idOf('Account').describe('Where the money was, or came to.'),
@@ -41,12 +41,12 @@ export interface VoucherInput {
   note?: string;
   /** Bills and receipts. */
   fileIds?: readonly string[];
-  /** What an ad expense was for, and the entries of its days. */
+  /** Details of an ad expense, and the entries of its days. */
   ads?: Omit<Prisma.AdSpendUncheckedCreateInput, 'businessId' | 'voucherId'>;
   spread?: (id: string, causeId: string) => Entry[];
 }
 
-/** Throws ValidationError for a day that is still to come. */
+/** The day in Dhaka, 'YYYY-MM-DD'; today when left out. Throws ValidationError for a future day. */
 export function dayOf(given: Date | undefined): string {
   const today = dhakaDay(new Date());
   const day = given ? dhakaDay(given) : today;
@@ -54,26 +54,26 @@ export function dayOf(given: Date | undefined): string {
   throw new ValidationError('This day is still to come', [{ field: 'day', message: 'This day is still to come' }]);
 }
 
-/** What the search box looks into, lower-case. */
+/** The lower-case text that the search of a list matches. */
 export const searchText = (...parts: (string | number)[]) =>
   parts.filter((part) => part !== '').join(' ').toLowerCase().slice(0, 500);
 
-/** An account that somebody has chosen. Throws NotFoundError. */
-export async function ownAccount(tx: Tx, businessId: string, id: string) {
-  // Shared: an account that is chosen now is not archived or deleted before the voucher is there.
+/** Reads a chosen account and locks it in shared mode. Throws NotFoundError. */
+export async function lockChosenAccount(tx: Tx, businessId: string, id: string) {
+  // The shared lock prevents that the account is archived or deleted before the voucher is saved.
   const rows = await tx.$queryRaw<object[]>`
     SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR SHARE`;
   if (rows.length === 0) throw new NotFoundError('Account');
   return tx.account.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
 }
 
-async function voucherFacts(tx: Tx, businessId: string, input: VoucherInput) {
+async function voucherFacts(tx: Tx, businessId: string, input: VoucherInput, kept: readonly string[] = []) {
   const { kind, accountId, counterId, amount: amountPoisha, fee: feePoisha = 0n, party = '', note = '' } = input;
-  // In the order of their ids, as everybody locks them.
-  const first = await ownAccount(tx, businessId, accountId < counterId ? accountId : counterId);
-  const second = await ownAccount(tx, businessId, accountId < counterId ? counterId : accountId);
+  // Locked by id, the order that every command uses.
+  const first = await lockChosenAccount(tx, businessId, accountId < counterId ? accountId : counterId);
+  const second = await lockChosenAccount(tx, businessId, accountId < counterId ? counterId : accountId);
   const [account, counter] = accountId < counterId ? [first, second] : [second, first];
-  assertAccountsFit(kind, account, counter);
+  assertAccountsFit(kind, account, counter, kept);
   const day = dayOf(input.day);
   return {
     account, counter, day,
@@ -82,7 +82,7 @@ async function voucherFacts(tx: Tx, businessId: string, input: VoucherInput) {
   };
 }
 
-/** Enters a voucher and books it. Throws ValidationError, NotFoundError, PreconditionError BOOKS_CLOSED. */
+/** Creates a voucher and books it. Throws ValidationError, NotFoundError, PreconditionError BOOKS_CLOSED. */
 export async function enterVoucher({ tx, session, audit }: CommandContext, input: VoucherInput): Promise<{ id: string }> {
   const { businessId } = session;
   const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, input);
@@ -103,10 +103,10 @@ export async function enterVoucher({ tx, session, audit }: CommandContext, input
 }
 
 /**
- * The voucher, locked, to be changed or taken back. Throws NotFoundError, ConflictError, PreconditionError VOUCHER_VOID,
- * or RECONCILED when it stands on a statement.
+ * Locks and reads a voucher that is to be changed or voided. Throws NotFoundError, ConflictError, PreconditionError
+ * VOUCHER_VOID, or RECONCILED when one of its entries is reconciled.
  */
-export async function holdVoucher(tx: Tx, businessId: string, { id, version }: { id: string; version?: number }) {
+export async function lockVoucher(tx: Tx, businessId: string, { id, version }: { id: string; version?: number }) {
   await lockRow(tx, 'Voucher', businessId, id, version);
   const voucher = await tx.voucher.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
   if (voucher.status === 'VOID') throw new PreconditionError('VOUCHER_VOID', 'This voucher is void');
@@ -114,7 +114,7 @@ export async function holdVoucher(tx: Tx, businessId: string, { id, version }: {
   return voucher;
 }
 
-/** What stands on a statement that was reconciled is not taken back. Throws PreconditionError RECONCILED. */
+/** Throws PreconditionError RECONCILED when an entry of the source is on a reconciled statement and must not be reversed. */
 export async function refuseReconciled(tx: Tx, businessId: string, { sourceId, causeId }: { sourceId: string; causeId?: string }): Promise<void> {
   const marked = await tx.reconciledLine.findFirst({
     where: { businessId, line: { entry: { sourceId, causeId } } }, select: { lineId: true },
@@ -123,17 +123,17 @@ export async function refuseReconciled(tx: Tx, businessId: string, { sourceId, c
   throw new PreconditionError('RECONCILED', 'It stands on a statement that was reconciled: undo that first');
 }
 
-/** Changes a voucher of an open day: what it booked is taken back and booked anew. In a closed one it can only be void. */
+/** Changes a voucher of an open day: its entries are reversed and booked again. One of a closed day can only be voided. */
 export async function changeVoucher(
   { tx, session, audit }: CommandContext, { id, version, ...input }: Omit<VoucherInput, 'kind'> & { id: string; version: number },
   kinds: readonly VoucherKind[],
 ): Promise<{ id: string }> {
   const { businessId } = session;
-  const before = await holdVoucher(tx, businessId, { id, version });
+  const before = await lockVoucher(tx, businessId, { id, version });
   if (!kinds.includes(before.kind)) throw new NotFoundError('Voucher');
   await assertOpen(tx, businessId, before.day);
   const { kind, number } = before;
-  const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, { ...input, kind });
+  const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, { ...input, kind }, [before.accountId, before.counterId]);
   await tx.voucher.update({
     where: { businessId_id: { businessId, id } },
     data: { ...columns, searchText: searchTextOf(number), version: { increment: 1 } }, select: { id: true },
@@ -145,7 +145,7 @@ export async function changeVoucher(
   return { id };
 }
 
-const shown = ({ day, accountId, counterId, amountPoisha, party, note }: Awaited<ReturnType<typeof holdVoucher>>) =>
+const shown = ({ day, accountId, counterId, amountPoisha, party, note }: Awaited<ReturnType<typeof lockVoucher>>) =>
   ({ day: day.toISOString().slice(0, 10), accountId, counterId, amount: amountPoisha, party, note });
 
 /** Throws PreconditionError BOOKS_CLOSED for a day that is closed. */

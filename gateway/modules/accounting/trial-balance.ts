@@ -1,11 +1,11 @@
 import { db } from '../../db/client.ts';
-import type { Account } from '../../db/generated/client/client.ts';
+import { Prisma, type Account } from '../../db/generated/client/client.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { addDays } from '../../../schema/rules/format.ts';
 import { totalsThrough } from './account-balances.ts';
 
-/** One account of the books over some days; opening and closing are debit less credit. */
-export interface TrialRow extends Account {
+/** One account over a range of days; opening and closing balances are debit minus credit. */
+export interface TrialRow extends Pick<Account, 'id' | 'code' | 'name' | 'type'> {
   openingPoisha: Poisha;
   debitPoisha: Poisha;
   creditPoisha: Poisha;
@@ -13,32 +13,22 @@ export interface TrialRow extends Account {
 }
 
 /**
- * What every account held before the first day, what came and went, and what it held when the last day ended. Reads a
- * row for each month and for the days of two months, however long the business exists.
+ * Opening balance, debits, credits and closing balance of every account over a range of days, in one statement. Reads one
+ * row per month, and the days of two months, however old the business is.
  */
-export async function trialBalance(businessId: string, from: string, to: string): Promise<TrialRow[]> {
+export function trialBalance(businessId: string, from: string, to: string): Promise<TrialRow[]> {
   const before = addDays(from, -1);
-  const [accounts, sums] = await Promise.all([
-    db.account.findMany({ where: { businessId }, orderBy: [{ type: 'asc' }, { name: 'asc' }] }),
-    db.$queryRaw<{ accountId: string; debit0: Poisha; credit0: Poisha; debit1: Poisha; credit1: Poisha }[]>`
-      SELECT t."accountId",
-        coalesce(sum(t."debitPoisha") FILTER (WHERE ${totalsThrough(before)}), 0)::bigint AS "debit0",
-        coalesce(sum(t."creditPoisha") FILTER (WHERE ${totalsThrough(before)}), 0)::bigint AS "credit0",
-        coalesce(sum(t."debitPoisha") FILTER (WHERE ${totalsThrough(to)}), 0)::bigint AS "debit1",
-        coalesce(sum(t."creditPoisha") FILTER (WHERE ${totalsThrough(to)}), 0)::bigint AS "credit1"
+  const sum = (column: Prisma.Sql, through: string) => Prisma.sql`coalesce(sum(t.${column}) FILTER (WHERE ${totalsThrough(through)}), 0)`;
+  const [debit, credit] = [Prisma.raw('"debitPoisha"'), Prisma.raw('"creditPoisha"')];
+  return db.$queryRaw<TrialRow[]>`
+    SELECT a."id", a."code", a."name", a."type",
+      (s."debit0" - s."credit0")::bigint AS "openingPoisha", (s."debit1" - s."debit0")::bigint AS "debitPoisha",
+      (s."credit1" - s."credit0")::bigint AS "creditPoisha", (s."debit1" - s."credit1")::bigint AS "closingPoisha"
+    FROM (
+      SELECT t."accountId", ${sum(debit, before)} AS "debit0", ${sum(credit, before)} AS "credit0",
+        ${sum(debit, to)} AS "debit1", ${sum(credit, to)} AS "credit1"
       FROM "AccountTotal" t
-      WHERE t."businessId" = ${businessId}::uuid AND (${totalsThrough(before)} OR ${totalsThrough(to)}) GROUP BY 1`,
-  ]);
-  const byId = new Map(sums.map((sum) => [sum.accountId, sum]));
-  return accounts.flatMap((account): TrialRow[] => {
-    const sum = byId.get(account.id);
-    if (!sum) return [];
-    return [{
-      ...account,
-      openingPoisha: sum.debit0 - sum.credit0,
-      debitPoisha: sum.debit1 - sum.debit0,
-      creditPoisha: sum.credit1 - sum.credit0,
-      closingPoisha: sum.debit1 - sum.credit1,
-    }];
-  });
+      WHERE t."businessId" = ${businessId}::uuid AND (${totalsThrough(before)} OR ${totalsThrough(to)}) GROUP BY 1
+    ) s JOIN "Account" a ON a."businessId" = ${businessId}::uuid AND a."id" = s."accountId"
+    ORDER BY a."type", a."name"`;
 }

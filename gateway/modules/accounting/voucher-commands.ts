@@ -4,7 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
 import { reverseEntries } from './reverse-entries.ts';
-import { amount, enterVoucher, holdVoucher } from './save-voucher.ts';
+import { amount, enterVoucher, lockVoucher } from './save-voucher.ts';
 
 export const transferMoney = defineCommand({
   name: 'accounting.transfer',
@@ -21,7 +21,7 @@ export const transferMoney = defineCommand({
     enterVoucher(context, { ...input, kind: 'TRANSFER', accountId: fromId, counterId: toId }),
 });
 
-/** What an account held before the business began to use the app. A second one takes the place of the first. */
+/** Sets the balance of an account from before the business used the app. A second one replaces the first. */
 export const setOpeningBalance = defineCommand({
   name: 'accounting.setOpeningBalance',
   permission: 'expense',
@@ -35,7 +35,7 @@ export const setOpeningBalance = defineCommand({
     const equity = await tx.account.findUniqueOrThrow({
       where: { businessId_code: { businessId, code: 'opening-balance' } }, select: { id: true },
     });
-    // Two at once wait for each other here: an account has one opening balance.
+    // Serialises concurrent calls: an account has one opening balance.
     const locked = await tx.$queryRaw<object[]>`
       SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${accountId}::uuid FOR NO KEY UPDATE`;
     if (locked.length === 0) throw new NotFoundError('Account');
@@ -56,14 +56,14 @@ export const setOpeningBalance = defineCommand({
   },
 });
 
-/** Entered by mistake: what it booked is taken back, today where its day is closed. */
+/** Voids a voucher: its entries are reversed, with the date of today when their day is closed. */
 export const voidVoucher = defineCommand({
   name: 'accounting.voidVoucher',
   permission: 'expense',
   input: z.object({ voucherId: idOf('Voucher'), version: version(), reason: requiredText(200).describe('Why.') }),
   run: async ({ tx, session, audit }, { voucherId: id, version: expected, reason }) => {
     const { businessId } = session;
-    const { status } = await holdVoucher(tx, businessId, { id, version: expected });
+    const { status } = await lockVoucher(tx, businessId, { id, version: expected });
     await tx.voucher.update({
       where: { businessId_id: { businessId, id } },
       data: { status: 'VOID', voidReason: reason, version: { increment: 1 } }, select: { id: true },

@@ -5,7 +5,7 @@ import type { Entry, Posting } from './post-entries.ts';
 
 type Code = AccountCode | OwnAccountCode;
 
-/** What the books need to know of a voucher. */
+/** The fields of a voucher that its entry is made of. */
 export interface BookedVoucher {
   id: string;
   number: number;
@@ -19,14 +19,14 @@ export interface BookedVoucher {
   party: string;
 }
 
-const IS_IN: Record<VoucherKind, boolean> = { EXPENSE: false, AD_EXPENSE: false, INCOME: true, TRANSFER: false, OPENING: true };
+const IS_INCOMING: Record<VoucherKind, boolean> = { EXPENSE: false, AD_EXPENSE: false, INCOME: true, TRANSFER: false, OPENING: true };
 
-/** What a voucher books; `causeId` is the step that enters or changes it. */
+/** The journal entry of a voucher; `causeId` identifies the action that creates or changes it. */
 export function voucherEntry(voucher: BookedVoucher, causeId: string): Entry {
   const { id, day, kind, amountPoisha: amount, feePoisha: fee } = voucher;
   const account = voucher.account.code as Code;
   const counter = voucher.counter.code as Code;
-  const postings: Posting[] = IS_IN[kind]
+  const postings: Posting[] = IS_INCOMING[kind]
     ? [{ account, debit: amount }, { account: counter, credit: amount }]
     : [{ account: counter, debit: amount }, { account: 'transfer-fees', debit: fee }, { account, credit: amount + fee }];
   return { description: describe(voucher), source: ['Voucher', id], causeId, kind: 'voucher', day, postings };

@@ -2,7 +2,7 @@ import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { voucherListQuery } from './voucher-list-query.ts';
 
-/** Expenses, income and transfers as a file. */
+/** Expenses, income and transfers as a CSV file. */
 export const voucherExport = defineListExport({
   name: 'vouchers',
   listQuery: voucherListQuery,

@@ -7,7 +7,7 @@ import { lockFiles } from '../files/lock-files.ts';
 export const voucherFileIds = z.array(idOf('StoredFile')).max(MAX_VOUCHER_FILES, 'At most 5 files').default([])
   .describe('Bills and receipts, uploaded to /api/files/voucher-file.');
 
-/** The files of a voucher, in place of those before. Throws NotFoundError. */
+/** Replaces the files of a voucher. Throws NotFoundError. */
 export async function writeVoucherFiles(tx: Tx, businessId: string, voucherId: string, ids: readonly string[]): Promise<void> {
   const unique = [...new Set(ids)];
   if (unique.length > 0) await lockFiles(tx, businessId, { ids: unique, purpose: 'voucher-file' });

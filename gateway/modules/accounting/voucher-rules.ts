@@ -3,13 +3,14 @@ import { msg, type MessageKey } from '../../../schema/rules/message.ts';
 import { ValidationError } from '../../errors.ts';
 
 interface Choosable {
+  id: string;
   code: string;
   type: AccountType;
   kind: AccountKind;
   isArchived: boolean;
 }
 
-/** What stands on the other side of the money, by the kind of the voucher. */
+/** The accounts allowed on the other side of the money, by kind of voucher. */
 const COUNTERS: Record<VoucherKind, (account: Choosable) => boolean> = {
   EXPENSE: ({ kind, type, code }) => kind === 'CATEGORY' && (type === 'EXPENSE' || code === 'drawings'),
   AD_EXPENSE: ({ code }) => code === 'prepaid-ads',
@@ -18,17 +19,20 @@ const COUNTERS: Record<VoucherKind, (account: Choosable) => boolean> = {
   OPENING: ({ code }) => code === 'opening-balance',
 };
 
-/** Can a voucher of this kind have this account on its other side? */
+/** Whether a voucher of this kind may have this account on its other side. */
 export const isCounterOf = (kind: VoucherKind, account: Choosable): boolean => COUNTERS[kind](account);
 
-/** Throws ValidationError at the field of the account that does not fit. An archived one is no choice any more. */
-export function assertAccountsFit(kind: VoucherKind, account: Choosable, counter: Choosable): void {
+/**
+ * Throws ValidationError at the field of an account that is not allowed, or archived. A voucher that is changed may keep
+ * the archived accounts that it has: `kept` are the ids of its accounts before the change.
+ */
+export function assertAccountsFit(kind: VoucherKind, account: Choosable, counter: Choosable, kept: readonly string[] = []): void {
   const [own, other] = kind === 'TRANSFER' ? ['fromId', 'toId'] : ['accountId', 'counterId'];
   if (account.kind !== 'MONEY') refuse(own, msg('Choose where the money is'));
   if (!isCounterOf(kind, counter)) refuse(other, msg('This account cannot stand here'));
   if (account.code === counter.code) refuse(other, msg('Choose another account'));
-  if (account.isArchived) refuse(own, msg('This account is archived'));
-  if (counter.isArchived) refuse(other, msg('This account is archived'));
+  if (account.isArchived && !kept.includes(account.id)) refuse(own, msg('This account is archived'));
+  if (counter.isArchived && !kept.includes(counter.id)) refuse(other, msg('This account is archived'));
 }
 
 function refuse(field: string, message: MessageKey): never {

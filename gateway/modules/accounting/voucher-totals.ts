@@ -9,16 +9,16 @@ export interface CategoryTotal {
   amount: Poisha;
 }
 
-/** What vouchers come to, in poisha; void ones come to nothing and are not counted. */
+/** Totals of vouchers, in poisha, without void ones. */
 export interface VoucherTotals {
   count: number;
   amount: Poisha;
   fee: Poisha;
-  /** Those with most first. */
+  /** The largest first. */
   categories: CategoryTotal[];
 }
 
-/** Sums over all vouchers that a condition lets through; two statements whatever their number. */
+/** Totals of all vouchers that match a condition; two statements for any number of vouchers. */
 export async function voucherTotals(businessId: string, where: Prisma.VoucherWhereInput): Promise<VoucherTotals> {
   const sums = await db.voucher.groupBy({
     by: ['counterId'], where: { AND: [where, { status: 'POSTED' }] }, _count: true, _sum: { amountPoisha: true, feePoisha: true },

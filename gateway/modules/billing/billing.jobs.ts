@@ -6,7 +6,7 @@ import { CHECK_PAYMENT } from './check-schedule.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 
 const SWEEP_SIZE = 500;
-/** The payment's own job comes first; the sweep is for those whose job was lost. */
+/** The sweep waits this long after a check was due: only payments whose own job was lost are left by then. */
 const OVERDUE_MS = 60_000;
 
 const checkPayment = defineTask({
@@ -15,7 +15,7 @@ const checkPayment = defineTask({
   run: ({ paymentId }) => reconcilePayment(paymentId),
 });
 
-/** Finds payments that should have been looked at long ago, and has them looked at now. */
+/** Adds a job for each payment whose check is overdue. Returns how many there were. */
 export async function sweepPayments(now = Date.now()): Promise<number> {
   const overdue = await db.payment.findMany({
     where: { nextCheckAt: { lt: new Date(now - OVERDUE_MS) } },

@@ -10,7 +10,7 @@ const MY_LIMITS = '/reports/my-limits';
 
 const callbackParams = z.object({ id: z.uuid() });
 
-/** Whatever is odd about it tells nothing. */
+/** A malformed value counts as missing. */
 const callbackQuery = z.object({
   paymentID: z.string().catch(''),
   status: z.enum(['success', 'failure', 'cancel']).nullable().catch(null),
@@ -34,7 +34,7 @@ export async function billingRoutes(app: FastifyInstance): Promise<void> {
     if (!params.success) return reply.redirect(MY_LIMITS, 303);
     const { id } = params.data;
     const { paymentID, status } = callbackQuery.parse(request.query);
-    // Whatever fails here is finished by the poller: the browser goes on either way.
+    // What fails here is finished by the poller, so the browser is redirected either way.
     await settleCallback(id, paymentID, status).catch((error: unknown) => {
       request.log.error({ err: error, paymentId: id }, 'A payment could not be settled at its callback');
     });

@@ -8,7 +8,7 @@ import { tierLimits } from '../business/tier-limits.ts';
 const DAY_MS = 86_400_000;
 const MONTH_MS = BigInt(PRICED_MONTH_DAYS * DAY_MS);
 
-/** A change of what a business has, as the usage ledger keeps it: once per key. */
+/** A row of the usage ledger: the same key is written once. */
 export interface Fact {
   key: string;
   reason: Message;
@@ -22,9 +22,9 @@ const COLUMNS = {
 } as const;
 
 /**
- * Gives the tier that was paid for, and the time that the money is worth: what was left of the package at its old price
- * and the payment, together at the new price. So nothing is lost or won when between asking and paying a day went by, the
- * package was renewed, or another change was paid: of two changes the dearer tier stands, and both amounts are time.
+ * Gives the tier that was paid for, and extends the package: the value of its remaining time (at the old price) plus the
+ * payment buys time at the new price. The result is therefore right, too, when between order and payment a day has passed
+ * or the package was renewed. When two changes are paid, the dearer tier is kept and both payments buy time.
  */
 export async function changeTier({ tx, audit }: CommandContext, payment: Payment, now: Date, fact: Fact) {
   const { businessId, tier, tierPricePoisha } = payment;
@@ -48,7 +48,7 @@ export async function changeTier({ tx, audit }: CommandContext, payment: Payment
   return { renewedFrom, renewedUntil };
 }
 
-/** The package, and it stays so until the transaction ends. */
+/** Locks the business's row and reads its package. */
 async function lockedPackage(tx: Tx, id: string) {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
   return tx.business.findUniqueOrThrow({ where: { id }, select: COLUMNS });

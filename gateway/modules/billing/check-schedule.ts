@@ -7,12 +7,12 @@ const MINUTE_MS = 60_000;
 /** How long bKash lets a payment be paid. */
 export const PAYMENT_LIFE_MS = 24 * 60 * MINUTE_MS;
 
-/** A payment without a page to pay at by then never got one: the gateway that asked for it has died. */
+/** A payment that has no checkout page after this long never gets one: the gateway that asked bKash for it has died. */
 export const CHECKOUT_LIMIT_MS = 10 * MINUTE_MS;
 
 export const CHECK_PAYMENT = 'billing.check-payment';
 
-/** When to look again at something that began at `since`: soon at first, then ever less often. */
+/** When to check again what began at `since`: after half a minute at first, then at growing intervals up to half an hour. */
 export function nextCheck(since: Date, now = Date.now()): Date {
   const pause = Math.min(Math.max((now - since.getTime()) / 2, MINUTE_MS / 2), 30 * MINUTE_MS);
   return new Date(now + pause);
@@ -23,7 +23,7 @@ export function answerDue(asked: Date): Date {
   return new Date(asked.getTime() + 2 * env.BKASH_TIMEOUT_MS);
 }
 
-/** Has the poller look at a payment then; one pending check per payment. */
+/** Schedules the poller's next check of a payment; it replaces a check that is scheduled already. */
 export async function scheduleCheck(
   tx: Tx,
   businessId: string,

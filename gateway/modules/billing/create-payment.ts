@@ -9,7 +9,7 @@ import { requiredText } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
 import { PaymentType } from '../../db/generated/client/enums.ts';
-import { ConflictError, ValidationError } from '../../errors.ts';
+import { ConflictError, TooManyRequestsError, ValidationError } from '../../errors.ts';
 import { subscriptionTier, tierLimits } from '../business/tier-limits.ts';
 import { assertPaymentsConfigured } from './bkash-provider.ts';
 import { CHECKOUT_LIMIT_MS, scheduleCheck } from './check-schedule.ts';
@@ -44,7 +44,7 @@ export interface CreatedPayment {
   isNew: boolean;
 }
 
-/** The row of a payment, before bKash hears of it. */
+/** Writes the row of a payment, before bKash is called. */
 export const createPayment = defineCommand({
   name: 'billing.startPayment',
   permission: 'ADMIN',
@@ -59,6 +59,7 @@ export const createPayment = defineCommand({
     checkTransactionId(input);
     const { quantity, amountPoisha } = quote(input, prices);
     assertPaymentsConfigured();
+    await assertFewStarted(tx, businessId);
     const id = uuidv7();
     const { type, transactionId } = input;
     const change = type === 'TIER_CHANGE' ? { tier: input.tier, tierPricePoisha: prices.tierPricePoisha } : {};
@@ -74,6 +75,16 @@ export const createPayment = defineCommand({
     return { payment, isNew: true };
   },
 });
+
+/** Payments that a business may start within an hour: each calls bKash, and is checked there for a day if it is not paid. */
+export const MAX_PAYMENTS_PER_HOUR = 60;
+
+/** Not exact under concurrency: as many more may pass as commands of one business run at once. */
+async function assertFewStarted(tx: Tx, businessId: string): Promise<void> {
+  const createdAt = { gt: new Date(Date.now() - 3_600_000) };
+  if ((await tx.payment.count({ where: { businessId, createdAt } })) < MAX_PAYMENTS_PER_HOUR) return;
+  throw new TooManyRequestsError('Your business has started many payments within an hour. Please try again later.');
+}
 
 async function pricesOf(tx: Tx, id: string, { type, tier }: StartPaymentInput): Promise<Prices> {
   const { smsRate, packagePricePoisha, packageExpiresAt } = await tx.business.findUniqueOrThrow({
@@ -96,7 +107,7 @@ async function sameTransaction(
     where: { businessId_transactionId: { businessId, transactionId } },
   });
   if (!payment) return null;
-  // The days of a change are counted anew each time; its tier and its amount say what was wanted.
+  // For a change of tier the days differ from call to call: it is compared by tier and amount instead.
   const wanted = (type === 'SMS' ? count : type === 'PACKAGE_RENEW' ? months : null) ?? payment.quantity;
   const isSameTier = type !== 'TIER_CHANGE' || payment.tier === tier;
   const same = payment.type === type && isSameTier && payment.quantity === wanted && sameAmount(payment, amount);

@@ -7,8 +7,8 @@ import { describePayment } from './describe-payment.ts';
 import { lockPayment } from './payment-commands.ts';
 
 /**
- * Turns money that bKash has taken into what it bought: once per payment, whoever comes first. The caller
- * has compared amount, invoice and payment id with what was asked for.
+ * Credits what a completed payment bought, at most once per payment. The caller has compared the amount, the invoice
+ * and bKash's id with those of the payment.
  */
 export const creditPayment = defineCommand({
   name: 'billing.creditPayment',
@@ -23,7 +23,7 @@ export const creditPayment = defineCommand({
     const { tx, session, audit } = context;
     const payment = await lockPayment(tx, session.businessId, paymentId);
     if (payment.status === 'PAID' || payment.status === 'REFUNDED') return;
-    // Failed after bKash was asked: a person has to look at it, no later answer changes that by itself.
+    // It failed after bKash was asked for the money: support decides, a later answer changes nothing.
     if (payment.status === 'FAILED' && payment.executeStartedAt) return;
     const paidAt = new Date();
     const span = await giveCredit(context, payment, paidAt);

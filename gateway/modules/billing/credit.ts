@@ -12,8 +12,8 @@ import { describePayment } from './describe-payment.ts';
 import { changeTier, type Fact } from './change-tier.ts';
 
 /**
- * What a payment bought, given and taken back. Every change is a row of the usage ledger under a key of its
- * own and the balance that follows from it; the same key a second time undoes the transaction.
+ * Gives and takes back what a payment bought. Every change writes a row of the usage ledger and the new balance; the
+ * row's key is unique, so the same change a second time fails and rolls its transaction back.
  */
 
 const DAY_MS = 86_400_000;
@@ -102,7 +102,7 @@ async function movePackage(
   await audit({ entity: ['Business', businessId], summary: fact.reason, before, after, businessId });
 }
 
-/** What the business has, and keeps until the transaction ends. */
+/** Locks the business's row and reads its SMS balance and expiry. */
 async function lockedCredit(tx: Tx, id: string): Promise<Credit> {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
   return tx.business.findUniqueOrThrow({

@@ -1,10 +1,11 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
 /** The ledger rows of one payment: given when paid, taken for a refund, given back when that failed. */
 export const billingChecks: LedgerCheck[] = [
   {
-    name: 'a payment gave what it bought exactly when it was paid',
+    name: msg('a payment gave what it bought exactly when it was paid'),
     drift: Prisma.sql`
       WITH bought AS (
         SELECT p."businessId", p."id", p."transactionId", p."status", p."type",

@@ -9,8 +9,8 @@ import { ConflictError, NotFoundError } from '../../errors.ts';
 import { answerDue, nextCheck, scheduleCheck } from './check-schedule.ts';
 
 /**
- * The steps of a payment between the calls to bKash, each one transaction. They all lock the payment's row
- * and look again at how it stands, for callback, poller and retry run at the same time.
+ * The steps of a payment between the calls to bKash, one transaction each. Every step locks the payment's row and
+ * checks its state again, because callback, poller and retry may run at the same time.
  */
 
 const target = { paymentId: idOf('Payment') };
@@ -20,7 +20,7 @@ export async function lockPayment(tx: Tx, businessId: string, id: string): Promi
   return tx.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
 }
 
-/** A payment of whatever business, for those who run the platform. Throws NotFoundError. */
+/** Locks and reads a payment of any business, for super-administrators. Throws NotFoundError. */
 export async function lockAnyPayment(tx: Tx, id: string): Promise<Payment> {
   const found = await tx.payment.findUnique({ where: { id }, select: { businessId: true } });
   if (!found) throw new NotFoundError('Payment');
@@ -35,7 +35,7 @@ export function isExecutable({ status, providerPaymentId, executeStartedAt }: Pa
   return open && providerPaymentId !== null && executeStartedAt === null;
 }
 
-/** Notes where the customer pays. */
+/** Stores the address of the checkout page. */
 export const openCheckout = defineCommand({
   name: 'billing.openCheckout',
   permission: 'ADMIN',
@@ -55,8 +55,8 @@ export const openCheckout = defineCommand({
 });
 
 /**
- * Takes the right to ask bKash for the money, which exactly one caller gets. Null when it is taken or the
- * payment is over. A payment that was given up is open again: the customer has agreed after all.
+ * Takes the right to ask bKash for the money, which exactly one caller gets. Null when another caller has it or the
+ * payment has ended. A cancelled or failed payment is reopened: the customer has agreed after all.
  */
 export const claimExecute = defineCommand({
   name: 'billing.executePayment',
@@ -105,7 +105,7 @@ export const releaseExecute = defineCommand({
   },
 });
 
-/** Ends a payment that buys nothing, unless it has moved on meanwhile. */
+/** Ends an unpaid payment, unless it has ended already. */
 export const closePayment = defineCommand({
   name: 'billing.closePayment',
   permission: 'ADMIN',
@@ -116,7 +116,7 @@ export const closePayment = defineCommand({
     reason: text(500),
     /** Nothing is done when the money was asked for in the meantime. */
     unlessExecuted: z.boolean(),
-    /** Of money that bKash did take, but not as it was asked to. */
+    /** bKash's transaction, where it took money for a payment that does not match. */
     trxId: z.string().optional(),
   }),
   run: async ({ tx, session, audit }, { paymentId, status, reason, unlessExecuted, trxId }) => {
@@ -129,7 +129,7 @@ export const closePayment = defineCommand({
   },
 });
 
-/** A payment that its payer wants looked at; changes nothing by itself. */
+/** Checks that the session may have this payment reconciled; changes nothing. */
 export const checkPayment = defineCommand({
   name: 'billing.checkPayment',
   permission: 'ADMIN',

@@ -68,7 +68,7 @@ export function checkOrder(order: Order, prices: Prices): void {
   if (businessId !== prices.id) throw new NotFoundError('Business');
 }
 
-/** What a checked order costs at the business's own prices; ValidationError when its amount is not that, or too large. */
+/** Quantity and price of a checked order at the business's prices. Throws ValidationError when the client's amount differs or is too large. */
 export function quote(order: Order, prices: Prices): Quote {
   const { type } = order;
   const amount = order.amount ?? 0;

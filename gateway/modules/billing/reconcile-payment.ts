@@ -6,14 +6,14 @@ import { checkPlatformPayment } from './payment-commands.ts';
 import { checkRefund, resumeRefund } from './refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** The poller's part when the time of a payment has come: goes on with it, or with its refund. */
+/** Run by the poller when a payment's check is due: settles the payment, or its refund when one is under way. */
 export async function reconcilePayment(paymentId: string): Promise<void> {
   const payment = await db.payment.findUnique({ where: { id: paymentId } });
   if (payment && isBeingRefunded(payment)) return resumeRefund(payment);
   await settlePayment(paymentId);
 }
 
-/** Looks at a payment of any business now, instead of when the poller would. */
+/** Settles a payment of any business now, without waiting for the poller. */
 export async function checkPlatformPaymentNow(
   session: Session,
   input: unknown,

@@ -15,10 +15,10 @@ import { finishRefund, refundPayment, undoRefund } from './refund-commands.ts';
 const UNKNOWN_LIMIT_MS = 24 * 3_600_000;
 
 /**
- * Returns a payment, or a part of it: its unused credit first, then the money. The payment is refunded
- * afterwards, or being refunded while bKash's answer is open, which the poller then finds out. The same idempotency
- * key again asks bKash for nothing. Throws what
- * `refundPayment` throws, and OutsideServiceError when no money goes back; the credit is there again.
+ * Refunds a payment, or a part of it: takes the unused credit back first, then asks bKash to return the money. While
+ * bKash's answer is unknown the refund stays under way and the poller finishes it. A repeated idempotency key does not
+ * call bKash again. Throws what `refundPayment` throws, and OutsideServiceError when bKash returns no money; the
+ * business then has its credit back.
  */
 export async function refund(
   session: Session,
@@ -51,7 +51,7 @@ export async function refund(
   return payment;
 }
 
-/** The same request again: its refund is under way or done, or has failed, which the first answer said as well. */
+/** The answer for a repeated idempotency key: the payment, or the error of the first call when that refund has failed. */
 async function refundedBefore(payment: Payment): Promise<{ id: string }> {
   const { businessId, id, refundStartedAt } = payment;
   const latest = await db.payment.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
@@ -59,14 +59,14 @@ async function refundedBefore(payment: Payment): Promise<{ id: string }> {
   throw new OutsideServiceError('bKash refused the refund, and the credit was returned');
 }
 
-/** The poller's part: what became of a refund whose answer was lost. */
+/** Run by the poller: finds out what became of a refund whose answer was lost. */
 export async function resumeRefund(payment: Payment): Promise<void> {
   const due = answerDue(payment.refundStartedAt!);
   if (due > new Date()) return lookAgain(payment, due);
   await checkRefund(payment);
 }
 
-/** Asked once, never again: what is unclear is a question for the refund's status. Null is silence. */
+/** Calls bKash's refund once; an unclear answer is resolved by the refund's status, never by a second call. Null without an answer. */
 async function askForRefund(payment: Payment): Promise<RefundResult | null> {
   const { providerPaymentId, providerTrxId, refundPoisha, refundReason, type } = payment;
   try {
@@ -84,7 +84,7 @@ async function askForRefund(payment: Payment): Promise<RefundResult | null> {
   }
 }
 
-/** A plain no to the refund itself. Of its status it would say nothing: the money may have gone back. */
+/** Whether bKash has refused the refund for good. Not for answers of the status call: the money may have been returned all the same. */
 function isRefusal(result: Extract<RefundResult, { state: 'failed' | 'not-refunded' }>): boolean {
   return result.state === 'not-refunded' || isFinalError(result.code);
 }
@@ -119,7 +119,7 @@ async function undo({ businessId, id: paymentId, refundStartedAt }: Payment, rea
 async function lookAgain(payment: Payment, when = nextCheck(payment.refundStartedAt!)): Promise<void> {
   const { businessId, id, refundStartedAt } = payment;
   await db.$transaction(async (tx) => {
-    // Somebody else may have found out meanwhile.
+    // Only while it is still under way: another process may have finished it.
     const open = { businessId, id, status: 'PAID' as const, refundStartedAt };
     const { count } = await tx.payment.updateMany({ where: open, data: { nextCheckAt: when } });
     if (count > 0) await scheduleCheck(tx, businessId, id, when);

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CallLimit } from '../../commands/call-limit.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
-import { OutsideServiceError } from '../../errors.ts';
+import { OutsideServiceError, TooManyRequestsError } from '../../errors.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { Session } from '../../session/session.ts';
 import { isFinalError } from './bkash/final-error.ts';
@@ -14,7 +15,7 @@ import {
   checkPayment, claimExecute, closePayment, isExecutable, releaseExecute,
 } from './payment-commands.ts';
 
-/** What the customer's browser said when it came back. It starts things, and decides nothing. */
+/** The status in the callback's address. Anybody can write it, so it starts a check and decides nothing. */
 export type CallbackStatus = 'success' | 'failure' | 'cancel';
 
 type Refusal = Extract<PaymentResult, { state: 'failed' }>;
@@ -24,12 +25,15 @@ const NOT_CONFIRMED = '2060';
 
 const LOOK_AGAIN_MS = 100;
 
-/** Nothing stays open without an end: after this long a person has to find out. */
+/** Of one payment, by callbacks and on request. The poller finishes the payment in any case. */
+export const paymentChecks = new CallLimit(30);
+
+/** A payment whose outcome is still unknown after this long is closed as failed, and the payer is sent to support. */
 const UNCLEAR_LIMIT_MS = 7 * 24 * 3_600_000;
 
 /**
- * Brings a payment as far as bKash's own word allows: asks for the money at most once, credits it, ends the
- * payment, or looks again later. Safe to call at any time, any number of times, from several gateways.
+ * Moves a payment on as far as bKash's answers allow: asks for the money at most once, then credits the payment, ends
+ * it, or schedules another check. Safe to call at any time, any number of times, from several gateways.
  */
 export async function settlePayment(paymentId: string, callbackStatus: CallbackStatus | null = null): Promise<void> {
   const payment = await db.payment.findUnique({ where: { id: paymentId } });
@@ -40,13 +44,16 @@ export async function settlePayment(paymentId: string, callbackStatus: CallbackS
   if (payment.status !== 'PENDING') return;
   const { executeStartedAt } = payment;
   if (executeStartedAt && answerDue(executeStartedAt) > new Date()) {
-    // Whoever asked is still waiting for the answer; a query now could only disturb.
+    // The caller that asked for the money may still be waiting for bKash's answer.
     return callbackStatus ? awaitOutcome(payment) : lookAgain(payment, answerDue(executeStartedAt));
   }
   await query(payment, callbackStatus);
 }
 
-/** The browser is back from bKash. What it says of another payment than ours is not listened to. */
+/**
+ * Handles the browser's return from bKash. Does nothing when bKash's id is not that of this payment, or when it comes too
+ * often: anybody who knows both ids can repeat it, and the poller does the same later.
+ */
 export async function settleCallback(
   paymentId: string,
   providerPaymentId: string,
@@ -56,16 +63,18 @@ export async function settleCallback(
     where: { id: paymentId },
     select: { providerPaymentId: true },
   });
-  if (payment?.providerPaymentId === providerPaymentId) await settlePayment(paymentId, callbackStatus);
+  if (payment?.providerPaymentId !== providerPaymentId || !paymentChecks.take(paymentId)) return;
+  await settlePayment(paymentId, callbackStatus);
 }
 
-/** Looks at a payment of the session's business now, instead of when the poller would. */
+/** Settles a payment of the session's business now, without waiting for the poller. Throws TooManyRequestsError. */
 export async function checkPaymentNow(
   session: Session,
   input: unknown,
   options: ExecuteOptions = {},
 ): Promise<{ id: string }> {
   const payment = await execute(checkPayment, session, input, options);
+  if (!paymentChecks.take(payment.id)) throw new TooManyRequestsError('This payment was checked often just now. Please wait a minute.', 60);
   await settlePayment(payment.id);
   return payment;
 }
@@ -93,7 +102,7 @@ async function takeMoney({ businessId, id: paymentId }: Payment): Promise<void> 
   }
 }
 
-/** Asks how the payment stands; `refusal` is what an execute was answered just before. */
+/** Asks bKash for the payment's state and acts on it; `refusal` is the answer to an execute just before. */
 async function query(payment: Payment, callbackStatus: CallbackStatus | null, refusal?: Refusal): Promise<void> {
   const reason = refusal && isFinalError(refusal.code) ? `bKash refused: ${refusal.message}` : payment.failureReason;
   let result: PaymentResult;
@@ -104,13 +113,13 @@ async function query(payment: Payment, callbackStatus: CallbackStatus | null, re
     throw error;
   }
   if (result.state === 'completed') return complete(payment, result);
-  // Anything but a plain "no" leaves open whether the money was taken.
+  // With any other answer the money may have been taken.
   const plain = result.state === 'not-completed' || (result.state === 'failed' && isFinalError(result.code));
   if (!plain) return lookAgain(payment, undefined, reason);
   if (payment.executeStartedAt && reason) return close(payment, 'FAILED', reason);
-  // Once the money was asked for, the browser's word is worth nothing any more.
+  // Once the money was asked for, the browser's status no longer counts.
   const ended = payment.executeStartedAt ? null : callbackStatus;
-  // The customer has agreed, and only the way back to us was lost.
+  // The customer has confirmed, and the browser never came back here.
   const isAgreed = result.state === 'not-completed' && result.isConfirmed && isExecutable(payment);
   if (isAgreed && !ended) return takeMoney(payment);
   if (ended === 'cancel') return close(payment, 'CANCELLED', 'Cancelled at bKash');
@@ -133,7 +142,7 @@ async function complete(payment: Payment, paid: CompletedPayment): Promise<void>
   await execute(creditPayment, Session.system(businessId), { paymentId, trxId, payerNumber });
 }
 
-/** Ends the payment. One that was given up in the browser stays open to an execute that began meanwhile. */
+/** Ends the payment; by default not when an execute has begun since it was read. */
 async function close(
   { businessId, id: paymentId, executeStartedAt }: Payment,
   status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
@@ -150,7 +159,7 @@ async function release(payment: Payment, confirmed: boolean): Promise<void> {
   await execute(releaseExecute, Session.system(businessId), { paymentId, confirmed, executeStartedAt });
 }
 
-/** A row that never got a page to pay at: the gateway that asked for it is gone. */
+/** Ends a payment that got no checkout page in time: the gateway that asked for one has died. */
 async function giveUpCheckout(payment: Payment): Promise<void> {
   const limit = new Date(payment.createdAt.getTime() + CHECKOUT_LIMIT_MS);
   if (limit > new Date()) return lookAgain(payment, limit);
@@ -174,7 +183,7 @@ async function lookAgain(
   });
 }
 
-/** Somebody else is asking bKash: the browser waits with them, so that it comes back to an answer. */
+/** Waits while another caller asks bKash for the money, so that the browser's redirect shows the outcome. */
 async function awaitOutcome({ businessId, id }: Pick<Payment, 'businessId' | 'id'>): Promise<void> {
   for (;;) {
     const { status, executeStartedAt } = await db.payment.findUniqueOrThrow({

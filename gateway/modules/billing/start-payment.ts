@@ -22,9 +22,9 @@ export interface StartedPayment {
 }
 
 /**
- * Begins a payment: its row, then bKash outside any transaction, then where to pay. The same transaction id
- * or idempotency key again gives the same payment. Throws what `createPayment` throws, and OutsideServiceError when bKash
- * refuses or is silent; the payment has then failed, and no money can be taken for it.
+ * Starts a payment: writes its row, calls bKash outside any transaction, stores the checkout page. The same transaction
+ * id or idempotency key again gives the same payment. Throws what `createPayment` throws, and OutsideServiceError when
+ * bKash refuses or does not answer; the payment has then failed, and no money can be taken for it.
  */
 export async function startPayment(
   session: Session,

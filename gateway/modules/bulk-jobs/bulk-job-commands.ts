@@ -9,7 +9,7 @@ import { runJob, startBulkJob } from './start-bulk-job.ts';
 
 const input = z.object({ id: idOf('BulkJob') });
 
-/** Runs the rows again that failed. */
+/** Runs the failed rows of a job again. */
 export const retryBulkJob = defineCommand({
   name: 'bulk-jobs.retry',
   permission: 'SIGNED_IN',
@@ -33,7 +33,7 @@ export const retryBulkJob = defineCommand({
   },
 });
 
-/** Takes back the rows that succeeded, by a job of its own; each of them fails that somebody has changed since. */
+/** Undoes the succeeded rows of a job, as a job of its own. A row fails when its record has changed since. */
 export const undoBulkJob = defineCommand({
   name: 'bulk-jobs.undo',
   permission: 'SIGNED_IN',

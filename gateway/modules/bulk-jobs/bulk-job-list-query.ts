@@ -6,7 +6,7 @@ import { kindsFor } from './bulk-kind.ts';
 
 export const bulkRowStatus = z.enum(['WAITING', 'OK', 'SKIPPED', 'FAILED']);
 
-/** The bulk jobs of the business: what was left is found again here. */
+/** The bulk jobs of the business; somebody who left a job's page finds it again here. */
 export const bulkJobListQuery = defineListQuery({
   name: 'bulk-jobs.jobs',
   table: 'BulkJob',
@@ -14,11 +14,11 @@ export const bulkJobListQuery = defineListQuery({
   filter: z.object({}),
   sorts: { NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' } },
   defaultSort: 'NEWEST',
-  // A job is seen by whoever may do such work.
+  // A job is visible to everybody with the permission for its kind of work.
   where: (session): Prisma.BulkJobWhereInput => ({ businessId: session.businessId, kind: { in: kindsFor(session) } }),
 });
 
-/** The rows of jobs. */
+/** The rows of one job. */
 export const bulkJobRowListQuery = defineListQuery({
   name: 'bulk-jobs.rows',
   table: 'BulkJobRow',

@@ -9,10 +9,10 @@ import { bulkKind, type BulkKind } from './bulk-kind.ts';
 import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.ts';
 import { RUN_OUTSIDE_TASK, RUN_TASK, runJob } from './start-bulk-job.ts';
 
-/** Rows of one transaction, as long as none of them fails. */
+/** Rows run in one transaction, as long as none of them fails. */
 const BATCH_SIZE = 25;
 
-/** Runs the next rows. A row that fails undoes those beside it, so they run one by one then. Answers how many ended. */
+/** Runs the next rows of a job. A failed row rolls the whole batch back, so its rows then run one by one. Returns how many rows ended. */
 async function runNext(session: Session, jobId: string): Promise<number> {
   for (const take of [BATCH_SIZE, 1]) {
     try {
@@ -25,7 +25,7 @@ async function runNext(session: Session, jobId: string): Promise<number> {
   return 0;
 }
 
-/** The same for rows that ask an outside service: what they do stands between two transactions. */
+/** The same for rows that call an outside service: the call happens between two transactions. */
 async function runNextOutside(session: Session, jobId: string, kind: BulkKind): Promise<number> {
   session.assertCan(kind.permission);
   const rows = await waitingRows({ tx: db, session }, { jobId, take: MAX_OUTSIDE });
@@ -41,7 +41,7 @@ async function runAll(
 ): Promise<void> {
   const where = { businessId_id: { businessId, id: jobId } };
   const { createdById, kind: kindName } = await db.bulkJob.findUniqueOrThrow({ where, select: { createdById: true, kind: true } });
-  // Whoever started it, with the rights of now; their audit entries name the job.
+  // In the name of whoever started it, with their current rights; the audit entries name the job.
   const session = await memberSession(businessId, createdById, `bulk-job ${jobId}`);
   const kind = bulkKind(kindName);
   for (;;) {
@@ -53,7 +53,7 @@ async function runAll(
       log.error({ err: error, bulkJob: jobId }, 'A row of a bulk job cannot be run');
       await execute(failRow, session, { jobId, message: 'Something went wrong on our side' });
     }
-    // A service that does not answer may take minutes for each of them.
+    // A service that does not answer may take minutes for each row, so waiting jobs go first.
     if (kind.outside && await othersWait()) return enqueue(db, ...runJob(kind, businessId, jobId));
   }
 }

@@ -3,52 +3,52 @@ import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Session } from '../../session/session.ts';
 
-/** What became of a row. A DomainError that is thrown makes it FAILED, with its message. */
+/** The result of a row. A DomainError thrown by it makes the row FAILED, with the error's message. */
 export interface RowOutcome {
   status: 'OK' | 'SKIPPED';
   message?: string;
-  /** JSON; given, the row can be undone with it. */
+  /** JSON. When given, the row can be undone with it. */
   before?: object;
 }
 
-/** As RowOutcome, for a row that was run together with others. */
+/** As RowOutcome, for a row that ran together with others. */
 export type ManyOutcome = RowOutcome | { status: 'FAILED'; message: string };
 
-/** What became of a row whose work is done outside of any transaction. */
+/** The result of a row whose work is done outside of any transaction. */
 export interface EndedRow {
   status: 'OK' | 'SKIPPED' | 'FAILED';
   message?: string;
 }
 
-/** One kind of work on many records. Rows run in a transaction each, or some of them in one: they may not count on it. */
+/** One kind of work on many records. Rows may run in one transaction each or several together: `run` must not depend on it. */
 export interface BulkKind<Row extends z.ZodType = z.ZodType> {
   /** `<domain>.<word>`, e.g. `catalog.prices`. */
   name: string;
-  /** Checked again when rows run: rights that were taken away meanwhile end the job. */
+  /** Checked again when rows run: losing the permission ends the job. */
   permission: Permission;
   row: Row;
-  /** Left out where the work is done by `outside`. */
+  /** Left out for a kind that has `outside`. */
   run?(context: CommandContext, row: z.output<Row>): Promise<RowOutcome>;
   /**
-   * Runs rows together, where that takes fewer statements than one after the other; what became of each, in their order.
-   * A row that fails is answered and leaves nothing behind; an error that is thrown undoes all of them.
+   * Runs rows together, when that takes fewer statements; returns the results in the order of the rows. A failed row
+   * must be returned and leave no change behind; a thrown error rolls all of them back.
    */
   runMany?(context: CommandContext, rows: z.output<Row>[]): Promise<ManyOutcome[]>;
   /**
-   * In place of `run`, for rows that ask an outside service: called outside of any transaction, with some rows at a time;
-   * what became of each, in their order. A process that ends in between does them again, so doing one twice must do no
-   * harm.
+   * In place of `run`, for rows that call an outside service: called outside of any transaction with some rows at a
+   * time; returns the results in the order of the rows. A process that ends in between runs them again, so running a row
+   * twice must be harmless.
    */
   outside?(session: Session, rows: z.output<Row>[]): Promise<EndedRow[]>;
-  /** Takes back what `run` did; left out where that cannot be done. `before` is what `run` gave. */
+  /** Undoes what `run` did; left out when that is impossible. `before` is what `run` returned. */
   undo?(context: CommandContext, row: z.output<Row>, before: object): Promise<RowOutcome>;
 }
 
 const kinds = new Map<string, BulkKind>();
 
-/** A kind is known as soon as the file that defines it is imported by its module's `index.ts`. */
+/** Registers a kind of work. The file that defines it is imported by its module's `index.ts`. */
 export function defineBulkKind<Row extends z.ZodType>(kind: BulkKind<Row>): BulkKind<Row> {
-  // Only `run` and `undo` know the type of their rows; the runner parses each with the kind's own schema.
+  // Only `run` and `undo` know the type of their rows; the runner parses each row with the schema of its kind.
   kinds.set(kind.name, kind as unknown as BulkKind);
   return kind;
 }
@@ -59,6 +59,6 @@ export function bulkKind(name: string): BulkKind {
   return kind;
 }
 
-/** The kinds of work that somebody with these rights may see. */
+/** The kinds of work that this session may see. */
 export const kindsFor = (session: Session): string[] =>
   [...kinds.values()].filter(({ permission }) => session.can(permission)).map(({ name }) => name);

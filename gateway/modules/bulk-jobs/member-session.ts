@@ -2,8 +2,8 @@ import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
 
 /**
- * The session of somebody whose work goes on in the background, with the rights that they have now; one without any
- * right when they are no member any more. The system's own where nobody started it.
+ * The session of a member for background work, with their current rights: without any right when they are no longer a
+ * member. The system's session when nobody started the work.
  */
 export async function memberSession(businessId: string, userId: string | null, requestId: string): Promise<Session> {
   if (!userId) return Session.system(businessId);

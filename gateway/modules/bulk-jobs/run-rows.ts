@@ -10,7 +10,7 @@ interface WaitingRow {
   before: object | null;
 }
 
-/** Rows of a job together with what becomes of them, in one transaction. Answers how many there were. */
+/** Runs rows of a job and stores their results in one transaction. Returns how many there were. */
 export const runRows = defineCommand({
   name: 'bulk-jobs.run',
   permission: 'SIGNED_IN',
@@ -33,7 +33,7 @@ export const runRows = defineCommand({
   },
 });
 
-/** The next row of a job failed, for this reason. */
+/** Marks the next row of a job as failed, with the reason. */
 export const failRow = defineCommand({
   name: 'bulk-jobs.fail',
   permission: 'SIGNED_IN',
@@ -46,7 +46,7 @@ export const failRow = defineCommand({
   },
 });
 
-/** Writes what became of rows that were done outside of a transaction. Those that have ended meanwhile stay as they are. */
+/** Stores the results of rows that ran outside of a transaction. Rows that have ended meanwhile are left as they are. */
 export const endRows = defineCommand({
   name: 'bulk-jobs.end',
   permission: 'SIGNED_IN',
@@ -59,10 +59,10 @@ export const endRows = defineCommand({
   },
 });
 
-/** Rows whose work is done together outside of a transaction. */
+/** Rows that one call of `outside` gets. */
 export const MAX_OUTSIDE = 50;
 
-/** One gateway at a time works on a job, however often its task was taken. */
+/** Locks the job, so that one gateway at a time works on it, even if its task was taken twice. */
 async function lockJob({ tx, session: { businessId } }: CommandContext, id: string) {
   await tx.$executeRaw`SELECT 1 FROM "BulkJob" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR NO KEY UPDATE`;
   return tx.bulkJob.findUniqueOrThrow({

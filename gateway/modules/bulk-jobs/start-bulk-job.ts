@@ -6,13 +6,13 @@ import { TooManyRequestsError, ValidationError } from '../../errors.ts';
 import type { BulkKind } from './bulk-kind.ts';
 
 export const MAX_ROWS = 50_000;
-/** Jobs of one business run one after the other; each may have brought all its rows with it. */
+/** Jobs of one business run one after the other. Each stores all its rows, so the number that may wait is limited. */
 export const MAX_RUNNING = 20;
 export const RUN_TASK = 'bulk-jobs.run';
 /** For kinds whose rows ask an outside service. */
 export const RUN_OUTSIDE_TASK = 'bulk-jobs.run-outside';
 
-/** What to call `enqueue` with to run the rows of a job that wait. */
+/** The arguments of `enqueue` that run the waiting rows of a job. */
 export function runJob({ outside }: Pick<BulkKind, 'outside'>, businessId: string, jobId: string) {
   return [outside ? RUN_OUTSIDE_TASK : RUN_TASK, { businessId, jobId }, { queue: `${RUN_TASK}:${businessId}` }] as const;
 }
@@ -24,8 +24,8 @@ export interface NewBulkJob {
 }
 
 /**
- * Starts work on many records, in the transaction of the command that asks for it. Answers the id of the job. Throws
- * ValidationError for no rows or too many, TooManyRequestsError while too many jobs of the business are not done.
+ * Starts work on many records, in the transaction of the calling command. Returns the id of the job. Throws
+ * ValidationError for no rows or too many, TooManyRequestsError while too many jobs of the business are unfinished.
  */
 export async function startBulkJob(
   { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name' | 'outside'>, { title, rows, undoOfId }: NewBulkJob,

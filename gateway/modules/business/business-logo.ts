@@ -57,8 +57,8 @@ export const removeBusinessLogo = defineCommand({
 
 /**
  * The picture with this hash, of the business that the session works in; `bytes` are what was uploaded. The hash is
- * no secret, whoever has the same picture can work it out: only the session says what may be seen. Of another
- * business's picture nobody learns that it exists.
+ * no secret (it can be computed from the same picture), so access depends on the session alone: another business's
+ * picture is not found.
  */
 export const readBusinessLogo = defineQuery({
   name: 'business.logo',
@@ -85,7 +85,7 @@ function readLogo(bytes: Buffer): ImageFacts {
 
 const refused = (message: Message) => new ValidationError(message, [{ field: 'logo', message }]);
 
-/** One change of the logo at a time: the audit trail then tells them in order. */
+/** One change of the logo at a time, so that the audit trail has them in order. */
 async function lockLogo({ tx, session: { businessId } }: CommandContext) {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR UPDATE`;
   return tx.businessLogo.findUnique({

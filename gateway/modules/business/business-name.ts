@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts';
 
 /**
  * Whether a founder has another business of this name. Names are compared character by character; capitals make no
- * difference. Whoever asks for the same founder waits until the transaction ends, so that no two take one name.
+ * difference. Other callers for the same founder wait until the transaction ends, so that a name is not taken twice.
  */
 export async function isNameTaken(
   tx: Tx,

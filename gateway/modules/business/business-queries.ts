@@ -51,7 +51,7 @@ export const businessInfo = defineQuery({
 const OFFERED = 100;
 
 /**
- * As a person would sort names: capitals make no difference, 2 comes before 10, Bangla by its own alphabet.
+ * Sorts names without regard to case, 2 before 10, and Bangla by its own alphabet.
  */
 const names = new Intl.Collator('bn', { numeric: true });
 
@@ -67,7 +67,7 @@ export async function otherBusinesses(session: Session): Promise<BusinessSummary
   return others.sort((one, other) => names.compare(one.name, other.name));
 }
 
-/** Prisma orders by a column as it is; capitals would come before all small letters. */
+/** Prisma cannot sort by lower(name): capitals would come before all small letters. */
 const offered = (selected: string | null) => db.$queryRaw<BusinessSummary[]>`
   SELECT "id", "name", "packageExpiresAt" FROM "Business" WHERE "id" IS DISTINCT FROM ${selected}::uuid
   ORDER BY lower("name"), "id" LIMIT ${OFFERED}`;

@@ -29,7 +29,7 @@ const SETTINGS = {
 } as const;
 
 /**
- * How the business is called and reached, what it charges and how it handles stock. What is left out stays as it is.
+ * Changes the name and contact, the charges and the stock settings of the business. A field that is left out is not changed.
  */
 export const updateBusiness = defineCommand({
   name: 'business.update',
@@ -46,16 +46,16 @@ export const updateBusiness = defineCommand({
     deliveryFeeOutside: money().optional(),
     packagingCost: money().optional().describe('Only from somebody who may see costs.'),
     codFeePercent: percent().optional(),
-    /** Orders that stand keep what they have; the next ones follow it. */
+    /** Holds for orders taken from now on; earlier ones keep their reservations. */
     reservationTiming: reservationTiming.optional(),
-    /** Turned off, what is promised beyond the stock stays promised, and nothing more is. */
+    /** When it is turned off, orders that were already promised beyond the stock stay so. */
     allowsBackorder: z.boolean().optional(),
     restockDays: z.int().min(0).max(MAX_RESTOCK_DAYS, 'At most 365 days').optional()
       .describe('Days that bought goods take to come; 0 when only levels say what is low on stock.'),
   }),
   run: async ({ tx, session, audit }, { version: read, ...input }) => {
     const { businessId: id } = session;
-    // Whoever may not read it would write over what they cannot see.
+    // Without the right to see costs, a person would overwrite a value that they cannot see.
     if (input.packagingCost !== undefined && !session.canSeeCost) {
       throw new ForbiddenError('You may not see costs, so you cannot change what packaging costs');
     }
@@ -83,7 +83,7 @@ export const updateBusiness = defineCommand({
   },
 });
 
-/** How far the first steps after signing up have come; 5 of 5 is done. */
+/** Stores how many of the five first steps after sign-up are done. */
 export const setOnboardingStep = defineCommand({
   name: 'business.setOnboardingStep',
   permission: 'ADMIN',

@@ -39,9 +39,9 @@ export async function businessRoutes(app: FastifyInstance): Promise<void> {
     const { contentType, bytes } = await runQuery(readBusinessLogo, session, { hash: params.hash });
     return reply
       .type(contentType)
-      // The address changes with the picture. Private: no cache that people share answers in our place.
+      // The address changes with the picture. Private: shared caches must not answer for the gateway.
       .header('cache-control', 'private, max-age=31536000, immutable')
-      // Opened by itself it is a picture and nothing else, whatever a browser would like to see in it.
+      // Opened as a page, the file must not run scripts, whatever type a browser takes it for.
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .send(Buffer.from(bytes));

@@ -11,7 +11,7 @@ interface Rights {
   belongs: boolean;
 }
 
-/** One user makes one business at a time: names are compared and first businesses counted under this lock. */
+/** Locks the user's row, under which names are compared and businesses counted, and reads the user's rights. */
 export async function lockFounder({ tx, session }: CommandContext): Promise<Rights> {
   const { userId, role } = session;
   await tx.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`;
@@ -23,7 +23,7 @@ export async function lockFounder({ tx, session }: CommandContext): Promise<Righ
   return { founds, belongs: memberships.length > 0 };
 }
 
-/** As `lockFounder`, for whoever starts a trial: staff of somebody else's business do not. */
+/** As `lockFounder`; throws ConflictError for members of somebody else's business, who cannot start a trial. */
 export async function lockTrialFounder(context: CommandContext): Promise<void> {
   const { founds, belongs } = await lockFounder(context);
   if (belongs && !founds) throw new ConflictError('You already belong to a business');
@@ -33,7 +33,7 @@ interface Opening {
   name: string;
   address?: string;
   hotline?: string;
-  /** Left out, the days that a trial gives: for whoever has proven a phone number that had none. */
+  /** The days of a trial when left out: only for a phone number that was proven and had no trial before. */
   packageExpiresAt?: Date;
 }
 

@@ -53,7 +53,7 @@ export interface TrialCodeSent {
 const textOf = (code: string) =>
   `${code} is your code for Karbar, valid for ${CODE_LIFE_MS / 60_000} minutes. Do not tell it to anyone.`;
 
-/** What the provider said is for the log alone: it speaks of our account there. */
+/** Logs the provider's answer, which may reveal details of our account there, and returns the error for the client. */
 async function notSent(id: string, result: SendResult & { ok: false }): Promise<OutsideServiceError> {
   const { unknown, providerCode, providerMessage } = result;
   logger.warn({ trialCodeId: id, providerCode, providerMessage }, 'A trial code was not sent');
@@ -82,7 +82,7 @@ export async function requestTrialCode(
     where: { id, codeHash: null },
     data: { codeHash: hashOfCode(id, code) },
   });
-  // A repeated request under its idempotency key: the first one sends, or has sent.
+  // A repeated idempotency key: the first request sends the code, or has sent it.
   if (count === 0) throw new ConflictError('This code has already been sent');
   const result = await gateway.send({ to, text: textOf(code), clientId: id });
   if (!result.ok) throw await notSent(id, result);

@@ -25,8 +25,8 @@ const code = () =>
 
 /**
  * A business on trial, for somebody new or for a founder: one trial for each phone number, proven by the code sent
- * to it, whoever asks. Whether a number had a trial is told to its holder alone. A refused code is the result and no
- * error, because its count has to be kept: mount `startTrial`.
+ * to it. Only who proves the number learns whether it had a trial. A refused code is returned, not thrown, because the
+ * count of wrong tries has to be committed: adapters mount `startTrial`.
  */
 export const signUpTrial = defineCommand({
   name: 'business.signUpTrial',

@@ -27,7 +27,7 @@ export const listTierLimits = defineQuery({
 
 const limit = () => z.int().min(0).max(100_000_000);
 
-/** Changes what a tier grants. Businesses keep what they have until they take a tier anew. */
+/** Changes what a tier grants. A business gets the new limits when it takes a tier the next time. */
 export const updateTierLimits = defineCommand({
   name: 'business.updateTierLimits',
   permission: 'SUPERADMIN',

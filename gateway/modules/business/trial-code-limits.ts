@@ -4,7 +4,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 
 export const RESEND_AFTER_MS = 60_000;
-/** For so long codes are remembered, used or not. */
+/** Codes are kept this long, used or not. */
 export const REMEMBERED_MS = 24 * 60 * 60_000;
 
 /**
@@ -19,7 +19,7 @@ export interface Requester {
   addressHash: string | null;
 }
 
-/** Whoever has the same number or address waits until the transaction ends, so that none is miscounted. */
+/** Requests with the same number or address wait until the transaction ends, so that the counts are exact. */
 export async function lockRequester(tx: Tx, { phone, addressHash }: Requester): Promise<void> {
   for (const key of [`address ${addressHash}`, `phone ${phone}`]) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`trial code ${key}`}, 0))`;

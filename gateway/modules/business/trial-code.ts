@@ -10,7 +10,7 @@ export const MAX_WRONG_TRIES = 5;
 
 export const drawCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** All that is kept of a code. It differs for each row, so that equal codes cannot be told. */
+/** Only this hash of a code is stored. It contains the row's id, so that equal codes have different hashes. */
 export const hashOfCode = (id: string, code: string): string => keyedHash('trial code', id, code);
 
 /** Why a code proves nothing. */
@@ -33,7 +33,7 @@ interface CodeRow {
   usedAt: Date | null;
 }
 
-/** The newest code alone counts, and nobody else uses or tries it until the transaction ends. */
+/** Locks the newest code, the only one that is valid, until the transaction ends. */
 async function lockNewest(tx: Tx, { userId, phone }: Proof): Promise<CodeRow | undefined> {
   const [row] = await tx.$queryRaw<CodeRow[]>`
     SELECT "id", "codeHash", "wrongTries", "expiresAt", "usedAt" FROM "TrialCode"
@@ -79,7 +79,7 @@ const MESSAGES = {
   LOCKED: msg('Too many wrong codes. Please ask for a new one.'),
 };
 
-/** What the person is told: a wrong code can be corrected, every other one has to be asked for anew. */
+/** The error for the client: a wrong code can be corrected, otherwise a new one has to be requested. */
 export function refusalError(refusal: CodeRefusal): DomainError {
   if (refusal.reason !== 'WRONG') {
     return new PreconditionError(`TRIAL_CODE_${refusal.reason}`, MESSAGES[refusal.reason]);

@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../commands/command.ts';
 import { PreconditionError } from '../../errors.ts';
 
-/** So many businesses of one founder may wait for the first payment at a time. */
+/** How many businesses of one founder may be without a first payment. */
 export const MAX_UNPAID = 3;
 
 /**

@@ -12,8 +12,8 @@ const COUNTERS = {
 export type UsageKind = keyof typeof COUNTERS;
 
 /**
- * Takes `amount` from what the package allows, in the transaction that uses it: the counter is exact however
- * many ask at once. Throws PreconditionError `<KIND>_LIMIT_REACHED`.
+ * Adds `amount` to the usage counter, in the transaction that uses it; the counter is exact under concurrency.
+ * Throws PreconditionError `<KIND>_LIMIT_REACHED` where the package allows no more.
  */
 export async function claimUsage(tx: Tx, businessId: string, kind: UsageKind, amount = 1): Promise<void> {
   const claimed = await tx.$queryRaw<object[]>(usageClaimSql(businessId, kind, { amount }));
@@ -21,8 +21,8 @@ export async function claimUsage(tx: Tx, businessId: string, kind: UsageKind, am
 }
 
 /**
- * The same as a statement, to be part of a larger one: yields the business's "id", or nothing at the limit. `after`
- * is a part of the same WITH whose rows are to be locked before the business's.
+ * The same as SQL for a CTE: returns the business's "id", or no row at the limit. `after` names a CTE of the same
+ * statement whose rows must be locked before the business's.
  */
 export function usageClaimSql(
   businessId: string, kind: UsageKind, { amount = 1, after }: { amount?: number; after?: string } = {},

@@ -19,7 +19,7 @@ export interface NewVariant {
   isBundle?: boolean;
 }
 
-/** The columns of a variant, as its fields say. */
+/** The database columns of a variant, from its input fields. */
 export const columnsOf = ({ name, sku, barcode, price, salePrice, weightGrams, lowStockLevel, position }:
 Omit<NewVariant, 'openingStock' | 'openingCost' | 'isBundle'>) => ({
   name, sku, barcode: barcode || null, pricePoisha: price, salePricePoisha: salePrice ?? null,
@@ -27,8 +27,9 @@ Omit<NewVariant, 'openingStock' | 'openingCost' | 'isBundle'>) => ({
 });
 
 /**
- * Adds variants to a product, with their stock: opening stock is a ledger row like any other receipt, against the
- * opening balance account. `causeId` is the step that adds them: the product itself when it is made. Returns their ids.
+ * Adds variants to a product, with their opening stock: a ledger row like any other receipt, booked against the opening
+ * balance account. `causeId` is the id of the step that adds them (the product's id when the product is new). Returns
+ * the ids of the variants.
  */
 export async function addVariants(
   { tx, session }: CommandContext,

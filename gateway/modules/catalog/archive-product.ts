@@ -22,12 +22,12 @@ async function setStatus(context: CommandContext, id: string, status: 'ACTIVE' |
   return { id };
 }
 
-/** No longer offered and no longer counted against the package; its stock, orders and history stay. */
+/** Takes a product off sale; it no longer counts against the package. Its stock, orders and history stay. */
 export const archiveProduct = defineCommand({
   name: 'catalog.archiveProduct', permission: 'product', input, run: (context, { id }) => setStatus(context, id, 'ARCHIVED'),
 });
 
-/** Offered again, as far as the package allows one more. */
+/** Offers an archived product again, if the package allows one more. */
 export const restoreProduct = defineCommand({
   name: 'catalog.restoreProduct', permission: 'product', input, run: (context, { id }) => setStatus(context, id, 'ACTIVE'),
 });

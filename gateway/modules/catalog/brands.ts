@@ -53,7 +53,7 @@ export const renameBrand = defineCommand({
   },
 });
 
-/** Takes a brand away; its products bear another one, or none. That is also how two are merged. */
+/** Removes a brand; its products get another brand, or none. Merging two brands is the same command. */
 export const removeBrand = defineCommand({
   name: 'catalog.removeBrand',
   permission: 'product',
@@ -63,7 +63,7 @@ export const removeBrand = defineCommand({
   }),
   run: async ({ tx, session: { businessId }, audit }, { id, into }) => {
     if (into === id) throw new ValidationError('Choose another brand', [{ field: 'into', message: 'The same brand' }]);
-    // In the order of their keys, as everybody locks.
+    // In key order, like every command that locks several rows.
     for (const one of [id, ...(into ? [into] : [])].toSorted()) await lockRow(tx, 'Brand', businessId, one);
     const nameOf = async (one: string) =>
       (await tx.brand.findUniqueOrThrow({ where: { businessId_id: { businessId, id: one } }, select: { name: true } })).name;

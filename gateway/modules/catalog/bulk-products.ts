@@ -7,14 +7,14 @@ import { NotFoundError, PreconditionError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { archiveProduct, restoreProduct } from './archive-product.ts';
-import { assertShelf } from './assert-shelf.ts';
+import { assertCategoryAndBrand } from './assert-category-and-brand.ts';
 
 const MAX_PRODUCTS = 1_000;
 const MAX_UNITS = 1_000_000;
 
 const products = () => z.array(idOf('Product')).min(1).max(MAX_PRODUCTS).describe('Which ones.');
 
-/** The products by name, one row each. Throws NotFoundError when one of them is not there. */
+/** The products with their names. Throws NotFoundError when one of them does not exist. */
 async function rowsOf({ tx, session: { businessId } }: CommandContext, ids: readonly string[], facts: object) {
   const unique = [...new Set(ids)];
   const found = await tx.product.findMany({
@@ -38,7 +38,7 @@ async function statusOf({ tx, session: { businessId } }: CommandContext, id: str
   return found.status;
 }
 
-/** Archives products, or offers them again. */
+/** Archives products, or restores them. */
 export const statusKind = defineBulkKind({
   name: 'catalog.status',
   permission: 'product',
@@ -63,7 +63,7 @@ async function setCategory(context: CommandContext, id: string, { to, expected }
   const { categoryId: before } = await tx.product.findUniqueOrThrow({ where, select: { categoryId: true } });
   if (expected !== undefined && before !== expected) throw changedSince();
   if (before === to) return null;
-  await assertShelf(tx, businessId, { category: to ?? undefined });
+  await assertCategoryAndBrand(tx, businessId, { category: to ?? undefined });
   await tx.product.update({ where, data: { categoryId: to, version: { increment: 1 } }, select: { id: true } });
   const category = to && (await tx.category.findUniqueOrThrow({ where: { businessId_id: { businessId, id: to } }, select: { name: true } })).name;
   await audit({
@@ -72,7 +72,7 @@ async function setCategory(context: CommandContext, id: string, { to, expected }
   return { categoryId: before };
 }
 
-/** Puts products into a category, or into none. */
+/** Moves products to a category, or to none. */
 export const categoryKind = defineBulkKind({
   name: 'catalog.category',
   permission: 'product',
@@ -90,7 +90,7 @@ export const categoryKind = defineBulkKind({
 
 const levels = z.object({ levels: z.array(z.object({ id: z.uuid(), level: z.int().nullable() })) });
 
-/** The level at which variants of products are low on stock; null for never. */
+/** Sets the low-stock level of all variants of products; null for no level. */
 export const lowLevelKind = defineBulkKind({
   name: 'catalog.lowLevel',
   permission: 'product',
@@ -156,7 +156,7 @@ export const categorizeProducts = defineCommand({
   run: async (context, { products: ids, category = null }) => {
     const { tx, session: { businessId } } = context;
     const rows = await rowsOf(context, ids, { category });
-    await assertShelf(tx, businessId, { category: category ?? undefined });
+    await assertCategoryAndBrand(tx, businessId, { category: category ?? undefined });
     return startBulkJob(context, categoryKind, { title: 'Change category', rows });
   },
 });

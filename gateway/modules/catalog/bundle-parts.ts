@@ -20,7 +20,7 @@ interface BundleVariant {
   lowStockLevel?: number;
 }
 
-/** What is asked of the variants of a product that is a bundle. Throws ValidationError. */
+/** The rules for the variants of a bundle product. Throws ValidationError. */
 export function assertBundle(variants: readonly BundleVariant[], parts: readonly BundlePartInput[]): void {
   const [first] = variants;
   if (parts.length === 0) throw mistake('parts', msg('A bundle has at least one part'));
@@ -32,7 +32,7 @@ export function assertBundle(variants: readonly BundleVariant[], parts: readonly
 
 const mistake = (field: string, message: ErrorText) => new ValidationError(message, [{ field, message }]);
 
-/** Puts parts in the place of those that a bundle has. Throws NotFoundError, ValidationError for a part that is a bundle. */
+/** Replaces the parts of a bundle. Throws NotFoundError, and ValidationError for a part that is itself a bundle. */
 export async function writeBundleParts(
   { tx, session: { businessId } }: CommandContext, bundleId: string, parts: readonly BundlePartInput[],
 ): Promise<void> {

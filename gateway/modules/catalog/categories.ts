@@ -12,7 +12,7 @@ import type { Session } from '../../session/session.ts';
 const MAX_CATEGORIES = 1_000;
 const MAX_LEVELS = 5;
 
-/** All categories of the business, those of one parent in their order. */
+/** All categories of the business, siblings in their chosen order. */
 export const categoriesOf = ({ businessId }: Session) =>
   ({ where: { businessId }, orderBy: [{ position: 'asc' }, { id: 'asc' }], take: MAX_CATEGORIES }) satisfies Prisma.CategoryFindManyArgs;
 
@@ -23,8 +23,8 @@ interface Node {
 }
 
 /**
- * The tree, and nobody else changes it meanwhile: a move looks at all above and below it. The row of the business is
- * no lock for it, every order waits for that one.
+ * Reads the tree and locks it: a move depends on all ancestors and descendants. An advisory lock, because locking the
+ * row of the business would block every order.
  */
 async function lockTree(tx: Tx, businessId: string): Promise<Node[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`categories:${businessId}`}, 0))`;
@@ -33,10 +33,10 @@ async function lockTree(tx: Tx, businessId: string): Promise<Node[]> {
   });
 }
 
-/** The category and all below it. */
+/** The ids of a category and all its descendants. */
 function branchOf(tree: readonly Node[], id: string): Set<string> {
   const found = new Set([id]);
-  // A child found adds to the set that the loop goes through.
+  // Iterating over a set also visits the elements that are added meanwhile.
   for (const parent of found) for (const node of tree) if (node.parentId === parent) found.add(node.id);
   return found;
 }
@@ -103,7 +103,7 @@ export const renameCategory = defineCommand({
   },
 });
 
-/** Puts a category, with all below it, under another one or to the top, before one of its new siblings or last. */
+/** Moves a category with its descendants below another one or to the top: before a given sibling, or last. */
 export const moveCategory = defineCommand({
   name: 'catalog.moveCategory',
   permission: 'product',
@@ -143,8 +143,8 @@ export const moveCategory = defineCommand({
 });
 
 /**
- * Takes a category away: its products and the categories below it go to another one. That is also how two are merged.
- * One that holds nothing needs no other.
+ * Removes a category; its products and child categories move to another one. Merging two categories is the same command.
+ * An empty category needs no target.
  */
 export const removeCategory = defineCommand({
   name: 'catalog.removeCategory',

@@ -10,7 +10,7 @@ import { setPrice } from './set-price.ts';
 
 const poisha = z.coerce.bigint();
 
-/** New prices of variants, from the ones that the change was made on; a price that has moved on since fails. */
+/** Sets new prices of variants. Each row names the price that the change was calculated from; it fails when the price is another by now. */
 export const priceKind = defineBulkKind({
   name: 'catalog.prices',
   permission: 'product',
@@ -18,7 +18,7 @@ export const priceKind = defineBulkKind({
   run: async (context, { id, expected, price }) => {
     const before = await setPrice(context, { id, price, expected });
     if (!before) return { status: 'SKIPPED', message: 'It costs that already' };
-    // Whole numbers travel as text in JSON.
+    // As text, because JSON has no 64-bit integers.
     return { status: 'OK', before: { price: String(before.price), salePrice: before.salePrice === null ? null : String(before.salePrice) } };
   },
   undo: async (context, { id, price }, before) => {
@@ -34,7 +34,7 @@ export const priceMode = z.enum(PRICE_MODES).describe('By percent or by an amoun
 
 const signed = (value: number, unit: string) => `${value > 0 ? '+' : '−'}${Math.abs(value)}${unit}`;
 
-/** Changes the prices of all variants of some products, as a bulk job that can be undone. */
+/** Changes the prices of all variants of the given products, as a bulk job that can be undone. */
 export const changePrices = defineCommand({
   name: 'catalog.changePrices',
   permission: 'product',

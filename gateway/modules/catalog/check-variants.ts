@@ -5,7 +5,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
 interface Checked {
-  /** Left out for a new one. */
+  /** Left out for a new variant. */
   id?: string;
   sku: string;
   barcode?: string;
@@ -16,8 +16,8 @@ interface Checked {
 type Code = 'sku' | 'barcode';
 
 /**
- * Refuses variants of one product that share a SKU or barcode with each other or with another of the business, SKUs
- * whatever their case, and sale prices above the price. Throws ValidationError with a message for each field at fault.
+ * Refuses variants of one product whose SKU or barcode is used twice, among them or in the business (SKUs without regard
+ * to case), and sale prices above the price. Throws ValidationError with a message for each wrong field.
  */
 export async function checkVariants({ tx, session }: CommandContext, variants: readonly Checked[]): Promise<void> {
   const errors = [...repeated(variants, 'sku'), ...repeated(variants, 'barcode'), ...wrongPrices(variants)];
@@ -26,7 +26,7 @@ export async function checkVariants({ tx, session }: CommandContext, variants: r
 }
 
 interface Problem extends FieldMistake {
-  /** Said above the form. */
+  /** The text shown above the form. */
   summary: ErrorText;
 }
 

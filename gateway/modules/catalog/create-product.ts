@@ -6,7 +6,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
 import { claimUsage } from '../business/usage.ts';
 import { addVariants } from './add-variants.ts';
-import { assertShelf } from './assert-shelf.ts';
+import { assertCategoryAndBrand } from './assert-category-and-brand.ts';
 import { assertBundle, bundleParts, writeBundleParts } from './bundle-parts.ts';
 import { checkVariants } from './check-variants.ts';
 import { writeProductImages } from './product-images.ts';
@@ -36,7 +36,7 @@ export const createProduct = defineCommand({
     const { businessId } = session;
     const isBundle = parts.length > 0;
     await checkVariants(context, variants);
-    await assertShelf(tx, businessId, { category, brand });
+    await assertCategoryAndBrand(tx, businessId, { category, brand });
     if (isBundle) assertBundle(variants, parts);
     const id = uuidv7();
     await tx.product.create({

@@ -27,7 +27,7 @@ export interface ProductFacts {
 
 const MAX_NAMED = 3;
 
-/** What changed, for the timeline: 'Price of NK-1 ৳500 to ৳550. Brand Nakshi'. */
+/** The changes between two states, for the timeline: 'Price of NK-1 ৳500 to ৳550. Brand Nakshi'. */
 export function productChanges(before: ProductFacts, after: ProductFacts): Message {
   const parts: Message[] = [];
   if (before.name !== after.name) parts.push(msg('Renamed to {{name}}', { name: after.name }));
@@ -55,13 +55,13 @@ export function productChanges(before: ProductFacts, after: ProductFacts): Messa
   return joinMessages(parts) ?? msg('Saved without a change');
 }
 
-/** One sentence after the other, each translated by itself. */
+/** Joins sentences into one message; each is translated by itself. */
 export function joinMessages([first, ...rest]: readonly Message[]): Message | undefined {
   const others = first && joinMessages(rest);
   return others ? msg('{{first}}. {{others}}', { first, others }) : first;
 }
 
-/** '2 × LAMP, 1 × BELL'. */
+/** The parts of a bundle: '2 × LAMP, 1 × BELL'. */
 const partsText = ({ variants }: ProductFacts) =>
   variants.flatMap(({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`)).join(', ');
 

@@ -17,7 +17,7 @@ interface Counted {
   bundleParts: { quantity: number; part: { balances: Balance[] } }[];
 }
 
-/** What is on hand and what of it is promised; of a bundle, as many as its parts suffice for. */
+/** Units on hand and reserved; for a bundle, the number that its parts allow. */
 function unitsOf({ balances, bundleParts }: Counted): { onHand: number; available: number } {
   const units = (its: readonly Balance[]) =>
     ({ onHand: sum(its, ({ onHand }) => onHand), available: sum(its, ({ onHand, reserved }) => onHand - reserved) });
@@ -26,8 +26,8 @@ function unitsOf({ balances, bundleParts }: Counted): { onHand: number; availabl
 }
 
 /**
- * The product list as a file, a variant a row: with the headers that an import reads, and the stock. What was exported
- * and is imported again changes nothing.
+ * The product list as a file, one row per variant, with the headers that the import reads, plus the stock. Importing an
+ * exported file changes nothing.
  */
 export const productExport = defineListExport({
   name: 'products',

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { lockFiles } from '../files/lock-files.ts';
 
-/** The pictures of a product in their order, in place of those before. */
+/** Replaces the pictures of a product, in the given order. */
 export const setProductImages = defineCommand({
   name: 'catalog.setProductImages',
   permission: 'product',

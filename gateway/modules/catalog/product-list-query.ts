@@ -32,7 +32,7 @@ export const productListQuery = defineListQuery({
     ...updatedWhere({ updatedAfter }),
     ...(category && { categoryId: category }),
     ...(brand && { brandId: brand }),
-    // Through the index on the variants' texts, which hold the product's name too.
+    // Uses the index on the variants' search text, which includes the product's name.
     ...(search && { variants: { some: { businessId, AND: searchWords(search) } } }),
   }),
 });

@@ -1,23 +1,23 @@
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
 
-/** So far back the sales on the page of a product go. */
+/** The sales figures of the product page cover this many days. */
 const SALES_DAYS = 30;
 
 export interface ProductSales {
-  /** Pieces that left with couriers. */
+  /** Pieces handed to couriers. */
   shipped: number;
-  /** Pieces that came back on the shelf. */
+  /** Returned pieces that are on hand again. */
   back: number;
-  /** Pieces that customers took. */
+  /** Pieces delivered to customers. */
   delivered: number;
-  /** What the customers of those pay. */
+  /** The revenue of the delivered pieces. */
   revenuePoisha: Poisha;
 }
 
 /**
- * What a product sold in the last 30 days, by the ledger and the order lines. What was sold as part of a bundle counts
- * for the part; of a bundle itself, as many left, came back and were taken as its scarcest part makes up.
+ * What a product sold in the last 30 days, from the stock ledger and the order lines. Pieces sold in a bundle count for
+ * the part; a bundle's own figures are those of the part that allows the fewest bundles.
  */
 export async function productSales(businessId: string, productId: string): Promise<ProductSales> {
   const rows = await db.$queryRaw<ProductSales[]>`

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { PreconditionError } from '../../errors.ts';
 
-/** What may name a variant, and by which column: rows of history, and what other records are made of. */
+/** Tables and columns that refer to a variant: history, and records made from it. */
 export const VARIANT_USES: readonly (readonly [table: string, column: string])[] = [
   ['StockMovement', 'variantId'], ['StockAllocation', 'variantId'], ['StockAdjustmentLine', 'variantId'],
   ['StockTransferLine', 'variantId'], ['StockCountLine', 'variantId'], ['PurchaseLine', 'variantId'],
@@ -14,7 +14,10 @@ export const VARIANT_USES: readonly (readonly [table: string, column: string])[]
 const anyUse = Prisma.join(VARIANT_USES.map(([table, column]) => Prisma.sql`EXISTS (
   SELECT 1 FROM ${Prisma.raw(`"${table}"`)} u WHERE u."businessId" = v."businessId" AND u.${Prisma.raw(`"${column}"`)} = v."id")`), ' OR ');
 
-/** Removes variants. Throws PreconditionError VARIANT_IN_USE: what was counted, sold or linked keeps its rows in the ledgers. */
+/**
+ * Removes variants. Throws PreconditionError VARIANT_IN_USE for one that was ever counted, sold or linked, because
+ * ledger rows refer to it.
+ */
 export async function removeVariants(
   { tx, session: { businessId } }: CommandContext, variants: readonly { id: string }[],
 ): Promise<void> {

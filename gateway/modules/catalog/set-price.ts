@@ -9,13 +9,13 @@ import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 interface PriceSetting {
   id: string;
   price: Poisha;
-  /** Left out, the sale price stays, unless it would be above the price: then it goes. */
+  /** Left out, the sale price stays, unless it is above the new price: then it is cleared. */
   salePrice?: Poisha | null;
-  /** What the change was made on; refused when it has moved on. */
+  /** The price that the change was calculated from; the command fails when it is another by now. */
   expected?: Poisha;
 }
 
-/** Sets the price of one variant. Answers what it was, null when it was that already. */
+/** Sets the price of one variant. Returns the old price, null when nothing changes. */
 export async function setPrice(
   { tx, session: { businessId }, audit }: CommandContext, { id, price, salePrice, expected }: PriceSetting,
 ): Promise<{ price: Poisha; salePrice: Poisha | null } | null> {
@@ -45,7 +45,7 @@ export async function setPrice(
   return { price: before, salePrice: sale };
 }
 
-/** The price of one variant, as it is typed in the list. */
+/** Sets the price of one variant, edited inline in the list. */
 export const setVariantPrice = defineCommand({
   name: 'catalog.setVariantPrice',
   permission: 'product',

@@ -5,7 +5,7 @@ import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { addVariants, columnsOf } from './add-variants.ts';
-import { assertShelf } from './assert-shelf.ts';
+import { assertCategoryAndBrand } from './assert-category-and-brand.ts';
 import { assertBundle, bundleParts, writeBundleParts, type BundlePartInput } from './bundle-parts.ts';
 import { checkVariants } from './check-variants.ts';
 import { productChanges, type ProductFacts } from './product-changes.ts';
@@ -13,8 +13,8 @@ import { removeVariants } from './remove-variants.ts';
 import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
 
 /**
- * A product as its form has it, all of it: an optional field that is left out is cleared, a variant that is left out
- * is removed, one without an id is new. A variant that was ever counted or sold cannot be removed.
+ * Saves the whole product form: an optional field that is left out is cleared, a variant that is left out is removed, a
+ * variant without an id is new. A variant that was ever counted or sold cannot be removed.
  */
 export const updateProduct = defineCommand({
   name: 'catalog.updateProduct',
@@ -49,7 +49,7 @@ export const updateProduct = defineCommand({
       throw new ValidationError('Only a new product can become a bundle', [{ field: 'parts', message: 'Only a new product can become a bundle' }]);
     }
     await checkVariants(context, variants);
-    await assertShelf(tx, businessId, { category, brand });
+    await assertCategoryAndBrand(tx, businessId, { category, brand });
     await tx.product.update({
       where: { businessId_id: { businessId, id } },
       data: { ...fields, categoryId: category ?? null, brandId: brand ?? null, version: { increment: 1 } },
@@ -91,7 +91,7 @@ const partsOf = ({ bundleParts: parts }: ProductFacts['variants'][number]): Bund
 
 type VariantRow = Parameters<typeof columnsOf>[0] & { id?: string };
 
-/** SKUs may change places: all of them are put out of the way first. */
+/** SKUs may be swapped between variants, so all of them first get a temporary value. */
 async function writeVariants({ tx, session: { businessId } }: CommandContext, rows: readonly VariantRow[]): Promise<void> {
   const ids = rows.map(({ id }) => id!);
   await tx.$executeRaw`

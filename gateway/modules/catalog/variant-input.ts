@@ -4,12 +4,12 @@ import { money, requiredText, text } from '../../commands/fields.ts';
 const MAX_UNITS = 1_000_000;
 const MAX_GRAMS = 1_000_000;
 
-/** Half typed barcodes are common, spaces in them are not: scanners read neither. */
+/** Scanners never send spaces, so a barcode with one was typed wrongly. */
 const barcode = () => text(64).refine((value) => !/\s/.test(value), 'A barcode has no spaces');
 
-/** What a variant is given, whether it is new or not. */
+/** The fields of a variant, new or existing. */
 export const variantFields = {
-  /** What tells it from its siblings; empty for the only one. */
+  /** Tells the variant from its siblings; empty for a product with one variant. */
   name: text(100).default(''),
   sku: requiredText(64).describe('Unique in the business, whatever the case.'),
   barcode: barcode().optional().describe('What a scanner reads; unique in the business.'),
@@ -19,13 +19,13 @@ export const variantFields = {
   lowStockLevel: z.int().min(0).max(MAX_UNITS).optional().describe('Available pieces at or below which it is low on stock.'),
 };
 
-/** What a new variant brings besides. */
+/** Additional fields of a new variant. */
 export const openingFields = {
   openingStock: z.int().min(0).max(MAX_UNITS).default(0).describe('Pieces on hand now.'),
   openingCost: money().default(0n).describe('What one of them cost.'),
 };
 
-/** What the variants of a product differ in: the browser makes the rows of them. */
+/** What the variants of a product differ in, such as colour and size. The browser makes the variant rows from them. */
 export const options = () =>
   z.array(z.object({
     name: requiredText(40).describe('Colour, size.'),

@@ -5,7 +5,7 @@ import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-f
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { searchWords } from './search-words.ts';
 
-/** Variants of products on sale, for a picker: whoever chooses products may look them up, costs left out. */
+/** Variants of products on sale, for the product picker: open to everybody who picks products, without costs. */
 export const variantListQuery = defineListQuery({
   name: 'catalog.variants',
   table: 'Variant',
@@ -22,7 +22,7 @@ export const variantListQuery = defineListQuery({
   defaultSort: 'SKU',
   where: ({ businessId }, { search = '', code, codes, isCounted, updatedAfter }): Prisma.VariantWhereInput => ({
     businessId,
-    // A program with a copy also learns of what is no longer offered.
+    // A client that keeps a copy must also learn of variants that are no longer offered.
     ...(!updatedAfter && { isOffered: true }),
     ...updatedWhere({ updatedAfter }),
     ...(search && { AND: searchWords(search) }),

@@ -13,12 +13,12 @@ import { chosenArea, keepChosenAreas } from './areas/chosen-areas.ts';
 import { claimBooking, type BookingClaim } from './claim-booking.ts';
 import type { BookResult, CourierClient, Parcel } from './clients/courier-client.ts';
 import { connectCourier } from './connected-courier.ts';
-import { settleBooking } from './settle-booking.ts';
+import { recordBookingResult } from './record-booking-result.ts';
 
 const row = z.object({ orderId: z.uuid(), courierId: z.uuid() });
 type Row = z.output<typeof row>;
 
-/** Parcels to book: the calls to the courier stand between two transactions, see docs/adr/0005. */
+/** Bulk booking of parcels. The courier is called between two transactions, see docs/adr/0005. */
 export const bookingKind = defineBulkKind({
   name: 'couriers.book',
   permission: 'orderUpdate',
@@ -55,7 +55,7 @@ export const bookCourier = defineCommand({
 
 type Claimed = { claim: BookingClaim | null } | { error: DomainError };
 
-/** Books orders and says of each what became of it. Throws when the database is away: nothing has failed then. */
+/** Books orders and returns the result for each. Throws when the database cannot be reached; then no row counts as failed. */
 export async function bookAll(session: Session, rows: readonly Row[]): Promise<EndedRow[]> {
   const clients = new Map<string, CourierClient>();
   for (const { courierId } of rows) {
@@ -76,12 +76,12 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
     const one = claimed.get(orderId)!;
     if ('error' in one) ended.push({ status: 'FAILED', message: one.error.message });
     else if (!one.claim) ended.push({ status: 'SKIPPED', message: 'It is booked already' });
-    else ended.push(await finish(session, one.claim, { client: clients.get(courierId)!, answer: answers.get(one.claim.bookingId) }));
+    else ended.push(await completeBooking(session, one.claim, { client: clients.get(courierId)!, answer: answers.get(one.claim.bookingId) }));
   }
   return ended;
 }
 
-/** So many calls at a time: couriers turn away who asks faster. */
+/** Calls at the same time. Couriers reject clients that send more. */
 const AT_ONCE = 5;
 
 async function bookEach(client: CourierClient, parcels: readonly Parcel[]): Promise<BookResult[]> {
@@ -101,24 +101,24 @@ async function claimOne(session: Session, target: Row): Promise<Claimed> {
   }
 }
 
-interface Asking {
+interface BookingAttempt {
   client: CourierClient;
-  /** Of a parcel that was asked for just now. */
+  /** The courier's answer to the booking request of this run; undefined when none was sent. */
   answer?: BookResult;
 }
 
-/** Looks up what is not known, and writes what came of it. */
-export async function finish(session: Session, claim: BookingClaim, { client, answer }: Asking): Promise<EndedRow> {
+/** Looks a parcel up when its result is unknown, and saves the result. */
+export async function completeBooking(session: Session, claim: BookingClaim, { client, answer }: BookingAttempt): Promise<EndedRow> {
   const result = answer && (answer.ok || !answer.unknown) ? answer : await lookUp(client, claim, answer);
-  const { status, message } = await execute(settleBooking, session, { bookingId: claim.bookingId, result });
+  const { status, message } = await execute(recordBookingResult, session, { bookingId: claim.bookingId, result });
   if (status === 'BOOKED') return message ? { status: 'FAILED', message } : { status: 'OK' };
   if (status === 'REFUSED') return { status: 'FAILED', message };
   return { status: 'FAILED', message: `${message}: it is looked up until the courier says whether it has the parcel` };
 }
 
 /**
- * What the courier knows under our number. Only one that certainly knows nothing is asked again, under the same
- * number; one that cannot be asked leaves the parcel to a person.
+ * Asks the courier for the parcel by our invoice number. The booking is sent again, under the same number, only when the
+ * courier certainly has no such parcel. For a courier without such a lookup a person has to check.
  */
 async function lookUp(client: CourierClient, claim: BookingClaim, answer?: BookResult): Promise<BookResult> {
   const facts = { message: answer && !answer.ok ? answer.message : `${client.name} did not answer`, answer: answer?.answer ?? '' };
@@ -131,7 +131,7 @@ async function lookUp(client: CourierClient, claim: BookingClaim, answer?: BookR
     return { ok: false, unknown: true, ...facts };
   }
   if (claim.cannotLeave) return { ok: false, message: 'The order does not leave any more; the courier has no parcel of it', answer: facts.answer };
-  // Refused for a reason of its own, and not there: there is nothing to be unsure about.
+  // The courier refused the parcel with a reason and does not have it: the result is certain.
   if (answer && !answer.ok && answer.answer !== '') return { ok: false, ...facts };
   if (answer) return { ok: false, unknown: true, ...facts };
   return client.book(claim.parcel);

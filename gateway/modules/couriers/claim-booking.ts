@@ -10,10 +10,10 @@ import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
-import { areaOf, AREAS_OF } from './areas/courier-areas.ts';
+import { areaOf, AREA_IDS } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
 
-/** Nobody else asks about a parcel while one process may be waiting for the courier. */
+/** How long one process alone may contact the courier about a parcel. */
 const CLAIM_SECONDS = 120;
 
 export interface BookingClaim {
@@ -21,17 +21,17 @@ export interface BookingClaim {
   orderId: string;
   courierId: string;
   parcel: Parcel;
-  /** It was asked for before: the courier may know of it. */
+  /** The booking was sent before: the courier may have the parcel. */
   mayExist: boolean;
-  /** Why the order cannot leave any more, though the courier may have the parcel. */
+  /** The order can no longer be shipped, though the courier may have the parcel. */
   cannotLeave: boolean;
 }
 
 export const bookingTarget = z.object({ orderId: idOf('Order'), courierId: idOf('Courier') });
 
 /**
- * Writes that an order is about to be booked and takes the turn to ask the courier. One that was begun before is gone
- * on with, under the same number. Null when it has been booked.
+ * Records that an order is about to be booked and claims the booking for this process. An unfinished booking is
+ * continued under the same invoice number. Returns null when the order is booked already.
  */
 export const claimBooking = defineCommand({
   name: 'couriers.claimBooking',
@@ -58,7 +58,7 @@ export const claimBooking = defineCommand({
         data: { claimedUntil, attempts: { increment: 1 } },
         select: { id: true },
       });
-      // What the courier was told first stays what it is told.
+      // Each attempt sends the same data as the first one.
       return { bookingId: open.id, orderId, courierId, parcel: open.parcel as unknown as Parcel, mayExist: true, cannotLeave: !leaves };
     }
     const id = uuidv7();
@@ -66,7 +66,7 @@ export const claimBooking = defineCommand({
     const sent = earlier.filter(({ status }) => status === 'BOOKED').length;
     const parcel = {
       ...parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent)),
-      ...(await wayOf(context, courier, order)),
+      ...(await areaAndWeight(context, courier, order)),
     };
     const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, error: null, createdById: user?.id ?? null } as const;
     const refused = earlier.find((one) => one.courierId === courierId && one.invoice === parcel.invoice);
@@ -93,12 +93,12 @@ async function courierThatTakes({ tx, session: { businessId } }: CommandContext,
   return courier;
 }
 
-/** Where it goes in the courier's ids, and how heavy it is. An area that is only alike is not sent: somebody looks first. */
-async function wayOf(
+/** The courier's area and the weight of a parcel. An area that is only similar by name is not sent: a person confirms it first. */
+async function areaAndWeight(
   { tx, session: { businessId } }: CommandContext, { id: courierId, provider, name }: Courier, { id: orderId, district, thana }: Order,
 ): Promise<Pick<Parcel, 'area' | 'weight'>> {
   const weight = await weightOf(tx, businessId, orderId);
-  const wants = provider ? AREAS_OF[provider] : 'none';
+  const wants = provider ? AREA_IDS[provider] : 'none';
   if (wants === 'none') return { weight };
   const placed = await areaOf(tx, { businessId, courierId }, { district, thana });
   if (placed?.isSure) return { weight, area: placed.area };
@@ -109,7 +109,7 @@ async function wayOf(
   return { weight };
 }
 
-/** Of all pieces, in grams; undefined where no product says its weight. */
+/** The weight of all pieces in grams; undefined when no product has a weight. */
 async function weightOf(tx: Tx, businessId: string, orderId: string): Promise<number | undefined> {
   const [row] = await tx.$queryRaw<{ grams: number | null }[]>`
     SELECT sum(l."quantity" * v."weightGrams")::int AS "grams" FROM "OrderLine" l
@@ -119,15 +119,15 @@ async function weightOf(tx: Tx, businessId: string, orderId: string): Promise<nu
 }
 
 /**
- * Letters and digits that couriers take. The end of the business's id tells the orders of two businesses apart that
- * share an account at the courier; the last number, parcels of one order that was sent again.
+ * The invoice number of a parcel, in characters that couriers accept. The end of the business id separates two
+ * businesses that share one courier account; the last number separates parcels of one order that was sent again.
  */
 function invoiceOf(businessId: string, code: string, sentBefore: number): string {
   const words = [code.replaceAll(/[^\w-]/g, ''), businessId.slice(-4), ...(sentBefore > 0 ? [String(sentBefore + 1)] : [])];
   return words.filter(Boolean).join('-');
 }
 
-/** What a courier is told of an order as it is now. */
+/** The data of an order, as it is now, that a courier receives. */
 export function parcelOf(order: Order, invoice: string): Parcel {
   const { customerName, phone, altPhone, address, thana, district, shippingNote, itemSummary, itemCount } = order;
   const due = order.totalPoisha - order.advancePoisha;

@@ -5,7 +5,7 @@ import { courierClient } from './clients/client-of.ts';
 import type { CourierClient } from './clients/courier-client.ts';
 import { openCredentials } from './courier-secrets.ts';
 
-/** A courier with a client that holds its keys. Throws NotFoundError, or PreconditionError NOT_CONNECTED. */
+/** A courier and its API client. Throws NotFoundError, or PreconditionError NOT_CONNECTED. */
 export async function connectCourier(businessId: string, id: string): Promise<{ courier: Courier; client: CourierClient }> {
   const courier = await db.courier.findUnique({ where: { businessId_id: { businessId, id } } });
   if (!courier) throw new NotFoundError('Courier');

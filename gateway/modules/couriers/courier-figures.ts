@@ -1,23 +1,23 @@
 import { db } from '../../db/client.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
-/** Parcels of so many days say how a courier does. */
+/** The figures cover parcels of this many days. */
 const WINDOW_DAYS = 90;
 
 export interface CourierFigures {
   courierId: string;
   /** Parcels handed over within the window. */
   parcels: number;
-  /** Those that have ended, and how. */
+  /** Parcels that were delivered, and that were returned or lost. */
   delivered: number;
   returned: number;
-  /** Days from the counter to the door; null while nothing was delivered. */
+  /** Days from handover to delivery; null while nothing was delivered. */
   averageDays: number | null;
   unsettledOrders: number;
   balancePoisha: Poisha;
 }
 
-/** How every courier of the business does, by its own parcels; two statements whatever the number of couriers. */
+/** The figures of every courier, by the parcels of the business; two statements for any number of couriers. */
 export async function courierFigures(businessId: string): Promise<Map<string, CourierFigures>> {
   const [parcels, money] = await Promise.all([
     db.$queryRaw<Omit<CourierFigures, 'balancePoisha' | 'unsettledOrders'>[]>`

@@ -3,24 +3,24 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 
-/** So many places of the orders, those with most first, and so many of the last parcels to each, say how couriers do there. */
+/** The figures read the places with most orders, and the latest parcels to each of them, up to these limits. */
 const MAX_PLACES = 20;
 const MAX_PARCELS = 500;
 
-/** How a courier does where some orders go, by own parcels. Amounts in poisha, for one parcel on the average. */
+/** The figures of a courier for the places that some orders go to. Amounts in poisha, average per parcel. */
 export interface CourierRecord {
   courierId: string;
   name: string;
   isConnected: boolean;
-  /** To these places, of the last ones. */
+  /** Recent parcels of this courier to these places. */
   parcels: number;
   delivered: number;
   returned: number;
-  /** Days from the counter to the door; null while nothing was delivered there. */
+  /** Days from handover to delivery; null while nothing was delivered there. */
   averageDays: number | null;
-  /** What it takes for going there by its terms; null where the district is not known. */
+  /** The delivery charge by its terms; null when the district is unknown. */
   charge: Poisha | null;
-  /** What came of a parcel that has ended, after its charges: as its statements say, before them by its terms. */
+  /** What the business received per finished parcel after charges: by statements, or by the terms before a statement exists. */
   net: Poisha | null;
 }
 
@@ -31,8 +31,8 @@ interface Place {
 }
 
 /**
- * All couriers that take parcels, those that deliver the largest share in these places first. Reads a bounded number of
- * parcels however old the business is.
+ * All active couriers, the one with the largest delivered share in these places first. The number of parcels read is
+ * limited, however old the business is.
  */
 export async function courierRecords(businessId: string, orderIds: readonly string[]): Promise<CourierRecord[]> {
   const places = await db.$queryRaw<Place[]>`

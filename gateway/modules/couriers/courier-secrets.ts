@@ -13,7 +13,7 @@ interface Row {
 const placeOf = ({ businessId, id }: Row, column: (typeof COURIER_SECRETS.columns)[number]) =>
   ({ table: COURIER_SECRETS.table, businessId, id, column });
 
-/** What the courier's API asks for; a courier without one of them leaves it empty. */
+/** The credentials of a courier's API; those that it does not use are empty. */
 const credentials = z.object({
   apiKey: z.string().default(''),
   apiSecret: z.string().default(''),
@@ -27,11 +27,11 @@ export type CourierCredentials = z.output<typeof credentials>;
 export const sealCredentials = (row: Row, keys: CourierCredentials): string =>
   seal(JSON.stringify(keys), placeOf(row, 'credentials'));
 
-/** The keys that were encrypted for this row; all empty where none are kept. Throws for those of another row. */
+/** Decrypts the credentials of this row; all are empty when none are saved. Throws for credentials of another row. */
 export const openCredentials = (row: Row, sealed: string | null): CourierCredentials =>
   credentials.parse(sealed === null ? {} : JSON.parse(open(sealed, placeOf(row, 'credentials'))));
 
 export const sealWebhookSecret = (row: Row, text: string): string => seal(text, placeOf(row, 'webhookSecret'));
 
-/** Throws for one of another row. */
+/** Throws for a secret of another row. */
 export const openWebhookSecret = (row: Row, sealed: string): string => open(sealed, placeOf(row, 'webhookSecret'));

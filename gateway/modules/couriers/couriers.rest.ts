@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
+import { webhookLimit } from '../../rest/limit-rate.ts';
 import { findReceivingCourier, receiveReport, type ReceivingCourier } from './tracking/receive-report.ts';
 
-/** A report is about one parcel. */
+/** Enough for a report, which is about one parcel. */
 const MAX_REPORT_BYTES = 64 * 1024;
 
 declare module 'fastify' {
@@ -18,23 +19,22 @@ interface ReportRoute {
   Body: Buffer | undefined;
 }
 
-/** `POST /api/webhooks/couriers/:courierId`, without a session: each courier proves itself in its own way. */
+/** `POST /api/webhooks/couriers/:courierId`, without a session: each courier authenticates in its own way. */
 export async function courierRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (context) => {
-    // The parsers of the rest of the gateway stay as they are: signatures are over bytes.
+    // Only for these routes: signatures are computed over the raw bytes.
     context.removeAllContentTypeParsers();
     context.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_REPORT_BYTES }, (_request, body, done) => done(null, body));
     context.decorateRequest('receivingCourier', null);
     context.post<ReportRoute>('/api/webhooks/couriers/:courierId', {
       bodyLimit: MAX_REPORT_BYTES,
-      // Couriers send from one address for all of their merchants.
-      config: { anonymous: true, rateLimit: { max: 12_000, timeWindow: '1 minute' } },
-      onRequest: async (request, reply) => {
+      config: { anonymous: true, rateLimit: false },
+      onRequest: [webhookLimit(app), async (request, reply) => {
         request.receivingCourier = await findReceivingCourier((request as FastifyRequest<ReportRoute>).params.courierId);
         if (request.receivingCourier) return;
         reply.header('connection', 'close');
         throw new NotFoundError('Courier');
-      },
+      }],
     }, async (request, reply) => {
       const { headers, query, body = Buffer.alloc(0) } = request;
       const answer = await receiveReport(request.receivingCourier!, { headers, query, body });

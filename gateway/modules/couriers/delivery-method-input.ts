@@ -13,7 +13,7 @@ const trackingLink = () => text(300).refine(
   (value) => value === '' || (/^https?:\/\//.test(value) && value.includes('{code}')),
   'An address with {code} where the number of the parcel stands').default('').meta({ sample: '' });
 
-/** A delivery method as it is typed, keys included; what is left out of the keys stays as it is. */
+/** The input of a delivery method. Credentials that are left out stay unchanged. */
 export const deliveryMethodInput = z.object({
   courierId: idOf('Courier').optional().describe('Left out for a new one.'),
   version: version().optional(),

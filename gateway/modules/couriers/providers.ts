@@ -10,5 +10,5 @@ export const REQUIRED_KEYS: Record<CourierProvider, readonly Key[]> = {
   REDX: ['apiKey'],
 };
 
-/** Couriers that can be asked what they know under our number: what was not answered is looked up by itself. */
+/** Couriers whose API finds a parcel by our invoice number: unanswered bookings are looked up automatically. */
 export const FINDS_BY_INVOICE: Record<CourierProvider, boolean> = { STEADFAST: true, PATHAO: false, REDX: false };

@@ -5,11 +5,12 @@ import { idOf, text } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, NotFoundError, PreconditionError } from '../../errors.ts';
 import { FINDS_BY_INVOICE } from './providers.ts';
-import { writeBookingResult } from './settle-booking.ts';
+import { writeBookingResult } from './record-booking-result.ts';
 
 /**
- * What a person saw in the panel of a courier that cannot be asked by our number: the parcel under the courier's
- * number, or none. Throws ConflictError while the courier is being asked, PreconditionError for one that can be asked.
+ * Records what a person found in the courier's panel: the courier's number of the parcel, or that there is none. Only for
+ * couriers whose API cannot search by our invoice number, otherwise throws PreconditionError. Throws ConflictError while
+ * a process is contacting the courier.
  */
 export const resolveBooking = defineCommand({
   name: 'couriers.resolveBooking',

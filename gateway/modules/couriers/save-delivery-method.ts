@@ -1,17 +1,18 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ValidationError } from '../../errors.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
-import { AREAS_OF, READ_AREAS_TASK } from './areas/courier-areas.ts';
+import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
 import { deliveryMethodInput, type DeliveryMethodInput } from './delivery-method-input.ts';
 import { eventsJob } from './tracking/event-jobs.ts';
 import { REQUIRED_KEYS } from './providers.ts';
 
-/** Adds or changes a delivery method. Keys are encrypted for its row and never given out again. */
+/** Adds or changes a delivery method. Its keys are encrypted for its row and never returned. */
 export const saveDeliveryMethod = defineCommand({
   name: 'couriers.saveMethod',
   permission: 'deliveryMethod',
@@ -31,11 +32,12 @@ export const saveDeliveryMethod = defineCommand({
         select: { id: true },
       });
     } else {
+      await assertFewMethods(tx, businessId);
       await tx.courier.create({ data: { businessId, id, ...terms, ...secrets.columns }, select: { id: true } });
     }
-    await giveDistricts(context, id, input.districts);
-    if (input.kind === 'API' && AREAS_OF[input.provider!] !== 'none') await context.enqueue(READ_AREAS_TASK, { businessId, courierId: id });
-    if (before) await readAgain(context, id);
+    await assignDistricts(context, id, input.districts);
+    if (input.kind === 'API' && AREA_IDS[input.provider!] !== 'none') await context.enqueue(READ_AREAS_TASK, { businessId, courierId: id });
+    if (before) await reprocessUnknownWords(context, id);
     const { name } = input;
     await audit({
       entity: ['Courier', id],
@@ -47,12 +49,21 @@ export const saveDeliveryMethod = defineCommand({
   },
 });
 
+/** Orders choose from all of them at once. */
+const MAX_METHODS = 100;
+
+/** Throws PreconditionError METHOD_LIMIT. Under `lockNames`. */
+async function assertFewMethods(tx: Tx, businessId: string): Promise<void> {
+  if ((await tx.courier.count({ where: { businessId } })) < MAX_METHODS) return;
+  throw new PreconditionError('METHOD_LIMIT', msg('A business may have {{count}} delivery methods', { count: MAX_METHODS }));
+}
+
 async function lockCourier({ tx, session: { businessId } }: CommandContext, id: string, version?: number) {
   await lockRow(tx, 'Courier', businessId, id, version);
   return tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
 }
 
-/** Two methods that are saved at once are looked at one after the other: names and districts belong to one. */
+/** Serialises concurrent saves, so that a name and a district belong to one method only. */
 const lockNames = ({ tx, session: { businessId } }: CommandContext) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`delivery-methods:${businessId}`}, 0))`;
 
@@ -79,7 +90,7 @@ function termsOf(input: DeliveryMethodInput) {
   };
 }
 
-/** The keys as they are from now on. Those of one courier are never sent to another. */
+/** The keys after this change. When the provider changes, the old keys are dropped: they are never sent to another courier. */
 function secretsOf(row: { businessId: string; id: string }, before: Courier | null, input: DeliveryMethodInput) {
   if (input.kind !== 'API') return { columns: { credentials: null, webhookSecret: null }, changed: [] };
   const provider = input.provider!;
@@ -100,19 +111,19 @@ function secretsOf(row: { businessId: string; id: string }, before: Courier | nu
   };
 }
 
-/** Words that nobody had explained may have a meaning now. */
-async function readAgain({ tx, session: { businessId }, enqueue }: CommandContext, courierId: string) {
+/** Processes reports with an unknown status again: the status map may contain the word now. */
+async function reprocessUnknownWords({ tx, session: { businessId }, enqueue }: CommandContext, courierId: string) {
   const { count } = await tx.courierEvent.updateMany({ where: { businessId, courierId, outcome: 'UNKNOWN_STATUS' }, data: { outcome: 'RECEIVED' } });
   if (count > 0) await enqueue(...eventsJob(businessId));
 }
 
-/** Each district is proposed one method: the one that was given it last. */
-async function giveDistricts({ tx, session: { businessId } }: CommandContext, courierId: string, districts: string[]) {
+/** Makes this method the default of the districts; each district has one method. */
+async function assignDistricts({ tx, session: { businessId } }: CommandContext, courierId: string, districts: string[]) {
   await tx.courierDistrict.deleteMany({ where: { businessId, OR: [{ courierId }, { district: { in: districts } }] } });
   await tx.courierDistrict.createMany({ data: [...new Set(districts)].map((district) => ({ businessId, district, courierId })) });
 }
 
-/** What the audit trail keeps: the terms, no keys. */
+/** The fields written to the audit trail: the terms, no keys. */
 function shown(terms: ReturnType<typeof termsOf> | Courier) {
   const { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays } = terms;
   return { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays };

@@ -1,9 +1,10 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 
 export const customerChecks: LedgerCheck[] = [
   {
-    name: 'customers count their orders',
+    name: msg('customers count their orders'),
     drift: Prisma.sql`
       SELECT c."businessId", 'customer ' || c."phone" AS "subject",
         format('orders, delivered, returned: %s, %s, %s; there are %s, %s, %s', c."orderCount", c."deliveredCount",

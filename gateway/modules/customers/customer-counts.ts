@@ -14,7 +14,7 @@ const TAKEN: readonly OrderStatus[] = ['DELIVERED', 'EXCHANGED'];
 
 const changeOf = (statuses: readonly OrderStatus[], { from, to }: Moved) => Number(statuses.includes(to)) - Number(statuses.includes(from));
 
-/** Keeps what customers' records say of their orders; locks them in id order. Nothing for most steps. */
+/** Updates the order counters of the customers, whose rows are locked in id order. Most steps change none. */
 export async function countOrders(tx: Tx, businessId: string, moved: Moved[]): Promise<void> {
   const changes = new Map<string, { customerId: string; delivered: number; returned: number }>();
   for (const one of moved) {

@@ -18,8 +18,8 @@ interface Recipient {
 }
 
 /**
- * An order that is not on its way goes to somebody else: both customers count it anew. The caller has locked the order and
- * made sure that nothing is booked for it yet.
+ * Gives an order that is not on its way to another customer and updates the counters of both. The caller has locked
+ * the order and checked that nothing is booked for it yet.
  */
 export async function moveOrderToCustomer(tx: Tx, businessId: string, order: MovedOrder, to: Recipient): Promise<void> {
   // Both customers in the order of their ids, as everybody locks them; the new one may not exist yet.

@@ -11,8 +11,8 @@ interface Buyer {
 }
 
 /**
- * The customer of a new order, which is counted: the phone is the identity. A returning customer keeps the name on
- * record; the address is remembered as the last used. To stand in a WITH: `customer` yields the "id".
+ * SQL for a CTE: finds the customer of a new order by phone, or adds them, and counts the order. A returning customer
+ * keeps the stored name; the address becomes the last used one. The CTE `customer` returns the "id".
  */
 export function orderCustomerSql(businessId: string, { customerName, phone, address, district }: Buyer): Prisma.Sql {
   const hash = createHash('sha256').update(`${address}\n${district}`).digest('hex');

@@ -1,10 +1,11 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 
-/** The room that files take of a package is the sum of the files that stand or are being written. */
+/** The bytes counted against a package equal the sum of the stored files and of those being written. */
 export const fileChecks: LedgerCheck[] = [
   {
-    name: 'the usage of files equals the files',
+    name: msg('the usage of files equals the files'),
     drift: Prisma.sql`
       WITH stored AS (
         SELECT "businessId", sum("storedBytes") AS "bytes" FROM "StoredFile" WHERE "status" <> 'REMOVED' GROUP BY 1

@@ -2,21 +2,24 @@ import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { Session } from '../../session/session.ts';
 
-/** A table is a CSV or XLSX file: whether it can be read is seen when it is. */
+/** A 'table' is a CSV or XLSX file; whether it can be parsed is found out when it is read. */
 export type FileKind = 'image' | 'pdf' | 'table';
 
 interface FilePurpose {
-  /** Kinds of content that are taken. */
+  /** The kinds of content that may be uploaded. */
   accepts: readonly FileKind[];
-  /** Who may upload for it. */
+  /** The permission to upload. */
   write: Permission;
-  /** Who may see the bytes; of others, the file does not exist. */
+  /** Who may read the bytes; for everybody else the file does not exist. */
   canRead: (session: Session) => boolean;
-  /** Where such files are used. A file that no row names is removed after a day; null: every one, it is only read. */
+  /**
+   * The column that refers to such files. A file without a reference is removed after a day. Null: no record refers to
+   * it, it is only read.
+   */
   usedBy: { table: Prisma.ModelName; column: string } | null;
 }
 
-/** What files are uploaded for: a new use is a line here. */
+/** What files are uploaded for. A new use is a new entry here. */
 export const FILE_PURPOSES = {
   'product-image': {
     accepts: ['image'],
@@ -45,7 +48,7 @@ export const FILE_PURPOSES = {
   'purchase-file': {
     accepts: ['image', 'pdf'],
     write: 'purchase',
-    // A bill says what the goods cost.
+    // A bill shows what the goods cost.
     canRead: (session) => session.can('purchase') && session.canSeeCost,
     usedBy: { table: 'PurchaseFile', column: 'fileId' },
   },

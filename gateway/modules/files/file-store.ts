@@ -5,22 +5,22 @@ export interface OpenFile {
   content: Readable;
 }
 
-/** Where the bytes of files stand. Keys are `<businessId>/<fileId>/<size>`, made by `storeKey`. */
+/** Where the bytes of files are stored. Keys are `<businessId>/<fileId>/<size>`, made by `storeKey`. */
 export interface FileStore {
-  /** Writes all of it or nothing; a key that exists is replaced. */
+  /** Writes all bytes or nothing; replaces an existing key. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** Null where nothing stands. */
+  /** Null for an unknown key. */
   get(key: string): Promise<Buffer | null>;
-  /** The same to be sent on while it is read. Whoever opens it reads it to its end or destroys it. */
+  /** The bytes as a stream. The caller must read it to its end or destroy it. */
   open(key: string): Promise<OpenFile | null>;
-  /** Done also where nothing stood. */
+  /** Succeeds for an unknown key too. */
   remove(key: string): Promise<void>;
 }
 
-/** Longest side in pixels of what pictures are resized to. */
+/** The longest side, in pixels, of each size that pictures are resized to. */
 export const IMAGE_SIDES = { SMALL: 160, MEDIUM: 640, LARGE: 1_600 } as const;
 
-/** A picture stands in three sizes, anything else as the one that was uploaded. */
+/** A picture is stored in three sizes, any other file only as uploaded. */
 export type FileSize = keyof typeof IMAGE_SIDES | 'ORIGINAL';
 
 export const FILE_SIZES = ['SMALL', 'MEDIUM', 'LARGE', 'ORIGINAL'] as const satisfies FileSize[];

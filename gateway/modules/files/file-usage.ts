@@ -1,10 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
 
-/**
- * Takes room for a file from what the package allows, in the transaction that uses it. Throws PreconditionError
- * FILE_LIMIT_REACHED.
- */
+/** Counts a file against the package's space, in the transaction that stores it. Throws PreconditionError FILE_LIMIT_REACHED. */
 export async function claimFileBytes(tx: Tx, businessId: string, bytes: number): Promise<void> {
   const claimed = await tx.$executeRaw`
     UPDATE "Business" SET "fileUsageBytes" = "fileUsageBytes" + ${bytes}::bigint
@@ -13,7 +10,7 @@ export async function claimFileBytes(tx: Tx, businessId: string, bytes: number):
   throw new PreconditionError('FILE_LIMIT_REACHED', 'Your package has no more room for files. See My Limits to extend it.');
 }
 
-/** Gives back what `claimFileBytes` took. */
+/** Releases what `claimFileBytes` counted. */
 export async function releaseFileBytes(tx: Tx, businessId: string, bytes: number): Promise<void> {
   await tx.$executeRaw`UPDATE "Business" SET "fileUsageBytes" = "fileUsageBytes" - ${bytes}::bigint
     WHERE "id" = ${businessId}::uuid`;

@@ -11,5 +11,5 @@ const sweep = defineTask({
   },
 });
 
-/** Every hour, ten minutes before it is full. */
+/** Every hour at minute 50. */
 export const fileJobs = { tasks: [sweep], cron: [{ task: sweep.name, match: '50 * * * *' }] };

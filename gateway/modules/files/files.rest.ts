@@ -16,7 +16,10 @@ type FileUpload = FastifyRequest<{
   Body: Buffer | undefined;
 }>;
 
-/** Until its last byte is sent a file holds a handle, or its bytes where the store is S3: slow readers take only this. */
+/**
+ * A download holds a file handle (or, with S3, its bytes in memory) until its last byte is sent: slow readers can use up
+ * only this limit.
+ */
 const downloads = new FairShare({
   concurrent: 8,
   waiting: 200,
@@ -24,15 +27,15 @@ const downloads = new FairShare({
   refusal: msg('Too many files of your business are being sent at the moment, please try again'),
 });
 
-/** A little more is read than is taken, so that a file just over the limit is told what the limit is. */
+/** Slightly more than the limit of a file, so that a file just above it gets the error that names the limit. */
 const BODY_LIMIT = FILE_MAX_BYTES + 65_536;
 
 /**
- * `POST /api/files/<purpose>?name=` takes the bytes of a file, whatever the request calls them, and answers `{id}`,
- * the global id that mutations take. `GET /api/files/<uuid>/<size>` serves it inside its business.
+ * `POST /api/files/<purpose>?name=` takes the bytes of a file with any content type and answers `{id}`, the global id
+ * for mutations. `GET /api/files/<uuid>/<size>` serves the file to members of its business.
  */
 export async function fileRoutes(app: FastifyInstance): Promise<void> {
-  // A context of its own: bodies are bytes here only.
+  // A Fastify context of its own, because only these routes parse a body as bytes.
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();
     const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
@@ -63,10 +66,10 @@ function sendFile(reply: FastifyReply, { name, contentType, size, content }: Ope
   reply
     .type(contentType)
     .header('content-length', size)
-    // The bytes behind an address never change. Private: no cache that people share answers in our place.
+    // The bytes of an address never change. Private: shared caches must not store them.
     .header('cache-control', 'private, max-age=31536000, immutable')
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name.toWellFormed())}`)
-    // Opened by itself it is a file and nothing else, whatever a browser would like to see in it.
+    // Opened directly in a browser, the file cannot run scripts or load anything.
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .send(content);

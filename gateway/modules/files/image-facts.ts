@@ -1,6 +1,6 @@
 import { disableTypes, imageSize, types } from 'image-size';
 
-/** What a picture says of itself, read from its own bytes; no name and no header is believed. */
+/** Facts read from the bytes of a picture; its name and the headers of the request are not trusted. */
 export interface ImageFacts {
   contentType: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
@@ -18,12 +18,12 @@ const FORMATS = new Map<string | undefined, Format>([
   ['webp', { contentType: 'image/webp', isWhole: isWholeWebp }],
 ]);
 
-// The library's parsers of other formats never see what somebody uploads.
+// Switches off the library's parsers of all other formats, so that uploads never reach them.
 disableTypes(types.filter((type) => !FORMATS.has(type)));
 
 /**
- * Facts of a PNG, JPEG or WebP that is whole from its first byte to its last; null for anything else. A picture that
- * breaks off, or with something behind its end, is refused: what is two things at once is not stored.
+ * Facts of a complete PNG, JPEG or WebP; null for anything else. A truncated picture, or one followed by other data, is
+ * refused: a file that is valid in two formats could be misused.
  */
 export function imageFacts(bytes: Buffer): ImageFacts | null {
   const size = sizeOf(bytes);
@@ -38,7 +38,7 @@ function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | null {
   try {
     return imageSize(bytes);
   } catch {
-    // It throws errors of many kinds for what it does not know.
+    // The library throws various errors for unknown content.
     return null;
   }
 }
@@ -47,7 +47,7 @@ function withinBytes(check: () => boolean): boolean {
   try {
     return check();
   } catch (error) {
-    // Reading beyond the end: the picture breaks off.
+    // The read went beyond the end: the picture is truncated.
     if (error instanceof RangeError) return false;
     throw error;
   }
@@ -61,7 +61,7 @@ function isWholePng(bytes: Buffer): boolean {
   let at = PNG.length;
   if (bytes.readUInt32BE(at) !== 13 || chunkName(at) !== 'IHDR') return false;
   let hasData = false;
-  // Length, name, that many bytes, checksum.
+  // A chunk: length, name, data of that length, checksum.
   for (; chunkName(at) !== 'IEND'; at += 12 + bytes.readUInt32BE(at)) hasData ||= chunkName(at) === 'IDAT';
   return hasData && bytes.readUInt32BE(at) === 0 && at + 12 === bytes.length;
 }
@@ -83,7 +83,7 @@ function isWholeJpeg(bytes: Buffer): boolean {
   }
 }
 
-/** Where the next marker stands: in the data of a scan, FF is followed by 00 or by a restart marker. */
+/** The position of the next marker: in scan data, FF is followed by 00 or by a restart marker. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes.readUInt8(at + 1);
@@ -101,7 +101,7 @@ function isWholeWebp(bytes: Buffer): boolean {
   while (at < bytes.length) {
     hasData ||= ['VP8 ', 'VP8L', 'ANMF'].includes(name(at));
     const length = bytes.readUInt32LE(at + 4);
-    // Chunks begin at even places.
+    // Chunks are padded to an even length.
     at += 8 + length + (length % 2);
   }
   return hasData && at === bytes.length;

@@ -3,8 +3,8 @@ import { NotFoundError } from '../../errors.ts';
 import type { FilePurposeName } from './file-purposes.ts';
 
 /**
- * Keeps files from being removed until the transaction that begins to use them is done. Throws NotFoundError when one
- * of them is not there, or was uploaded for something else.
+ * Locks files so that they are not removed before the transaction that refers to them commits. Throws NotFoundError for
+ * a file that does not exist or was uploaded for another purpose.
  */
 export async function lockFiles(
   tx: Tx, businessId: string, { ids, purpose }: { ids: readonly string[]; purpose: FilePurposeName },

@@ -7,25 +7,25 @@ import { IMAGE_SIDES, type FileSize } from './file-store.ts';
 
 export interface FileContent {
   contentType: string;
-  /** Pixels of the largest size; null for what is no picture. */
+  /** Width in pixels of the largest size; null for a file that is no picture. */
   width: number | null;
   height: number | null;
-  /** What is to be stored. */
+  /** The bytes to store, by size. */
   parts: { size: FileSize; bytes: Buffer }[];
 }
 
 const QUALITY = 82;
-/** The largest picture takes two; what takes longer was made to. */
+/** The largest allowed picture takes two seconds; one that takes longer was built to. */
 const MAX_SECONDS = 20;
 
-// One picture takes one core, and decoded pictures are not kept: the machine serves requests beside it.
+// One core per picture and no cache of decoded pictures, because the same machine serves requests.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * What is stored of an upload, by its bytes alone. A picture is written anew in three sizes as WebP: upright, without
- * what the camera noted (place, owner) and without anything that stood in the file beside the picture. Throws
- * ValidationError for what is not taken.
+ * The content to store for an upload, determined by its bytes only. A picture is encoded again as WebP in three sizes:
+ * rotated upright, without metadata (place, owner) and without any other data in the file. Throws ValidationError for
+ * content that is not accepted.
  */
 export async function readContent(bytes: Buffer, accepts: readonly FileKind[]): Promise<FileContent> {
   if (bytes.length > FILE_MAX_BYTES) throw refused(FILE_MESSAGES.size);
@@ -38,7 +38,7 @@ export async function readContent(bytes: Buffer, accepts: readonly FileKind[]): 
   try {
     return await imageContent(bytes);
   } catch {
-    // Its head says picture, its data is none: sharp's messages speak of its own parts.
+    // The header is a picture's, the data is not. sharp's own messages are not meant for users.
     throw refused(FILE_MESSAGES.image);
   }
 }
@@ -59,14 +59,14 @@ const documentContent = (bytes: Buffer, contentType: string): FileContent => ({
 const ZIP_HEAD = Buffer.from('PK\u0003\u0004', 'latin1');
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Packed it is a workbook, otherwise text; what else calls itself so is refused when it is read. */
+/** A ZIP archive is taken for an XLSX workbook, anything else for text; a wrong guess is refused when the file is read. */
 function tableContent(bytes: Buffer): FileContent {
   if (bytes.length === 0) throw refused(FILE_MESSAGES.table);
   return documentContent(bytes, bytes.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD) ? XLSX : 'text/csv');
 }
 
 async function imageContent(bytes: Buffer): Promise<FileContent> {
-  // Decoded and turned upright once; the sizes are made from that.
+  // Decoded and rotated once; all sizes are made from the result.
   const { data, info } = await sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: IMAGE_SIDES.LARGE, height: IMAGE_SIDES.LARGE, fit: 'inside', withoutEnlargement: true })

@@ -9,13 +9,13 @@ import { fileStore } from './stores/configured-store.ts';
 
 export const fileSize = z.enum(FILE_SIZES);
 
-/** Where a file is served; pictures in the size asked for, anything else as it was uploaded. */
+/** The address of a file; a picture in the given size, any other file as uploaded. */
 export const fileUrl = ({ id, width }: { id: string; width: number | null }, size: FileSize) =>
   `/api/files/${id}/${(width === null ? 'ORIGINAL' : size === 'ORIGINAL' ? 'LARGE' : size).toLowerCase()}`;
 
 /**
- * A file of the session's business, opened for sending; what may not be seen does not exist. Whoever gets it reads it
- * to its end or destroys it.
+ * Opens a file of the session's business for sending. A file that the session may not see is not found. The caller must
+ * read it to its end or destroy it.
  */
 export const readFile = defineQuery({
   name: 'files.read',

@@ -6,8 +6,8 @@ import { storeKey } from './file-store.ts';
 import { fileStore } from './stores/configured-store.ts';
 
 /**
- * The bytes of a file that was uploaded for a purpose, outside of any transaction. Throws NotFoundError when it is not
- * there, was uploaded for something else, or may not be seen.
+ * The bytes of an uploaded file, read outside of any transaction. Throws NotFoundError for a file that does not exist,
+ * was uploaded for another purpose, or may not be seen.
  */
 export async function readUpload(
   session: Session, { id, purpose }: { id: string; purpose: FilePurposeName },

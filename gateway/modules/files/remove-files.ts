@@ -5,9 +5,9 @@ import { FILE_SIZES, storeKey } from './file-store.ts';
 import { releaseFileBytes } from './file-usage.ts';
 import { fileStore } from './stores/configured-store.ts';
 
-/** Uploads that are not done after so long never will be. */
+/** An upload that is unfinished after this time has failed. */
 const UPLOAD_MS = 3_600_000;
-/** A form may be open for long between the upload of a file and its first use. */
+/** A form may stay open this long between the upload of a file and saving. */
 const UNUSED_MS = 24 * 3_600_000;
 const MAX_FILES = 500;
 
@@ -16,13 +16,13 @@ interface Found {
   id: string;
 }
 
-/** Deletes the bytes of a file that is marked as removed, then its row: what fails in between is tried again. */
+/** Deletes the bytes of a file that is marked as removed, then its row. If one step fails, the next sweep repeats both. */
 export async function removeFile(businessId: string, id: string): Promise<void> {
   for (const size of FILE_SIZES) await fileStore().remove(storeKey(businessId, id, size));
   await db.storedFile.deleteMany({ where: { businessId, id, status: 'REMOVED' } });
 }
 
-/** Removes uploads that were broken off and files that nothing uses. Returns how many. */
+/** Removes unfinished uploads and unused files. Returns how many. */
 export async function sweepFiles(now = Date.now()): Promise<number> {
   const brokenOff = await db.storedFile.findMany({
     where: { status: 'UPLOADING', changedAt: { lt: new Date(now - UPLOAD_MS) } },
@@ -49,7 +49,7 @@ const unusedFiles = (before: Date) => db.$queryRaw<Found[]>`
   SELECT f."businessId", f."id" FROM "StoredFile" f
   WHERE f."status" = 'READY' AND f."changedAt" < ${before} AND NOT (${isUsed}) LIMIT ${MAX_FILES}`;
 
-/** Whoever uses a file locks its row (`lockFiles`): what is read behind the lock decides. */
+/** Checks again behind the row lock that whoever uses a file also takes (`lockFiles`). */
 async function markRemoved(tx: Tx, { businessId, id }: Found): Promise<void> {
   const [file] = await tx.$queryRaw<{ storedBytes: number }[]>`
     SELECT "storedBytes" FROM "StoredFile"

@@ -18,15 +18,15 @@ import { fileStore } from './stores/configured-store.ts';
 
 export interface Upload {
   purpose: string;
-  /** What the file is called where it comes from. */
+  /** The file's own name. */
   name: string;
   bytes: Buffer;
 }
 
 const refusal = msg('Other pictures are being read at the moment, please try again');
 /**
- * Resizing takes a core for a moment, and memory for the whole picture: one of a business at a time, and two of all
- * businesses together, which leaves threads to answers that are compressed. Those who wait take turns.
+ * Resizing uses a core and the memory of the whole decoded picture: one at a time per business, and two in total, which
+ * leaves threads for compressing responses. Waiting businesses take turns.
  */
 const perBusiness = new FairShare({ concurrent: 1, waiting: 50, waitMs: 60_000, refusal });
 const together = new FairShare({ concurrent: 2, waiting: 50, waitMs: 60_000, refusal });
@@ -35,9 +35,9 @@ const readInTurn = (businessId: string, bytes: Buffer, accepts: readonly FileKin
   perBusiness.run(businessId, () => together.run('', () => readContent(bytes, accepts)));
 
 /**
- * Stores what was uploaded, and answers its id. The same bytes for the same purpose are stored once: whoever sends
- * them again gets the id of the first. Its room in the package is taken before a byte is written, and a file is seen
- * only when all of it stands. Throws ValidationError, PreconditionError FILE_LIMIT_REACHED, OutsideServiceError.
+ * Stores an upload and returns its id. The same bytes for the same purpose are stored once: a second upload returns the
+ * id of the first. Its space is counted before a byte is written, and it becomes visible when all bytes are stored.
+ * Throws ValidationError, PreconditionError FILE_LIMIT_REACHED, OutsideServiceError.
  */
 export async function uploadFile(session: Session, { purpose, name, bytes }: Upload): Promise<{ id: string }> {
   const { accepts, write } = knownPurpose(purpose);
@@ -67,13 +67,13 @@ async function putParts(businessId: string, id: string, { parts, contentType }: 
   try {
     for (const { size, bytes } of parts) await fileStore().put(storeKey(businessId, id, size), bytes, contentType);
   } catch (error) {
-    // What was written so far is found by the sweep, which gives its room back.
+    // The sweep removes what was written so far and releases its space.
     if (error instanceof OutsideServiceError) throw error;
     throw new OutsideServiceError('The file could not be stored', 'INTERNAL_SERVER_ERROR');
   }
 }
 
-/** The file as the same bytes already stand, or a new one that nobody sees yet, with its room in the package. */
+/** Returns the existing file with the same bytes, or adds a row that is not visible yet and counts its space. */
 const reserveFile = defineCommand({
   name: 'files.reserve',
   permission: 'SIGNED_IN',
@@ -94,7 +94,7 @@ const reserveFile = defineCommand({
       where: { businessId, purpose, hash, status: 'READY' }, select: { id: true },
     });
     if (same) {
-      // A day from now on, as for a new one, until it is removed if nothing uses it.
+      // Starts its day without a reference again, as for a new file.
       await tx.storedFile.update({
         where: { businessId_id: { businessId, id: same.id } }, data: { changedAt: new Date() }, select: { id: true },
       });
@@ -107,7 +107,7 @@ const reserveFile = defineCommand({
   },
 });
 
-/** All bytes stand: the file can be seen. Answers the one that got there first, where two sent the same. */
+/** Makes the file visible once all bytes are stored. When two uploads sent the same bytes, returns the one that finished first. */
 const keepFile = defineCommand({
   name: 'files.keep',
   permission: 'SIGNED_IN',
@@ -117,7 +117,7 @@ const keepFile = defineCommand({
     const file = await tx.storedFile.findUnique({ where: { businessId_id: { businessId, id } } });
     if (file?.status !== 'UPLOADING') throw new NotFoundError('File');
     const { purpose, hash, name, contentType, storedBytes } = file;
-    // One file of the business at a time gets ready: two with the same bytes do not both.
+    // Locks the business, so that of two uploads with the same bytes only one becomes visible.
     await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR NO KEY UPDATE`;
     const same = await tx.storedFile.findFirst({
       where: { businessId, purpose, hash, status: 'READY' }, select: { id: true },

@@ -6,10 +6,10 @@ import { announceEndedSessions } from '../../live/announce-changes.ts';
 import type { Claims } from '../../session/firebase.ts';
 
 /**
- * Runs when a credential has been verified: notes that the person was seen and what Firebase says of the account, and
- * makes their row at first sight. The row is what every request in every process looks at, so whatever ends sessions
- * ends them from the next request on: a password that was changed (the sessions of earlier sign-ins) and an address
- * that was proven (the sessions of whoever had signed up with it before).
+ * Runs when a credential has been verified: stores in the user's row when the person was last seen and what Firebase
+ * reports of the account, and adds the row at the first sign-in. Every request of every process reads that row, so a
+ * changed password (which ends the sessions of earlier sign-ins) and a newly proven address (which ends the sessions of
+ * anybody who had signed up with it before) take effect from the next request on.
  */
 export async function admitUser(claims: Claims): Promise<void> {
   if (await noteAccount(claims)) return;
@@ -17,7 +17,7 @@ export async function admitUser(claims: Claims): Promise<void> {
   await noteAccount(claims);
 }
 
-/** False without a row. Writes once a minute at most, unless there is something new, which also ends earlier sessions. */
+/** False without a row. Writes at most once a minute, but at once when earlier sessions end by it. */
 async function noteAccount({ uid, emailVerified, account }: Claims): Promise<boolean> {
   const isProven = emailVerified || account.isEmailVerified;
   const { validSince } = account;
@@ -38,7 +38,7 @@ async function noteAccount({ uid, emailVerified, account }: Claims): Promise<boo
 
 /** Firebase refuses sessions of this sign-in now: from the next request on they are refused in every process. */
 export async function endSessionsSince({ uid, authTime }: Claims): Promise<void> {
-  // Firebase tells times in whole seconds: what is refused now was valid until the next one at most.
+  // Firebase stores times in whole seconds: a sign-in of this second must be refused too.
   const validSince = new Date(authTime.getTime() + 1_000);
   await db.$executeRaw`UPDATE "User" SET "sessionsValidAfter" = greatest("sessionsValidAfter", ${validSince}::timestamptz)
     WHERE "firebaseUid" = ${uid}`;
@@ -46,8 +46,8 @@ export async function endSessionsSince({ uid, authTime }: Claims): Promise<void>
 }
 
 /**
- * A row for an account of Firebase that has none. An address that already has a row belongs to an account
- * that was made anew: it takes the row over once it has proven the address.
+ * Adds the row of a Firebase account. Where the address has a row of another account, the account was deleted and
+ * created again: it takes that row over once its address is proven.
  */
 async function makeUser({ uid, email, emailVerified, name }: Claims): Promise<void> {
   if (!email) throw new UnauthorizedError('This account has no e-mail address. Please sign in with one.');

@@ -49,7 +49,7 @@ export const acceptInvitation = defineCommand({
   },
 });
 
-/** Leaves the invitation: the seat is free again, and the business may invite the person once more. */
+/** Declines the invitation: the seat is free again, and the business may invite the person again. */
 export const declineInvitation = defineCommand({
   name: 'identity.declineInvitation',
   permission: 'SIGNED_IN',

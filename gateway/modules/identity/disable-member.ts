@@ -8,9 +8,9 @@ import { claimUsage, releaseUsage } from '../business/usage.ts';
 import { assertAnotherFounder, lockMember, type FoundMember } from './find-member.ts';
 
 /**
- * Takes a member out of this business, or back in: their sessions reach it no more from the next request on, and the
- * seat is free; coming back takes a seat again. Everything else of the person is untouched. An invitation that was not
- * accepted is an invitation again afterwards. Repeating it changes nothing.
+ * Disables a member of this business, or enables them again. Disabling frees the seat and holds from the member's next
+ * request on; enabling takes a seat. The person's account and other businesses are not changed. A disabled invitation
+ * becomes an invitation again. Repeating it changes nothing.
  */
 export const setMemberDisabled = defineCommand({
   name: 'identity.setMemberDisabled',
@@ -40,7 +40,7 @@ async function enable(context: CommandContext, member: FoundMember): Promise<voi
   await claimUsage(tx, session.businessId, 'user');
   await update(context, member, {
     status: member.hasJoined ? 'ACTIVE' : 'INVITED',
-    // Firebase tells sign-ins by the second: one made in the second of disabling counts again from here on.
+    // Firebase stores sign-ins in whole seconds: one of the second of disabling is valid again.
     sessionsValidAfter: sessionsValidAfter && new Date(Math.floor(sessionsValidAfter.getTime() / 1_000) * 1_000),
   });
   await audit({ entity: ['Member', userId], summary: msg('Enabled {{email}}', { email }) });
@@ -59,8 +59,8 @@ async function update(
 }
 
 /**
- * Signs a member out of this business, on every device; they sign in again to come back. Their other businesses, and
- * the account itself, are theirs.
+ * Ends a member's sessions in this business, on every device, until they sign in again. Their sessions in other
+ * businesses go on.
  */
 export const endMemberSessions = defineCommand({
   name: 'identity.endMemberSessions',

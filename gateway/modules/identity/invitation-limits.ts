@@ -2,11 +2,11 @@ import type { CommandContext } from '../../commands/command.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** For so long what was written is remembered. */
+/** How long sent invitations are kept for counting. */
 export const MAILS_REMEMBERED_MS = DAY_MS;
 export const RESEND_AFTER_MS = 60_000;
 
-/** How many invitations may be written within a day: to one person, by one person, and for one business. */
+/** How many invitations may be sent within a day: to one person, by one person, and for one business. */
 export const MAILS_A_DAY = { target: 5, actor: 50, business: 100 };
 
 interface Mail {
@@ -16,10 +16,10 @@ interface Mail {
 }
 
 /**
- * Counts an invitation that is about to be written. Throws TooManyRequestsError when the person was written to just
- * now, or when person, actor or business have had enough for a day. New invitations are at most as many a day as the
- * package has seats, so that inviting and disabling in turn does not reach beyond them. The caller holds the lock of
- * the business; person and actor are locked here, always in this order.
+ * Counts an invitation that is about to be sent. Throws TooManyRequestsError when the last one to this person was sent
+ * less than a minute ago, or when person, actor or business have reached their limit of the day. A business sends at
+ * most as many first invitations a day as its package has seats, so that inviting and disabling in turn reaches no more
+ * people. The caller holds the lock of the business; actor and person are locked here, in this order.
  */
 export async function countInvitationMail({ tx, session }: CommandContext, { userId, isFirst }: Mail): Promise<void> {
   const { businessId, userId: actorId } = session;

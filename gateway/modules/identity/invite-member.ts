@@ -48,7 +48,7 @@ export const inviteMember = defineCommand({
   },
 });
 
-/** What the business calls the person is kept with the membership: the person is not the business's to name. */
+/** The user with this address, added if new. The name that the business gives them is stored with the membership only. */
 async function findOrAddUser({ tx }: CommandContext, address: string): Promise<string> {
   const id = uuidv7();
   await tx.user.createMany({
@@ -81,7 +81,7 @@ async function refuseTwice({ tx, session }: CommandContext, userId: string): Pro
   throw new ConflictError(standing[member.status]);
 }
 
-/** Writes to somebody again who has not accepted yet. */
+/** Sends the mail again to somebody who has not accepted yet. */
 export const resendInvitation = defineCommand({
   name: 'identity.resendInvitation',
   permission: 'createUser',

@@ -12,8 +12,8 @@ export interface Invitation {
 }
 
 /**
- * Where the session's person is invited to, newest first. Nothing as long as the address is not proven: it may be
- * somebody else's.
+ * The invitations of the session's person, newest first. None while the address is not proven: it may belong to
+ * somebody else.
  */
 export async function ownInvitations({ userId, isEmailVerified }: Session): Promise<Invitation[]> {
   if (!isEmailVerified) return [];

@@ -10,7 +10,7 @@ const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 let client: Outbound | undefined;
 
-/** What the sign-in page talks to as well: only there can Firebase be asked to write a mail itself. */
+/** The API of the sign-in page: only through it does Firebase send mails itself. */
 function identityToolkit(): Outbound {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST;
   const baseUrl = emulator ? `http://${emulator}/identitytoolkit.googleapis.com` : GOOGLE;
@@ -20,8 +20,8 @@ function identityToolkit(): Outbound {
 
 /**
  * Finds or makes the Firebase account of somebody who was invited, ties the user to it, and has Firebase mail
- * a link that leads to the invitation. It sets a password, which also proves the address; whoever has one goes to
- * the invitation without it, and keeps theirs. It is the one mail that Firebase writes on behalf of another person.
+ * a link that leads to the invitation. The link sets a password, which also proves the address; people with a password
+ * can open the invitation without it. Firebase sends no other mail on behalf of another person.
  * Safe to repeat. Throws when Firebase does not answer.
  */
 export async function sendInvitation({ userId, businessId }: { userId: string; businessId: string }): Promise<void> {

@@ -7,7 +7,7 @@ import { ForbiddenError } from '../../errors.ts';
 import { assertAnotherFounder, lockMember } from './find-member.ts';
 import { flagList, memberRole, setFlags } from './member-fields.ts';
 
-/** Changes role and flags; it holds from the member's next request on. */
+/** Changes role and flags, effective from the member's next request on. */
 export const updateMember = defineCommand({
   name: 'identity.updateMember',
   permission: 'createUser',

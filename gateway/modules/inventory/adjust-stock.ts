@@ -24,8 +24,9 @@ const WITH_LINES = { include: { lines: { orderBy: { position: 'asc' } } } } as c
 type Adjustment = Prisma.StockAdjustmentGetPayload<typeof WITH_LINES>;
 
 /**
- * Pieces leave the stock for a reason. Worth more than the threshold, it waits for an administrator; everybody else's
- * is booked at once. Throws PreconditionError INSUFFICIENT_STOCK for pieces that are not there or promised.
+ * Takes pieces out of stock for a reason. A decrease worth more than the threshold waits for an administrator unless an
+ * administrator enters it; any other is booked at once. Throws PreconditionError INSUFFICIENT_STOCK for pieces that are
+ * not on hand or are reserved.
  */
 export const decreaseStock = defineCommand({
   name: 'inventory.decrease',
@@ -49,7 +50,8 @@ export const decreaseStock = defineCommand({
     if (supplierId) await assertSupplier(context, supplierId);
     else if (reason === 'SUPPLIER_RETURN') throw new ValidationError('Choose the supplier', [{ field: 'supplierId', message: 'Required' }]);
     const ids = lines.map(({ variantId }) => variantId);
-    // Before the number, for which every decrease of the business waits, and before the costs, which then stay.
+    // Locked before the number is taken, for which all decreases of the business wait, and before the costs are read,
+    // so that they cannot change any more.
     await lockStock(tx, businessId, ids);
     const named = await namedVariants(tx, businessId, ids);
     const value = lines.reduce((sum, { variantId, quantity }) => sum + BigInt(quantity) * named.get(variantId)!.cost, 0n);
@@ -81,7 +83,7 @@ export const decreaseStock = defineCommand({
   },
 });
 
-/** An administrator approves or rejects a decrease that waits. */
+/** An administrator approves or rejects a pending decrease. */
 export const decideDecrease = defineCommand({
   name: 'inventory.decideDecrease',
   permission: 'ADMIN',
@@ -102,7 +104,7 @@ export const decideDecrease = defineCommand({
   },
 });
 
-/** Takes a decrease back: the pieces are in stock again at what they were booked at. */
+/** Reverses a decrease: the pieces return to stock at the cost at which they left. */
 export const reverseDecrease = defineCommand({
   name: 'inventory.reverseDecrease',
   permission: 'adjustStock',
@@ -132,7 +134,7 @@ export const reverseDecrease = defineCommand({
 const read = ({ tx, session }: CommandContext, id: string): Promise<Adjustment> =>
   tx.stockAdjustment.findUniqueOrThrow({ where: { businessId_id: { businessId: session.businessId, id } }, ...WITH_LINES });
 
-/** The files are locked before they are used, so that nobody tidies them away meanwhile. */
+/** Locks the files before they are used, so that the sweep of unused files cannot remove them meanwhile. */
 async function keepPhotos({ tx, session }: CommandContext, id: string, photos: readonly string[]): Promise<void> {
   const ids = [...new Set(photos)];
   if (ids.length === 0) return;
@@ -150,7 +152,7 @@ async function assertSupplier({ tx, session }: CommandContext, id: string): Prom
   if (!supplier) throw new NotFoundError('Supplier');
 }
 
-/** Takes the pieces out of the stock at their average, and keeps what each was worth for a reversal. */
+/** Takes the pieces out of stock at their average cost and stores that cost on the lines, for a reversal. */
 async function post({ tx, session }: CommandContext, adjustment: Adjustment): Promise<void> {
   const { businessId } = session;
   const { id, number, reason, supplierId, lines, locationId } = adjustment;

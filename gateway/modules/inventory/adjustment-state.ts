@@ -7,10 +7,10 @@ export const adjustmentReason = z.enum(AdjustmentReason);
 export const adjustmentStatus = z.enum(AdjustmentStatus);
 export type Reason = z.output<typeof adjustmentReason>;
 
-/** Worth more than this, a decrease waits for an administrator: 5,000 taka. */
+/** A decrease worth more than this needs an administrator's approval: 5,000 taka. */
 export const APPROVAL_FROM_POISHA = 500_000n;
 
-/** With values, though they have none: a message within a message is told from a plain text by them. */
+/** With empty `values`: a message nested in another message is told from plain text by having them. */
 const REASON_TEXTS: Record<Reason, Message> = {
   DAMAGED: msg('damaged', {}), LOST: msg('lost', {}), EXPIRED: msg('expired', {}), SAMPLE: msg('given away as a sample', {}),
   PERSONAL_USE: msg('taken for personal use', {}), SUPPLIER_RETURN: msg('returned to the supplier', {}),
@@ -19,7 +19,7 @@ const REASON_TEXTS: Record<Reason, Message> = {
 
 export const reasonText = (reason: Reason): Message => REASON_TEXTS[reason];
 
-/** What the value of the pieces is booked against: a loss, the owners, or what is owed to the supplier. */
+/** The other side of the journal entry: a loss, the owners' drawings, or the supplier's account. */
 export function lossPosting(reason: Reason, supplierId: string | null, value: bigint): Posting {
   const side = value >= 0n ? { debit: value } : { credit: -value };
   if (reason === 'PERSONAL_USE') return { account: 'drawings', ...side };

@@ -10,17 +10,17 @@ import { wakePreorders } from './wake-preorders.ts';
 import type { Movement } from './stock-movement.ts';
 
 export interface StockChangeLine {
-  /** Of the record; for opening stock the variant. */
+  /** The line of the source record; for opening stock the variant. */
   lineId: string;
   variantId: string;
   locationId: string;
-  /** Pieces that come in; below zero, that go out. */
+  /** Pieces that come in; negative for pieces that go out. */
   quantity: number;
-  /** Pieces that leave another location for this one; below zero, that are no longer on their way here. */
+  /** Pieces that start a transfer to this location; negative for pieces that are no longer in transfer to it. */
   inTransfer?: number;
   /**
-   * What they come in at, all together, which renews the average; for pieces that go out, what they came in at, which
-   * takes them out of the average again. Left out, they move at the average and leave it as it is.
+   * What the pieces cost in total, which updates the average cost. For pieces that go out: what they came in at, which
+   * is taken out of the average again. Left out, they move at the current average and do not change it.
    */
   value?: Poisha;
 }
@@ -28,40 +28,40 @@ export interface StockChangeLine {
 export interface StockChange {
   /** The record that changes the stock: ['Purchase', its id]. */
   source: [type: string, id: string];
-  /** The step of it: a second time undoes the transaction. */
+  /** The id of this step. The same step applied twice rolls the transaction back. */
   causeId: string;
-  /** 'receipt', 'decrease': the kind of its journal entry. */
+  /** The kind of its journal entry: 'receipt', 'decrease'. */
   kind: string;
   reason: Message | string;
   actorId: string | null;
   lines: readonly StockChangeLine[];
-  /** Of these lines by `openStock`, for a command that must lock it before something else. */
+  /** The locked stock of these lines (`openStock`), for a command that must lock stock before something else. */
   stock?: LockedStock;
   /**
-   * The other side of the entry, made from the value at the average of what goes out. What it does not come to
-   * is booked as rounding or as a change of stock costs.
+   * The postings of the other side, made from each line's value at the average. A difference between the two sides is
+   * booked as rounding or as a change of stock costs.
    */
   against: (atAverage: readonly Poisha[]) => Posting[];
   /**
-   * Writes the record's own rows, with the value at the average of each line: behind the locks of the stock, and before
-   * the books, which everybody who posts waits for (docs/adr/0010-lock-order.md).
+   * Writes the record's own rows, given the value at the average of each line. Runs after the stock is locked and before
+   * the journal, whose lock everybody who posts waits for (docs/adr/0010-lock-order.md).
    */
   writeRecord?: (atAverage: readonly Poisha[]) => Promise<unknown>;
 }
 
 interface Held {
   onHand: number;
-  /** With what is on its way anywhere: what the average is the average of. */
+  /** On hand and in any other bucket: the quantity that the average cost is weighted by. */
   owned: number;
   average: Poisha;
   isRenewed: boolean;
 }
 
 /**
- * Pieces come in or go out outside of orders: balances, ledger, moving average cost and journal together, in as many
- * statements for 500 lines as for one. The rules of rounding stand in docs/adr/0020-stock-costs.md. Throws
- * PreconditionError INSUFFICIENT_STOCK for pieces that are not there or promised to orders, NotFoundError for an
- * unknown variant. Returns the value at the average of each line.
+ * Moves pieces in or out outside of orders: balances, stock ledger, moving average cost and journal together, with the
+ * same number of statements for 500 lines as for one. docs/adr/0020-stock-costs.md has the rounding rules. Throws
+ * PreconditionError INSUFFICIENT_STOCK for pieces that are not on hand or are reserved, NotFoundError for an unknown
+ * variant. Returns each line's value at the average cost.
  */
 export async function changeStock(tx: Tx, businessId: string, change: StockChange): Promise<Poisha[]> {
   const { lines, source, causeId, reason, actorId } = change;
@@ -71,7 +71,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   }
   const ids = lines.map(({ variantId }) => variantId);
   const stock = change.stock ?? await openStock(tx, businessId, lines);
-  // Read behind the locks: nobody else changes a cost while they are held.
+  // Read after the locks are taken: nobody else can change a cost while they are held.
   const costs = await variantCosts(tx, businessId, ids);
   const held = new Map([...costs].map(([id, average]): [string, Held] =>
     [id, { onHand: stock.onHand(id), owned: stock.owned(id), average, isRenewed: false }]));
@@ -86,8 +86,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   });
   stock.plan(movements, { keepsPromises: true });
   const renewed = [...held].filter(([, { isRenewed }]) => isRenewed);
-  if (renewed.length > 0) await writeCosts(tx, businessId, renewed.map(([id, { average }]) => ({ id, average })));
-  await stock.write(tx, businessId, actorId);
+  await stock.write(tx, businessId, actorId, renewed.map(([id, { average }]) => ({ id, average })));
   await change.writeRecord?.(atAverage);
   const postings = [inventoryPosting(valueOf(held) - before), ...change.against(atAverage)];
   const pieces = renewed.reduce((sum, [, { onHand }]) => sum + onHand, 0);
@@ -101,7 +100,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
 const valueOf = (held: ReadonlyMap<string, Held>): Poisha =>
   [...held.values()].reduce((sum, { onHand, average }) => sum + BigInt(onHand) * average, 0n);
 
-/** The average behind one line. It stays where nothing is left that could have one, or what is left would be worth less than nothing. */
+/** The average cost after one line. Unchanged when no piece is left, or when the rest would be worth less than zero. */
 function renew(known: Held, { quantity, inTransfer = 0, value }: StockChangeLine): void {
   const worth = BigInt(known.owned) * known.average;
   known.onHand += quantity;
@@ -118,13 +117,13 @@ const inventoryPosting = (added: Poisha): Posting =>
 
 export interface CostDifference {
   account: 'stock-rounding' | 'stock-revaluation';
-  /** Debited; credited below zero. */
+  /** Positive is a debit, negative a credit. */
   poisha: Poisha;
 }
 
 /**
- * An average of whole poisha is off by half of one at most, for each piece on hand whose average was renewed; more is
- * another cost.
+ * The account for a difference: rounding up to half a poisha per piece on hand, because averages are whole poisha;
+ * above that it is a change of stock costs.
  */
 export function costDifference(poisha: Poisha, pieces: number): CostDifference {
   const size = poisha < 0n ? -poisha : poisha;
@@ -139,13 +138,13 @@ function difference(postings: Posting[], pieces: number): Posting {
 
 type OpenedLine = Pick<StockChangeLine, 'variantId' | 'locationId' | 'quantity' | 'inTransfer'>;
 
-/** The locked balances of the variants, those made that the lines bring pieces to. */
+/** Locks and returns the balances of the variants; creates balances where lines bring pieces to a new location. */
 export async function openStock(tx: Tx, businessId: string, lines: readonly OpenedLine[]): Promise<LockedStock> {
   await openBalances(tx, businessId, lines.filter(({ quantity, inTransfer = 0 }) => quantity > 0 || inTransfer > 0));
   return lockStock(tx, businessId, lines.map(({ variantId }) => variantId));
 }
 
-/** Balances at new places, in the order of their key, before any is locked. */
+/** Inserts the missing balances in key order before any balance is locked. */
 async function openBalances(
   tx: Tx, businessId: string, lines: readonly { variantId: string; locationId: string }[],
 ): Promise<void> {
@@ -159,13 +158,3 @@ async function openBalances(
     ORDER BY p."variantId", p."locationId" ON CONFLICT DO NOTHING`;
 }
 
-/**
- * The averages, all by one statement. One that stays is not written: every row written is written to all indexes of the
- * table, that of the search included.
- */
-export async function writeCosts(tx: Tx, businessId: string, costs: { id: string; average: Poisha }[]): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "Variant" v SET "avgCostPoisha" = c."average"
-    FROM json_to_recordset(${toJson(costs)}::json) AS c ("id" uuid, "average" bigint)
-    WHERE v."businessId" = ${businessId}::uuid AND v."id" = c."id" AND v."avgCostPoisha" <> c."average"`;
-}

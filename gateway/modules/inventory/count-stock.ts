@@ -21,8 +21,8 @@ const WITH_LINES = { include: { lines: { orderBy: { position: 'asc' } } } } as c
 type Count = Prisma.StockCountGetPayload<typeof WITH_LINES>;
 
 /**
- * What somebody found on the shelves. Beside each number stands what the ledger said at the same moment, so that what is
- * sold or received before the differences are posted disturbs nothing. Changes no stock.
+ * Saves what somebody counted on the shelves, with the ledger's figure of the same moment beside each number. So sales
+ * and receipts before the differences are posted do not change the differences. Changes no stock.
  */
 export const saveStockCount = defineCommand({
   name: 'inventory.saveCount',
@@ -41,7 +41,7 @@ export const saveStockCount = defineCommand({
     const locationId = await ownLocation(tx, businessId, chosen);
     const ids = lines.map(({ variantId }) => variantId);
     if (new Set(ids).size < ids.length) throw new ValidationError('Count each product once', [{ field: 'lines', message: 'Each product once' }]);
-    // The ledger stands still while it is read beside what was found.
+    // Locked, so that the ledger does not change while it is compared with the count.
     await lockStock(tx, businessId, ids);
     const named = await namedVariants(tx, businessId, ids);
     const balances = await tx.stockBalance.findMany({
@@ -73,9 +73,9 @@ export const saveStockCount = defineCommand({
 });
 
 /**
- * Posts the differences of a count: pieces that are missing leave the stock at the average as a loss, pieces too many come
- * in at it. Worth more than the threshold of decreases either way, it takes an administrator. Throws PreconditionError
- * INSUFFICIENT_STOCK where missing pieces are promised to orders.
+ * Posts the differences of a count: missing pieces leave at the average cost as a loss, extra pieces come in at the
+ * average. Differences worth more than the approval threshold, up or down, need an administrator. Throws
+ * PreconditionError INSUFFICIENT_STOCK when missing pieces are reserved by orders.
  */
 export const postStockCount = defineCommand({
   name: 'inventory.postCount',
@@ -112,7 +112,7 @@ export const postStockCount = defineCommand({
   },
 });
 
-/** The stock stays as it is. */
+/** Discards a count; the stock does not change. */
 export const discardStockCount = defineCommand({
   name: 'inventory.discardCount',
   permission: 'adjustStock',

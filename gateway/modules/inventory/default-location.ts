@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 
-/** The location that stock goes to and comes from unless another is chosen. Every business has one. */
+/** The location used when none is chosen. Every business has exactly one default. */
 export async function defaultLocationId(tx: Tx, businessId: string): Promise<string> {
   const location = await tx.location.findFirstOrThrow({
     where: { businessId, isDefault: true },

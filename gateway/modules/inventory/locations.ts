@@ -7,12 +7,12 @@ import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 
-/** More than any shop has; a balance is kept for each variant at each of them. */
+/** Each variant has a balance at each location, so the number must stay small. */
 const MAX_LOCATIONS = 50;
 
 const name = requiredText(60).describe('Unique in the business, whatever the case.');
 
-/** One more place where stock is kept. Throws ValidationError for a name in use, PreconditionError for too many. */
+/** Adds a location. Throws ValidationError for a name in use, PreconditionError for too many locations. */
 export const createLocation = defineCommand({
   name: 'inventory.createLocation',
   permission: 'ADMIN',
@@ -30,7 +30,7 @@ export const createLocation = defineCommand({
   },
 });
 
-/** Another name, or the place that new orders take their pieces from first. */
+/** Renames a location or makes it the default, which new orders reserve from first. */
 export const updateLocation = defineCommand({
   name: 'inventory.updateLocation',
   permission: 'ADMIN',
@@ -63,10 +63,10 @@ interface LocationRow {
   isDefault: boolean;
 }
 
-/** All of them in the order of their key: one at a time changes which is the default and what they are called. */
+/** Locks all locations in key order, so that only one command at a time changes names and the default. */
 async function lockLocations(tx: Tx, businessId: string): Promise<LocationRow[]> {
   await tx.$queryRaw`SELECT 1 FROM "Location" WHERE "businessId" = ${businessId}::uuid ORDER BY "id" FOR NO KEY UPDATE`;
-  // Read behind the locks, also what was added meanwhile.
+  // Read after the lock, so that locations added meanwhile are included.
   return tx.location.findMany({ where: { businessId }, select: { id: true, name: true, isDefault: true } });
 }
 

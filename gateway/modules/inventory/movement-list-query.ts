@@ -6,10 +6,10 @@ import { BUCKETS } from './stock-movement.ts';
 
 export const stockBucket = z.enum(BUCKETS);
 
-/** What comes with every movement. */
+/** Relations that are loaded with every movement. */
 export const MOVEMENT_RELATIONS = { variant: { select: { sku: true } }, location: true } as const;
 
-/** The rows of the ledger that a figure of the stock is the sum of. */
+/** The ledger rows behind a stock figure: their sum is the figure. */
 export const movementListQuery = defineListQuery({
   name: 'inventory.movements',
   table: 'StockMovement',

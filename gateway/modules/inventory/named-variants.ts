@@ -4,14 +4,14 @@ import { NotFoundError, PreconditionError } from '../../errors.ts';
 
 export interface NamedVariant {
   sku: string;
-  /** Product and variant. */
+  /** Product name and variant name. */
   name: string;
   cost: bigint;
 }
 
 /**
- * What variants that are to be counted are called and cost now, by id. Throws NotFoundError if one is missing,
- * PreconditionError BUNDLE for one that has no stock of its own.
+ * Names and current costs of variants that move as pieces, by id. Throws NotFoundError if one is missing,
+ * PreconditionError BUNDLE for a bundle, which has no stock of its own.
  */
 export async function namedVariants(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, NamedVariant>> {
   const unique = [...new Set(ids)];

@@ -3,11 +3,11 @@ import type { Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded } from '../../../schema/rules/spread.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
-import { changeStock, costDifference, writeCosts, type CostDifference } from './change-stock.ts';
-import { variantCosts } from './variant-costs.ts';
+import { changeStock, costDifference, type CostDifference } from './change-stock.ts';
+import { costsUpdated, variantCosts } from './variant-costs.ts';
 
 export interface ReceiptLine {
-  /** Of the receipt; for opening stock the variant. */
+  /** The line of the receipt; for opening stock the variant. */
   lineId: string;
   variantId: string;
   locationId: string;
@@ -16,20 +16,20 @@ export interface ReceiptLine {
 }
 
 export interface Receipt {
-  /** The record that the goods came with: a product for its opening stock. */
+  /** The record that brought the goods; for opening stock the product. */
   source: [type: string, id: string];
-  /** The step that takes them in: a second time undoes the transaction. */
+  /** The id of this step. The same step applied twice rolls the transaction back. */
   causeId: string;
-  /** 'opening-stock': the kind of its journal entry. */
+  /** The kind of its journal entry: 'opening-stock'. */
   kind: string;
   reason: Message | string;
   actorId: string | null;
-  /** What the goods are booked against. */
+  /** The account of the other side of the entry. */
   against: AccountCode;
   lines: ReceiptLine[];
 }
 
-/** Goods come in at a price for each piece, all booked against one account; see `changeStock`. */
+/** Receives goods at a cost per piece, booked against one account; see `changeStock`. */
 export async function receiveStock(tx: Tx, businessId: string, { lines, against, ...receipt }: Receipt): Promise<void> {
   const valued = lines.map(({ unitCostPoisha, ...line }) =>
     ({ ...line, value: BigInt(line.quantity) * unitCostPoisha }));
@@ -39,24 +39,24 @@ export async function receiveStock(tx: Tx, businessId: string, { lines, against,
   });
 }
 
-/** Units of a variant without those that come back. */
+/** Pieces of a variant before the returned ones are added. */
 export interface UnitsBefore {
   /** On hand, over all locations. */
   onHand: (variantId: string) => number;
-  /** On hand and on any way: what the average is the average of. */
+  /** Owned in any bucket: the quantity that the average cost is weighted by. */
   owned: (variantId: string) => number;
 }
 
 /**
- * Renews the moving averages of what comes back on hand from orders, by the same rule as a receipt; the caller holds the
- * locks of its balances. What the two sides of the entry differ by: what the goods left at, less what they add to the
- * value of the stock, quantities times averages.
+ * Updates the moving averages for pieces that return from orders, by the same rule as a receipt. The caller holds the
+ * locks of the balances. Returns the difference for the journal: the cost at which the pieces left, less the value that
+ * they add to the stock now.
  */
 export async function renewCosts(
   tx: Tx, businessId: string, lines: Pick<ReceiptLine, 'variantId' | 'quantity' | 'unitCostPoisha'>[], before: UnitsBefore,
 ): Promise<CostDifference> {
   if (lines.length === 0) return costDifference(0n, 0);
-  // Read behind the locks: nobody else changes a cost while they are held.
+  // Read after the locks are taken: nobody else can change a cost while they are held.
   const variants = await variantCosts(tx, businessId, lines.map(({ variantId }) => variantId));
   const held = new Map([...variants].map(([id, average]) => [id, { onHand: before.onHand(id), owned: before.owned(id), average }]));
   const valueOf = () => [...held.values()].reduce((sum, { onHand, average }) => sum + BigInt(onHand) * average, 0n);
@@ -68,7 +68,7 @@ export async function renewCosts(
     known.owned += quantity;
     known.average = divideRounded(worth, BigInt(known.owned));
   }
-  await writeCosts(tx, businessId, [...held].map(([id, { average }]) => ({ id, average })));
+  await tx.$executeRaw(costsUpdated(businessId, [...held].map(([id, { average }]) => ({ id, average }))));
   const leftAt = lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n);
   const pieces = [...held.values()].reduce((sum, { onHand }) => sum + onHand, 0);
   return costDifference(leftAt - (valueOf() - valueBefore), pieces);

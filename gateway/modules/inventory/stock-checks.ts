@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { bookedOn } from '../accounting/journal-checks.ts';
@@ -8,7 +9,7 @@ const each = (write: (bucket: Bucket) => string, separator = ', ') =>
 
 export const inventoryChecks: LedgerCheck[] = [
   {
-    name: 'stock balances equal their movements',
+    name: msg('stock balances equal their movements'),
     drift: Prisma.sql`
       WITH moved AS (
         SELECT "businessId", "variantId", "locationId", ${each((bucket) => `sum("${bucket}") AS "${bucket}"`)}
@@ -22,7 +23,7 @@ export const inventoryChecks: LedgerCheck[] = [
       WHERE ${each((bucket) => `coalesce(b."${bucket}", 0) <> coalesce(m."${bucket}", 0)`, ' OR ')}`,
   },
   {
-    name: 'no more is reserved than is on hand',
+    name: msg('no more is reserved than is on hand'),
     drift: Prisma.sql`
       SELECT "businessId", 'variant ' || "variantId" || ' at ' || "locationId" AS "subject",
         format('%s reserved, %s on hand', "reserved", "onHand") AS "detail"
@@ -31,7 +32,7 @@ export const inventoryChecks: LedgerCheck[] = [
           AND m."locationId" = b."locationId" AND m."oversold")`,
   },
   {
-    name: 'what is reserved, with couriers and on its way back is allocated to order lines',
+    name: msg('what is reserved, with couriers and on its way back is allocated to order lines'),
     drift: Prisma.sql`
       WITH allocated AS (
         SELECT "businessId", "variantId", "locationId", sum("reserved") AS "reserved",
@@ -46,7 +47,7 @@ export const inventoryChecks: LedgerCheck[] = [
         <> (coalesce(a."reserved", 0), coalesce(a."withCourier", 0), coalesce(a."returning", 0))`,
   },
   {
-    name: 'what is between locations was sent and is not received',
+    name: msg('what is between locations was sent and is not received'),
     drift: Prisma.sql`
       WITH sent AS (
         SELECT t."businessId", l."variantId", t."toLocationId" AS "locationId", sum(l."quantity") AS "units"
@@ -59,7 +60,7 @@ export const inventoryChecks: LedgerCheck[] = [
       WHERE coalesce(b."inTransfer", 0) <> coalesce(s."units", 0)`,
   },
   {
-    name: 'goods between locations equal what was sent, at what it cost then',
+    name: msg('goods between locations equal what was sent, at what it cost then'),
     drift: Prisma.sql`
       WITH sent AS (
         SELECT t."businessId", sum(l."quantity" * l."unitCostPoisha") AS "value"
@@ -72,7 +73,7 @@ export const inventoryChecks: LedgerCheck[] = [
       WHERE coalesce(a."value", 0) <> coalesce(s."value", 0)`,
   },
   {
-    name: 'the inventory account equals the stock at its average cost',
+    name: msg('the inventory account equals the stock at its average cost'),
     drift: Prisma.sql`
       WITH stock AS (
         SELECT b."businessId", sum(b."onHand" * v."avgCostPoisha") AS "value"
@@ -84,7 +85,7 @@ export const inventoryChecks: LedgerCheck[] = [
       WHERE coalesce(a."value", 0) <> coalesce(s."value", 0)`,
   },
   {
-    name: 'goods in transit equal what couriers hold at frozen cost',
+    name: msg('goods in transit equal what couriers hold at frozen cost'),
     drift: Prisma.sql`
       WITH held AS (
         SELECT a."businessId", sum((a."withCourier" + a."returning") * coalesce(l."unitCostPoisha", 0)) AS "value"
@@ -96,7 +97,7 @@ export const inventoryChecks: LedgerCheck[] = [
       WHERE coalesce(a."value", 0) <> coalesce(h."value", 0)`,
   },
   {
-    name: 'a bundle has no stock of its own',
+    name: msg('a bundle has no stock of its own'),
     drift: Prisma.sql`
       SELECT b."businessId", 'variant ' || b."variantId" || ' at ' || b."locationId" AS "subject", 'is a bundle' AS "detail"
       FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId" WHERE v."isBundle"`,

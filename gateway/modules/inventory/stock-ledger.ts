@@ -1,24 +1,24 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
-import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError } from '../../errors.ts';
 import { BUCKETS, type Allocation, type Bucket, type Movement, type Place, type Total } from './stock-movement.ts';
+import type { NewCost } from './variant-costs.ts';
 import { writeStock } from './write-stock.ts';
 
 export interface PlanOptions {
   allowsBackorder?: boolean;
-  /** Only what is not promised to an order may be taken. */
+  /** Refuses to take units that are reserved by orders. */
   keepsPromises?: boolean;
   allocations?: Allocation[];
 }
 
-/** Units that were promised without being on hand. */
+/** Units reserved although they are not on hand. */
 export interface Shortage {
   sku: string;
   units: number;
 }
 
-/** Units that are promised to nobody; below zero by what is promised beyond what is on hand. */
+/** Units on hand that are not reserved; negative when more is reserved than is on hand. */
 export interface FreeUnits {
   locationId: string;
   units: number;
@@ -33,8 +33,8 @@ interface Balance extends Record<Bucket, number> {
 const placeOf = ({ variantId, locationId }: Place) => `${variantId}/${locationId}`;
 
 /**
- * The locked balances of some variants. Movements are planned against them in memory, one fact at a time, and
- * written together: 500 orders take as many statements as one.
+ * The locked balances of some variants. Movements are planned against them in memory, one fact (such as one order's
+ * step) at a time, and written together: 500 orders need as many statements as one.
  */
 export class LockedStock {
   readonly #balances: Map<string, Balance>;
@@ -52,23 +52,23 @@ export class LockedStock {
     return this.#of(variantId).reduce((sum, { onHand }) => sum + onHand, 0);
   }
 
-  /** Units of the variant that the business owns, over all locations: on hand, on any way and coming back. */
+  /** Units of the variant that the business owns, over all locations and buckets. */
   owned(variantId: string): number {
     return this.#of(variantId)
       .reduce((sum, { onHand, withCourier, returning, inTransfer }) => sum + onHand + withCourier + returning + inTransfer, 0);
   }
 
-  /** Where units of the variant are on hand and promised to nobody, the most first. */
+  /** Unreserved units of the variant at each location, largest first. */
   free(variantId: string): FreeUnits[] {
     return this.#of(variantId).map(({ locationId, onHand, reserved }) => ({ locationId, units: onHand - reserved }))
       .toSorted((a, b) => b.units - a.units || (a.locationId < b.locationId ? -1 : 1));
   }
 
   /**
-   * Plans the movements of one fact; demand is summed per variant and location before anything is checked. Throws
-   * PreconditionError INSUFFICIENT_STOCK, and plans nothing, when a bucket would fall below zero or, without
-   * backorder, more would be reserved than is on hand; with `keepsPromises` also when units would be taken that are
-   * promised to orders. Returns what is reserved beyond the stock, which the movements say too.
+   * Plans the movements of one fact; demand is summed per variant and location before it is checked. Throws
+   * PreconditionError INSUFFICIENT_STOCK, and plans nothing, when a bucket would fall below zero, or more would be
+   * reserved than is on hand without `backorder`, or (`keepsPromises`) reserved units would be taken. Returns what is
+   * reserved beyond the stock, which the movements also record.
    */
   plan(movements: Movement[], options: PlanOptions = {}): Shortage[] {
     const { allocations = [] } = options;
@@ -92,40 +92,36 @@ export class LockedStock {
     return [...shortages.values()];
   }
 
-  /** Its balances, one for each location. */
+  /** The balances of the variant, one for each location. */
   #of(variantId: string): readonly Balance[] {
     return this.#byVariant.get(variantId) ?? [];
   }
 
-  /** Units of the variant that are being reserved, and those that are free, over all locations. */
+  /** Units of the variant to be reserved by these movements, and the unreserved ones, over all locations. */
   #wanted(variantId: string, totals: ReadonlyMap<string, Total>): Wanted {
     const its = [...totals.values()].filter((total) => total.variantId === variantId);
     const available = this.free(variantId).reduce((sum, { units }) => sum + units, 0);
     return { needed: its.reduce((sum, { deltas }) => sum + deltas.reserved, 0), available: Math.max(available, 0) };
   }
 
-  /** Writes all that was planned, in one statement. */
-  async write(tx: Tx, businessId: string, actorId: string | null): Promise<void> {
+  /** Writes everything planned so far in one statement, and the new average costs with it. */
+  async write(tx: Tx, businessId: string, actorId: string | null, costs: readonly NewCost[] = []): Promise<void> {
     if (this.#movements.length === 0) return;
     const balances = [...sumPerPlace(this.#movements).values()];
     await writeStock(tx, businessId, {
-      balances, actorId, movements: this.#movements, allocations: [...this.#allocations.values()],
+      balances, actorId, costs, movements: this.#movements, allocations: [...this.#allocations.values()],
     });
   }
 }
 
 /**
- * Locks every balance of the variants in the order of their key. Whoever reads or changes stock or its cost to act
- * on it holds these locks (docs/adr/0010-lock-order.md).
+ * Locks all balances of the variants in key order, and reads them behind the locks: also those that were added while it
+ * waited. Every command that decides by stock or cost takes these locks first (docs/adr/0010-lock-order.md).
  */
 export async function lockStock(tx: Tx, businessId: string, variantIds: readonly string[]): Promise<LockedStock> {
   if (variantIds.length === 0) return new LockedStock([]);
-  return new LockedStock(await tx.$queryRaw<Balance[]>(Prisma.sql`
-    SELECT b."variantId", b."locationId", b."onHand", b."reserved", b."withCourier", b."returning", b."damaged",
-      b."inTransfer", v."sku"
-    FROM "StockBalance" b JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId"
-    WHERE b."businessId" = ${businessId}::uuid AND b."variantId" = ANY(${[...new Set(variantIds)]}::uuid[])
-    ORDER BY b."variantId", b."locationId" FOR NO KEY UPDATE OF b`));
+  return new LockedStock(await tx.$queryRaw<Balance[]>`
+    SELECT * FROM lock_stock(${businessId}::uuid, ${[...new Set(variantIds)]}::uuid[])`);
 }
 
 function sumPerPlace(movements: Movement[]): Map<string, Total> {
@@ -148,7 +144,7 @@ interface Wanted {
 
 type CheckOptions = PlanOptions & { wanted: () => Wanted };
 
-/** Returns how many of the units that are being reserved are not there. */
+/** Returns how many of the units to reserve are not on hand. */
 function check(balance: Balance | undefined, deltas: Record<Bucket, number>, options: CheckOptions): Shortage {
   const { allowsBackorder = false, keepsPromises = false, wanted } = options;
   if (!balance) throw new PreconditionError('INSUFFICIENT_STOCK', 'This product is not kept at this location');

@@ -1,9 +1,9 @@
 import type { Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
-/** Where the units of an order can be. */
+/** The buckets in which the units of an order can be. */
 export const ORDER_BUCKETS = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged'] as const;
-/** With what is on its way here from another location (docs/adr/0025-pieces-between-locations.md). */
+/** With the units in transfer to this location (docs/adr/0025-pieces-between-locations.md). */
 export const BUCKETS = [...ORDER_BUCKETS, 'inTransfer'] as const;
 export type Bucket = (typeof BUCKETS)[number];
 export type Deltas = Partial<Record<Bucket, number>>;
@@ -13,16 +13,19 @@ export interface Movement {
   locationId: string;
   deltas: Deltas;
   unitCostPoisha: Poisha;
-  /** The record that moved: ['Order', its id]. */
+  /** The record that caused the movement: ['Order', its id]. */
   source: [type: string, id: string];
   /** The line of the record; for opening stock the variant. */
   lineId: string;
-  /** The step that moves it. A step moves a line at a location once: a second time undoes the transaction. */
+  /**
+   * The id of the step that causes the movement. A step moves each line at each location once: a second time rolls the
+   * transaction back.
+   */
   causeId: string;
   reason: Message | string;
 }
 
-/** Units of an order line at one location that somebody answers for, as they are after a step. */
+/** The units of an order line that one location holds for it after a step. */
 export interface Allocation {
   orderLineId: string;
   locationId: string;
@@ -38,7 +41,7 @@ export interface Place {
   locationId: string;
 }
 
-/** What the movements at one place change together. */
+/** The sum of the planned movements at one location. */
 export interface Total extends Place {
   deltas: Record<Bucket, number>;
 }

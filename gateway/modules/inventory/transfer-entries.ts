@@ -4,19 +4,19 @@ import type { Posting } from '../accounting/post-entries.ts';
 interface ArrivedLine {
   quantity: number;
   received: number;
-  /** Of one piece when it was sent. */
+  /** Cost of one piece when it was sent. */
   unitCostPoisha: Poisha;
-  /** What the pieces that arrived are worth at the average of now. */
+  /** Value of the pieces that arrived, at the current average. */
   atAverage: Poisha;
 }
 
-/** The value of pieces on their way; below zero when they are no longer on it. */
+/** The posting for pieces in transfer: positive when they leave, negative when they arrive. */
 export const sentPosting = (value: Poisha): Posting =>
   (value >= 0n ? { account: 'goods-in-transfer', debit: value } : { account: 'goods-in-transfer', credit: -value });
 
 /**
- * All that was sent is no longer on its way, at what it cost when it left. Pieces that did not arrive are a loss at that
- * cost; more pieces than were sent are found at the average, which takes from what was lost.
+ * Takes everything that was sent out of the transfer account at its cost when sent. Pieces that did not arrive are a
+ * loss at that cost; extra pieces are booked as found at the average, which reduces the loss.
  */
 export function arrivalPostings(lines: readonly ArrivedLine[]): Posting[] {
   const sent = lines.reduce((sum, { quantity, unitCostPoisha }) => sum + BigInt(quantity) * unitCostPoisha, 0n);

@@ -19,8 +19,8 @@ const WITH_LINES = { include: { lines: { orderBy: { position: 'asc' } } } } as c
 type Transfer = Prisma.StockTransferGetPayload<typeof WITH_LINES>;
 
 /**
- * Pieces leave one location for another and are on their way until they are received. Throws PreconditionError
- * INSUFFICIENT_STOCK for pieces that are not there or promised to orders.
+ * Sends pieces from one location to another; they stay in transfer until received. Throws PreconditionError
+ * INSUFFICIENT_STOCK for pieces that are not on hand or are reserved.
  */
 export const sendTransfer = defineCommand({
   name: 'inventory.sendTransfer',
@@ -42,7 +42,8 @@ export const sendTransfer = defineCommand({
       throw new ValidationError('Choose two different locations', [{ field: 'toLocationId', message: 'Choose another location' }]);
     }
     const ids = lines.map(({ variantId }) => variantId);
-    // Before the number, for which every transfer of the business waits, and before the costs, which then stay.
+    // Locked before the number is taken, for which all transfers of the business wait, and before the costs are read,
+    // so that they cannot change any more.
     const stock = await openStock(tx, businessId, lines.map(({ variantId, quantity }) =>
       ({ variantId, locationId: toLocationId, quantity: 0, inTransfer: quantity })));
     const named = await namedVariants(tx, businessId, ids);
@@ -82,8 +83,8 @@ export const sendTransfer = defineCommand({
 });
 
 /**
- * What was sent is there, all of it or as many pieces of each line as were counted. Fewer are a loss, more are found:
- * both need a reason. Happens once.
+ * Receives a transfer: all that was sent, or the counted pieces of each line. Fewer pieces are a loss, more are booked
+ * as found; both need a reason. Works once per transfer.
  */
 export const receiveTransfer = defineCommand({
   name: 'inventory.receiveTransfer',
@@ -132,7 +133,7 @@ export const receiveTransfer = defineCommand({
   },
 });
 
-/** Sent by mistake: the pieces are again where they came from. */
+/** Cancels a transfer that was sent by mistake: the pieces return to where they came from. */
 export const cancelTransfer = defineCommand({
   name: 'inventory.cancelTransfer',
   permission: 'purchase',

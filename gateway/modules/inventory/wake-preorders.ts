@@ -3,8 +3,8 @@ import type { Tx } from '../../db/client.ts';
 export const ALLOCATE_TASK = 'preorders.allocate';
 
 /**
- * Units of these variants are free: has the orders that wait for them looked at, by a job that locks in its own order.
- * Adds none while nobody waits.
+ * Called when units of these variants become free: enqueues a job that reserves them for waiting preorders, because that
+ * job locks in its own order. Enqueues nothing while no preorder waits.
  */
 export async function wakePreorders(tx: Tx, businessId: string, variantIds: readonly string[]): Promise<void> {
   if (variantIds.length === 0) return;

@@ -3,27 +3,30 @@ import { inEnglish, wireMessage } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
+import { costsUpdated, type NewCost } from './variant-costs.ts';
 import type { Allocation, Movement, Total } from './stock-movement.ts';
 
 interface StockChange {
-  /** What each balance changes by; the rows are locked. */
+  /** The changes of each balance; the rows are locked. */
   balances: Total[];
   movements: (Movement & { oversold: boolean })[];
-  /** As they are to be; those that hold nothing are deleted. */
+  /** The new state of each allocation; empty ones are deleted. */
   allocations: Allocation[];
+  costs: readonly NewCost[];
   actorId: string | null;
 }
 
 const isEmpty = ({ reserved, withCourier, returning }: Allocation) => reserved + withCourier + returning === 0;
 
-/** Balances, movements and allocations in one statement, however many. */
+/** Writes balances, movements, allocations and average costs in one statement, however many there are. */
 export async function writeStock(tx: Tx, businessId: string, change: StockChange): Promise<void> {
-  const { balances, movements, allocations, actorId } = change;
+  const { balances, movements, allocations, costs, actorId } = change;
   const held = allocations.filter((allocation) => !isEmpty(allocation));
   const emptied = allocations.filter(isEmpty);
   const parts = [balancesUpdated(businessId, balances)];
   if (held.length > 0) parts.push(allocationsWritten(businessId, held));
   if (emptied.length > 0) parts.push(allocationsDeleted(businessId, emptied));
+  if (costs.length > 0) parts.push(Prisma.sql`costs AS (${costsUpdated(businessId, costs)})`);
   const rows = movements.map(({ source: [sourceType, sourceId], deltas, reason, ...movement }) => ({
     id: uuidv7(), sourceType, sourceId, onHand: 0, reserved: 0, withCourier: 0, returning: 0, damaged: 0, inTransfer: 0,
     ...movement, ...deltas, reason: inEnglish(reason), wording: wireMessage(reason),

@@ -1,22 +1,16 @@
 import { msg } from '../../../schema/rules/message.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
-import { db } from '../../db/client.ts';
 import type { SmsMessage } from '../../db/generated/client/client.ts';
 import { ConflictError, OutsideServiceError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { configuredGateway } from './configured-gateway.ts';
-import type { SendResult, SmsGateway } from './gateways/sms-gateway.ts';
+import type { SmsGateway } from './gateways/sms-gateway.ts';
+import { handOverSms } from './hand-over-sms.ts';
 import { queueSms } from './queue-sms.ts';
-import { claimSms, settleSms } from './settle-sms.ts';
 
 export const SENT_TEXT = 'Message sent successfully';
 
-const outcome = (result: SendResult) => {
-  if (result.ok) return 'SENT';
-  return result.unknown ? 'UNKNOWN' : 'REFUNDED';
-};
-
-/** What the sender is told: the text of success, or the error that the row's state stands for. */
+/** The answer to the sender: the text of success; throws the error that the message's status stands for. */
 function answer({ status, providerMessage }: Pick<SmsMessage, 'status' | 'providerMessage'>): string {
   switch (status) {
     case 'SENT':
@@ -38,10 +32,10 @@ function answer({ status, providerMessage }: Pick<SmsMessage, 'status' | 'provid
 }
 
 /**
- * Sends one message: holds its price and writes its row, hands it to the gateway outside any transaction,
- * then settles it. One row is handed over at most once; under the same idempotency key the first answer comes
- * again. Throws what `queueSms` throws, and OutsideServiceError when the gateway refuses (the balance is
- * returned) or stays silent (it is kept).
+ * Sends one message: takes its price and writes its row, calls the provider outside any transaction, then settles it.
+ * The provider is called at most once per row; the same idempotency key gets the first answer again. Throws what
+ * `queueSms` throws, and OutsideServiceError when the provider refuses (the price is paid back) or does not answer
+ * (it is not).
  */
 export async function sendSingleSms(
   session: Session,
@@ -50,16 +44,5 @@ export async function sendSingleSms(
   gateway: SmsGateway = configuredGateway(),
 ): Promise<string> {
   const { id } = await execute(queueSms, session, input, options);
-  const { businessId } = session;
-  const claimed = await claimSms(businessId, id);
-  const sms = await db.smsMessage.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
-  if (!claimed) return answer(sms);
-  const result = await gateway.send({ to: sms.mobileNumber, text: sms.message, clientId: id });
-  const { providerCode, providerMessage } = result;
-  const providerId = result.ok ? result.providerId : undefined;
-  return answer(
-    await execute(settleSms, session, {
-      id, status: outcome(result), providerCode, providerMessage, providerId,
-    }),
-  );
+  return answer(await handOverSms(session, id, gateway));
 }

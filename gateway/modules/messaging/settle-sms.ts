@@ -7,8 +7,8 @@ import { lockRow } from '../../db/lock-row.ts';
 import { changeSmsBalance } from './sms-balance.ts';
 
 /**
- * Takes a queued message for sending. True for exactly one caller, ever: nobody else may hand it over
- * after that, not even when this one dies.
+ * Claims a queued message for sending. True for exactly one caller; nobody sends it after that, even when this
+ * process dies.
  */
 export async function claimSms(businessId: string, id: string): Promise<boolean> {
   const { count } = await db.smsMessage.updateMany({
@@ -23,13 +23,13 @@ const SUMMARY = {
 };
 
 /**
- * Second half of sending: what became of the message. A refusal returns what was held; silence does not.
- * A message marked UNKNOWN can still be settled by whoever learns its fate; a settled one stays as it is.
+ * Last step of sending: stores the result. A refusal pays the price back, a missing answer does not. An UNKNOWN
+ * message can still be settled when its result becomes known; a settled one does not change.
  */
 export const settleSms = defineCommand({
   name: 'messaging.settleSms',
   permission: 'SIGNED_IN',
-  // The message is already on its way: an expired package must not leave its fate open.
+  // The message may already be sent: its result is stored even when the package has expired meanwhile.
   allowExpired: true,
   input: z.object({
     id: idOf('SmsMessage'),
@@ -45,7 +45,7 @@ export const settleSms = defineCommand({
     const sms = await tx.smsMessage.findUniqueOrThrow({ where });
     if (sms.status !== 'QUEUED' && (sms.status !== 'UNKNOWN' || status === 'UNKNOWN')) return sms;
     if (status === 'REFUNDED') {
-      // Before the status, as in queueSms: both lock the business first, then its counts by status.
+      // Before the status, as in queueSms: both lock the business first, then its status counts.
       const actorId = session.user?.id ?? null;
       const reason = `SMS to ${sms.mobileNumber} was not sent`;
       await changeSmsBalance(tx, businessId, { delta: sms.cost, key: `sms:${id}:return`, reason, actorId });

@@ -3,14 +3,14 @@ import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
 import { claimSms, settleSms } from './settle-sms.ts';
 
-/** Far longer than any gateway may take to answer. */
+/** Longer than the time limit of every provider. */
 const STUCK_AFTER_MS = 5 * 60_000;
 const BATCH = 500;
 
 /**
- * Settles messages whose sender died in between, and never sends one. A row that nobody claimed was not
- * handed over: it is claimed here, so that nobody can any more, and paid back. A claimed one may have been
- * sent: it becomes UNKNOWN and keeps what it cost. Returns how many rows it looked at.
+ * Settles messages whose process died before it stored a result; sends none. An unclaimed message was never sent: it is
+ * claimed here, so that nobody sends it later, and paid back. A claimed one may have been sent: it becomes UNKNOWN and
+ * is not paid back. Returns how many messages it settled.
  */
 export async function settleStuckSms(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - STUCK_AFTER_MS);

@@ -5,15 +5,15 @@ import { PreconditionError } from '../../errors.ts';
 export interface SmsBalanceChange {
   /** Messages: negative takes, positive gives. */
   delta: number;
-  /** One fact, one key: posting it again violates the unique key and undoes the transaction. */
+  /** Unique per change: writing the same one again fails and rolls the transaction back. */
   key: string;
   reason: string;
   actorId: string | null;
 }
 
 /**
- * Changes the SMS balance together with its ledger row, so that the balance is always the sum of the rows.
- * It never falls below zero, however many ask at once. Throws PreconditionError SMS_BALANCE_TOO_LOW.
+ * Changes the SMS balance and writes its ledger row, so that the balance is always the sum of the rows. It never falls
+ * below zero, under concurrency too. Throws PreconditionError SMS_BALANCE_TOO_LOW.
  */
 export async function changeSmsBalance(tx: Tx, businessId: string, change: SmsBalanceChange): Promise<void> {
   const { delta } = change;

@@ -1,9 +1,10 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
 export const messagingChecks: LedgerCheck[] = [
   {
-    name: 'SMS balances equal their ledger',
+    name: msg('SMS balances equal their ledger'),
     drift: Prisma.sql`
       SELECT b."id" AS "businessId", 'SMS balance' AS "subject",
         format('it is %s, the ledger says %s', b."smsBalance", coalesce(u."sum", 0)) AS "detail"
@@ -13,7 +14,7 @@ export const messagingChecks: LedgerCheck[] = [
       WHERE b."smsBalance" <> coalesce(u."sum", 0)`,
   },
   {
-    name: 'every SMS holds its price, and returns it when it was not sent',
+    name: msg('every SMS holds its price, and returns it when it was not sent'),
     drift: Prisma.sql`
       SELECT s."businessId", 'SMS ' || s."id" AS "subject",
         format('%s at a price of %s, held %s, returned %s',

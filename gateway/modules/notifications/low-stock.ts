@@ -7,7 +7,7 @@ import type { Cursor, SortKind } from '../../list-query/cursor.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { lowVariants } from './stock-alerts.ts';
 
-/** A purchase is proposed for so many days of sales. */
+/** A proposed purchase covers this many days of sales. */
 const COVERED_DAYS = 30;
 
 export const lowStockFilter = z.object({
@@ -18,30 +18,32 @@ export const LOW_STOCK_SORT = { column: 'available', direction: 'asc', kind: 'nu
 
 export interface LowStockVariant {
   sku: string;
-  /** What tells it from its siblings; may be empty. */
+  /** The variant's own name, which tells it from its siblings; may be empty. */
   name: string;
   onHand: number;
   available: number;
-  /** 0 for a variant without one, of which more is promised than is on hand. */
+  /** The low-stock level; 0 for a variant without one that is listed because more is reserved than is on hand. */
   level: number;
-  /** Ordered from suppliers and not here yet. */
+  /** Pieces ordered from suppliers that have not arrived. */
   onOrder: number;
-  /** Pieces that left for customers in the last 30 days, those that came back taken off. */
+  /** Pieces sent to customers in the last 30 days, less returned ones. */
   sold: number;
-  /** Days until none is left, as it sold in the last 30 days; null when none did. */
+  /** Days until sold out at the pace of the last 30 days; null when none sold. */
   daysLeft: number | null;
-  /** Pieces to buy so that it lasts until they come and another 30 days, and is above its level, what is on order taken off. */
+  /** Pieces to buy, less what is on order: enough for the lead time plus 30 days, and to be above the low-stock level. */
   suggested: number;
 }
 
 export interface LowStockProduct {
-  /** Of the product. */
+  /** The product's id. */
   id: string;
   businessId: string;
   name: string;
-  /** Of its emptiest variant. */
+  /** The available pieces of its variant with the least. */
   available: number;
-  /** Those that ran low, the emptiest first. */
+  /** Its first picture. */
+  picture: { id: string; width: number | null } | null;
+  /** The low variants, the one with the fewest pieces first. */
   variants: LowStockVariant[];
 }
 
@@ -51,11 +53,16 @@ interface Page {
   take: number;
 }
 
-type Row = Omit<LowStockVariant, 'daysLeft' | 'suggested'> & { restockDays: number; productId: string; productName: string; leastAvailable: number };
+type Row = Omit<LowStockVariant, 'daysLeft' | 'suggested'> & Pick<LowStockProduct, 'picture'> & {
+  restockDays: number;
+  productId: string;
+  productName: string;
+  leastAvailable: number;
+};
 
 /**
- * The same products as `stockAlerts`, page by page, the emptiest first, with how long they last: one statement. What
- * sold and what is on order is looked up for the variants of the page alone.
+ * The same products as `stockAlerts`, page by page, fewest pieces first, with their days left: one statement. Sales and
+ * pieces on order are read for the variants of the page only.
  */
 export async function lowStockProducts(businessId: string, { search, after, take }: Page): Promise<LowStockProduct[]> {
   const pattern = search && `%${likeText(search)}%`;
@@ -71,7 +78,10 @@ export async function lowStockProducts(businessId: string, { search, after, take
       ORDER BY 2, 1 LIMIT ${take}
     )
     SELECT low."productId", low."productName", low."name", low."sku", low."level", low."onHand", low."available",
-      page."least" AS "leastAvailable", g."restockDays", coalesce(o.pieces, 0) AS "onOrder", greatest(coalesce(m.pieces, 0), 0) AS "sold"
+      page."least" AS "leastAvailable", g."restockDays", coalesce(o.pieces, 0) AS "onOrder", greatest(coalesce(m.pieces, 0), 0) AS "sold",
+      (SELECT json_build_object('id', f."id", 'width', f."width")
+        FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"
+        WHERE i."businessId" = ${businessId}::uuid AND i."productId" = low."productId" ORDER BY i."position" LIMIT 1) AS "picture"
     FROM page JOIN low USING ("productId") JOIN "Business" g ON g."id" = ${businessId}::uuid
     LEFT JOIN LATERAL (
       SELECT -sum(m."onHand")::int AS pieces FROM "StockMovement" m
@@ -85,12 +95,12 @@ export async function lowStockProducts(businessId: string, { search, after, take
     ) o ON true
     ORDER BY page."least", low."productId", low."available", low."id"`;
   return [...Map.groupBy(rows, ({ productId }) => productId)].map(([id, its]) => ({
-    id, businessId, name: its[0]!.productName, available: its[0]!.leastAvailable,
-    variants: its.map(({ productId: _id, productName: _name, leastAvailable: _least, restockDays, ...row }) => ({ ...row, ...forecast(row, restockDays) })),
+    id, businessId, name: its[0]!.productName, available: its[0]!.leastAvailable, picture: its[0]!.picture,
+    variants: its.map(({ productId: _id, productName: _name, leastAvailable: _least, picture: _picture, restockDays, ...row }) => ({ ...row, ...forecast(row, restockDays) })),
   }));
 }
 
-/** Pure: how long the pieces last, and how many to buy. */
+/** Pure: how many days the pieces last, and how many to buy. */
 export function forecast(
   { available, sold, level, onOrder }: Pick<LowStockVariant, 'available' | 'sold' | 'level' | 'onOrder'>, restockDays = 0,
 ): Pick<LowStockVariant, 'daysLeft' | 'suggested'> {

@@ -1,7 +1,7 @@
 import { db } from '../../db/client.ts';
 import { PACE_DAYS } from '../../../schema/rules/sales-pace.ts';
 
-/** Counts what each variant sold lately: one statement for each business. */
+/** Stores how many pieces each variant sold recently: one statement per business. */
 export async function measureSales(): Promise<void> {
   for (const { id } of await db.business.findMany({ select: { id: true } })) await measureBusiness(id);
 }

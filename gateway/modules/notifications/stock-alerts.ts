@@ -6,30 +6,30 @@ import { Prisma } from '../../db/generated/client/client.ts';
 
 export interface LowVariant {
   id: string;
-  /** The product's name with what tells this variant from its siblings. */
+  /** The product's name with the variant's own name. */
   name: string;
   sku: string;
   onHand: number;
-  /** On hand and not promised to anyone; below zero by what is promised beyond the stock. */
+  /** On hand and not reserved; negative when more is reserved than is on hand. */
   available: number;
-  /** 0 for a variant without one, of which more is promised than is on hand. */
+  /** 0 for a variant without one that is listed because more is reserved than is on hand. */
   lowStockLevel: number;
 }
 
-/** A product that ran low. What it says beside its name is said of its emptiest variant. */
+/** A product that is low on stock. The fields beside its name are those of its variant with the fewest pieces. */
 export interface StockAlert extends Omit<LowVariant, 'id'> {
-  /** Of the product. */
+  /** The product's id. */
   id: string;
   productId: string;
-  /** The variants that ran low, the emptiest first. */
+  /** The low variants, the one with the fewest pieces first. */
   variants: LowVariant[];
 }
 
 type LowRow = LowVariant & { productId: string; productName: string };
 
 /**
- * Variants of which more is promised than is on hand, by an index of their own; and, where the business says how long new
- * goods take to come, those of which less is available than sells meanwhile.
+ * Variants with more reserved than on hand (by an index of their own) and, when the business has set a lead time for
+ * restocking, those with less available than sells during that time.
  */
 const shortVariants = (businessId: string) => Prisma.sql`
   SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${businessId}::uuid AND "reserved" > "onHand"
@@ -40,8 +40,8 @@ const shortVariants = (businessId: string) => Prisma.sql`
     WHERE b."businessId" = r."businessId" AND b."variantId" = r."variantId")`;
 
 /**
- * Variants of products on sale with a warning level, and what is left of them, at or below it; and those of which
- * more is promised than is on hand or sells before new goods can come, whatever their level.
+ * Variants of products on sale that are at or below their low-stock level; and, whatever their level, those with more
+ * reserved than on hand, or less available than sells during the lead time.
  */
 export const lowVariants = (businessId: string) => Prisma.sql`
   FROM "Variant" v
@@ -54,7 +54,7 @@ export const lowVariants = (businessId: string) => Prisma.sql`
     AND (v."lowStockLevel" IS NOT NULL OR v."id" IN (${shortVariants(businessId)}))
     AND (coalesce(s.available, 0) <= v."lowStockLevel" OR v."id" IN (${shortVariants(businessId)}))`;
 
-/** The products that ran low, the emptiest first. Their number is the number at the bell. */
+/** The products that are low on stock, fewest pieces first. Their number is the number at the bell. */
 export const stockAlerts = defineQuery({
   name: 'notifications.stockAlerts',
   permission: 'notification',
@@ -67,7 +67,7 @@ export const stockAlerts = defineQuery({
     ORDER BY coalesce(s.available, 0), p."name", v."id"`),
 });
 
-/** Rows in order, gathered by product: it stands where its first variant stood. */
+/** Groups ordered rows by product; a product keeps the position of its first variant. */
 function byProduct(rows: LowRow[]): StockAlert[] {
   const products = Map.groupBy(rows, ({ productId }) => productId);
   return [...products].map(([productId, variants]) => {
@@ -79,7 +79,7 @@ function byProduct(rows: LowRow[]): StockAlert[] {
   });
 }
 
-/** The same number, to stand in a larger statement. */
+/** The same number as SQL, for use inside a larger statement. */
 export const stockAlertCountSql = (businessId: string) =>
   Prisma.sql`(SELECT count(DISTINCT v."productId")::int ${lowVariants(businessId)})`;
 

@@ -1,4 +1,4 @@
-/** Where orders come from in a new business; it may change and archive them. */
+/** Order sources of a new business; it may change and archive them. */
 export const DEFAULT_SOURCES = [
   { name: 'Facebook', colour: '#1877f2', isDefault: true },
   { name: 'Messenger', colour: '#8a3ffc' },

@@ -21,7 +21,7 @@ const fields = {
   isDefault: z.boolean().describe('New orders begin with it, in place of the one that they began with.'),
 };
 
-/** One default and one of each name: whoever changes a source waits for the others. */
+/** Serialises changes of sources, so that there is one default and no name twice. */
 async function lockSources({ tx, session: { businessId } }: CommandContext): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`order sources ${businessId}`}, 0))`;
 }

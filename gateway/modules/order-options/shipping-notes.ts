@@ -21,7 +21,7 @@ const fields = {
 };
 
 async function assertFree({ tx, session: { businessId } }: CommandContext, name: string, except?: string): Promise<void> {
-  // Two that save the same name at one moment do not both find it free.
+  // Serialises saves, so that no name is taken twice.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`shipping notes ${businessId}`}, 0))`;
   const same = await tx.shippingNote.findFirst({
     where: { businessId, name: sameName(name), ...(except && { id: { not: except } }) },

@@ -4,7 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 
-/** Something to remember of an order: it stands in its timeline, with who wrote it and when. Nothing else changes. */
+/** Adds a note to an order: it appears in the timeline, with its author and time. Nothing else changes. */
 export const addOrderNote = defineCommand({
   name: 'orders.addNote',
   permission: 'orderUpdate',

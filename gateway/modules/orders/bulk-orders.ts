@@ -10,11 +10,14 @@ import { confirmTogether } from './confirm-many.ts';
 import { cancelOrder } from './order-commands.ts';
 import { day } from './order-fields.ts';
 import { holdOrder, resumeOrder } from './hold-orders.ts';
-import { lockAssignee, markKind } from './mark-orders.ts';
+import { findAssignee, markKind } from './mark-orders.ts';
 import { selectedOrders, selection } from './order-selection.ts';
 import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
 
-/** What a step of an order became as a row of a job: an order that stands elsewhere is passed over. */
+/**
+ * Maps the outcome of one order to the result of its row in a bulk job. An order in another status than the step
+ * expects counts as skipped.
+ */
 function rowOutcome(error: DomainError | undefined): ManyOutcome {
   if (!error) return { status: 'OK' };
   return { status: error instanceof PreconditionError && error.reason === 'WRONG_STATUS' ? 'SKIPPED' : 'FAILED', message: error.message };
@@ -25,7 +28,10 @@ const inOrderOf = (ids: readonly { id: string }[], outcomes: Outcome[]): ManyOut
   return ids.map(({ id }) => rowOutcome(byId.get(id)));
 };
 
-/** Rows run together: `run` is what the job falls back to. */
+/**
+ * The outcome of a single order. A bulk job runs its rows together and falls back to one row at a time when that
+ * fails.
+ */
 async function alone(outcomes: Promise<Outcome[]>) {
   const [outcome] = await outcomes;
   const ended = rowOutcome(outcome!.error);
@@ -93,7 +99,7 @@ export const confirmOrdersInBulk = defineCommand({
 
 export const bulkOrderAction = z.enum(['PACK', 'HOLD', 'CANCEL', 'COURIER', 'TAG', 'ASSIGN']).describe('What is done with each.');
 
-/** Takes many orders one step on, or marks them, in the background. */
+/** Changes the status of many orders, or assigns and tags them, in a bulk job. */
 export const changeOrdersInBulk = defineCommand({
   name: 'orders.changeInBulk',
   permission: 'orderUpdate',
@@ -107,7 +113,7 @@ export const changeOrdersInBulk = defineCommand({
     assigneeId: idOf('Member').optional().describe('Who is to look after them; for ASSIGN, nobody in particular when left out.'),
   }),
   run: async (context, { action, reason, until, courier, tag, assigneeId, ...chosen }) => {
-    const assignee = action === 'ASSIGN' ? await lockAssignee(context, assigneeId) : undefined;
+    const assignee = action === 'ASSIGN' ? await findAssignee(context, assigneeId) : undefined;
     const needed = { PACK: {}, HOLD: { reason, until }, CANCEL: { reason }, COURIER: { courier }, TAG: { tag }, ASSIGN: { assignee } }[action];
     const missing = Object.entries(needed).find(([, value]) => value === undefined);
     if (missing) throw new ValidationError('Required', [{ field: missing[0], message: 'Required' }]);

@@ -2,23 +2,20 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
-import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { NotFoundError, PreconditionError } from '../../errors.ts';
 import type { Entry } from '../accounting/post-entries.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { lockStock } from '../inventory/stock-ledger.ts';
 import { target } from './order-commands.ts';
 import { lockOrders } from './order-facts.ts';
+import { NOT_SHIPPED } from './order-state.ts';
 import { transitionOrder } from './transition-orders.ts';
 
-/** The goods that were to replace the others have not left. */
-const HERE = new Set<OrderStatus>(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
-
 /**
- * The customer keeps what they have: the order that was exchanged is delivered again, and the one that replaces it is
- * cancelled. What the goods given back had paid of it counts for them again; what was paid beside is owed back. Throws
- * PreconditionError REPLACEMENT_LEFT once the new goods are gone or that order has ended, WRONG_STATUS once a
- * part of the old ones is back in hand.
+ * Calls an exchange off: the customer keeps the old goods. The exchanged order becomes DELIVERED again and its
+ * replacement is cancelled. The credit that the replacement got from the old goods goes back to the old order; any
+ * other advance of the replacement is owed to the customer. Throws PreconditionError REPLACEMENT_LEFT once the
+ * replacement has been shipped or has ended, WRONG_STATUS once some of the old goods have been received back.
  */
 export const callOffExchange = defineCommand({
   name: 'orders.callOffExchange',
@@ -33,10 +30,11 @@ export const callOffExchange = defineCommand({
     await lockStock(tx, businessId, [...orders.values()].flatMap(({ lines }) => lines.map(({ variantId }) => variantId)));
     return transitionOrder(context, {
       to: 'DELIVERED', from: ['EXCHANGED'], summary: msg('Not exchanged after all: {{reason}}', { reason }),
-      // The new order comes first where all orders wait, as in the exchange itself (docs/adr/0010-lock-order.md).
-      beside: async () => {
+      // The replacement is written first, as in the exchange itself: it locks the rows that every order waits for
+      // (docs/adr/0010-lock-order.md).
+      alsoWrite: async () => {
         const ended = replacement && orders.get(replacement.id);
-        if (!ended || !HERE.has(ended.status)) {
+        if (!ended || !NOT_SHIPPED.includes(ended.status)) {
           throw new PreconditionError('REPLACEMENT_LEFT', 'The order that replaces it has left or has ended: receive what comes back');
         }
         return cancelReplacement(ended.id);
@@ -55,7 +53,7 @@ export const callOffExchange = defineCommand({
           cancelReason: reason, refundDuePoisha: refundDuePoisha + advancePoisha - exchangeCreditPoisha,
         }),
       });
-      // From now on it replaces nothing: the old order may be exchanged again.
+      // The link is removed, so that the old order can be exchanged again.
       await tx.order.update({ where, data: { replacesId: null, exchangeCreditPoisha: 0n }, select: { id: true } });
       return taken;
     }

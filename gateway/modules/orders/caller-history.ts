@@ -1,7 +1,7 @@
 import { db } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 
-/** An order of the caller, as far as somebody who takes orders needs to know it. */
+/** An earlier order of the caller, as shown to whoever takes the new one. */
 export interface CallerOrder {
   id: string;
   number: number;
@@ -20,7 +20,7 @@ export interface CallerHistory {
 
 const SHOWN_ORDERS = 5;
 
-/** What is known of a phone number: two statements. */
+/** Customer, earlier orders and counts of a phone number, in two statements. */
 export async function callerHistory(businessId: string, phone: string): Promise<CallerHistory> {
   const [customer, orders] = await Promise.all([
     db.customer.findUnique({

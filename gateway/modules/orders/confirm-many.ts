@@ -8,7 +8,7 @@ import { transitionOrders, type Outcome } from './transition-orders.ts';
 
 const MAX_ORDERS = 500;
 
-/** Throws NotFoundError. Oldest first: what is there goes to whom it was promised first. */
+/** Sorts the orders by age, so that the oldest ones get the stock. Throws NotFoundError. */
 async function oldestFirst({ tx, session: { businessId } }: CommandContext, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.order.findMany({
     where: { businessId, id: { in: [...ids] } }, select: { id: true }, orderBy: { number: 'asc' },
@@ -18,13 +18,16 @@ async function oldestFirst({ tx, session: { businessId } }: CommandContext, ids:
   return known;
 }
 
-/** Confirms orders together, the oldest first. An order that cannot be confirmed stays as it is and says why. Throws NotFoundError. */
+/**
+ * Confirms orders in one step, the oldest first. An order that cannot be confirmed is left unchanged and its outcome
+ * holds the error. Throws NotFoundError.
+ */
 export async function confirmTogether(context: CommandContext, ids: readonly string[]): Promise<Outcome[]> {
   const requests = (await oldestFirst(context, [...new Set(ids)])).map((orderId) => ({ orderId }));
   return transitionOrders(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved') }, requests);
 }
 
-/** Many confirmations in one transaction, in as many statements as one takes. */
+/** Confirms many orders in one transaction, with as many statements as for a single one. */
 export const confirmOrders = defineCommand({
   name: 'orders.confirmMany',
   permission: 'confirmOrder',

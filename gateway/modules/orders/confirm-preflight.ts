@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { findTransition } from './order-state.ts';
 
-/** Orders that a look before confirming shows at most. */
+/** Upper limit of orders in one preflight. */
 const MAX_SHOWN = 500;
 
 export interface PreflightOrder {
@@ -17,12 +17,12 @@ export interface PreflightOrder {
   itemSummary: string;
   totalPoisha: bigint;
   createdAt: Date;
-  /** What would be missing when those before it are confirmed first. */
+  /** Units that would be missing, assuming that the orders before it are confirmed first. */
   short: { sku: string; units: number }[];
   hasThana: boolean;
-  /** Other orders of the phone number that have not left. */
+  /** Other orders of the same phone number that are not with a courier yet. */
   duplicates: number;
-  /** Of the customer. */
+  /** All orders of the customer. */
   orderCount: number;
   returnedCount: number;
   /** Whether confirming it now would succeed. */
@@ -31,7 +31,7 @@ export interface PreflightOrder {
 
 export interface Preflight {
   orders: PreflightOrder[];
-  /** Numbers that no order has. */
+  /** Requested order numbers that do not exist. */
   unknown: number[];
 }
 
@@ -62,7 +62,7 @@ export const confirmPreflight = defineQuery({
       }
       const isConfirmable = findTransition({ status: order.status, heldFrom }, 'CONFIRMED') !== undefined;
       const isReady = isConfirmable && (short.length === 0 || settings.allowsBackorder);
-      // One that fails takes nothing from those behind it.
+      // An order that fails uses no stock: the next ones may still have it.
       if (isReady) for (const [variantId, rest] of after) left.set(variantId, rest);
       return { ...order, short: isConfirmable ? short : [], isReady };
     });

@@ -21,7 +21,7 @@ export interface OrderDraft {
   customerName: string;
   /** Normalised, 01XXXXXXXXX. */
   phone: string;
-  /** Normalised too. */
+  /** Normalised, 01XXXXXXXXX. */
   altPhone?: string;
   address: string;
   district?: string;
@@ -34,26 +34,26 @@ export interface OrderDraft {
   plannedCourier?: string;
   source: string;
   webOrderId?: string;
-  /** What the shop calls that web order. */
+  /** Order number in the web shop. */
   storeNumber?: string;
   discountPoisha: Poisha;
   deliveryFeePoisha: Poisha;
-  /** Paid already; what it is exchanged for is counted in. */
+  /** Paid already, the credit of an exchange included. */
   advancePoisha: Poisha;
-  /** The order that it replaces, and what of the advance the goods given back have paid. */
+  /** The order that it replaces, and the part of the advance that is credit for the goods given back. */
   exchange?: { orderId: string; creditPoisha: Poisha };
-  /** Where the advance went to; left out, the web shop's payments for its orders, else cash. */
+  /** The account that received the advance. Default: the web shop's payments for a web order, else cash. */
   advanceAccount?: MoneyAccount;
-  /** Any other money account that it went to, in place of that one. */
+  /** Id of one of the business's own money accounts, in place of `advanceAccount`. */
   advanceAccountId?: string;
-  /** Of the payment, as the bank or wallet knows it. */
+  /** Transaction id of the payment at the bank or wallet. */
   advanceReference?: string;
   lines: {
     variantId: string;
     quantity: number;
     unitPricePoisha: Poisha;
     discountPoisha: Poisha;
-    /** What was chosen beside the variant, 'Text: Rahim': stands behind the name of the line. */
+    /** Options that the customer chose besides the variant, 'Text: Rahim': appended to the name of the line. */
     details?: string;
   }[];
 }
@@ -61,18 +61,18 @@ export interface OrderDraft {
 export interface CreatedOrder {
   id: string;
   number: number;
-  /** The number behind the prefix of the business. */
+  /** The number with the prefix of the business: 'NG-1024'. */
   code: string;
-  /** It waits for goods that are still to come. */
+  /** The order waits for goods that are not in stock yet. */
   isPreorder: boolean;
 }
 
 /**
- * Makes a PENDING order inside the caller's command: customer, number, lines, usage, advance, audit. Its stock is
- * reserved now where the business reserves at the order, else at confirmation. Where goods are missing that may be
- * preordered, it is a PREORDER, which reserves nothing. Throws ValidationError for sums that
- * make no sense, NotFoundError for an unknown variant, PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK
- * where stock is reserved now.
+ * Creates a PENDING order inside the caller's command: customer, number, lines, usage, advance, audit. Stock is
+ * reserved now if the business reserves at the order, else at confirmation. If goods are missing that may be
+ * preordered, the order is a PREORDER, which reserves nothing. Throws ValidationError for inconsistent amounts,
+ * NotFoundError for an unknown variant, PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK where stock is
+ * reserved now.
  */
 export async function createOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder> {
   const { entries, ...created } = await writeOrder(context, draft);
@@ -80,7 +80,10 @@ export async function createOrder(context: CommandContext, draft: OrderDraft): P
   return created;
 }
 
-/** The same without its entries: whoever books more in the same step posts them together, as late as can be. */
+/**
+ * Creates the order without posting its journal entries: a caller that books more in the same step posts all of them
+ * together, as late as possible, because posting locks rows that every order needs.
+ */
 export async function writeOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder & { entries: Entry[] }> {
   const { tx, session, audit } = context;
   const { businessId } = session;
@@ -96,7 +99,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
   const stock = await lockStock(tx, businessId, reservedAtOrder ? lines.map(({ variantId }) => variantId) : []);
   const id = uuidv7();
   const stepId = uuidv7();
-  // As late as can be: every order of the business waits for the rows that this takes.
+  // Inserted as late as possible: this locks rows that every new order of the business waits for.
   const { number, customerId } = await insertOrder(tx, businessId, {
     id, stepId, reservedAtOrder, actorId, lines,
     status: isPreorder ? 'PREORDER' : 'PENDING',
@@ -142,8 +145,8 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
 }
 
 /**
- * Is something missing, and all that is missing may be ordered beforehand, by itself or as part of its bundle? Whoever
- * has waited for goods goes first.
+ * Whether the order becomes a PREORDER: some goods are missing, and all missing ones may be preordered, by themselves
+ * or as part of their bundle. Units that other orders wait for count as missing.
  */
 function waitsForGoods(lines: readonly NewLine[], variants: ReadonlyMap<string, DraftVariant>): boolean {
   const wanted = Map.groupBy(lines, ({ variantId }) => variantId);
@@ -190,7 +193,7 @@ function sumUp({ lines, discountPoisha, deliveryFeePoisha, advancePoisha }: Orde
 const lineTotal = ({ quantity, unitPricePoisha, discountPoisha }: OrderDraft['lines'][number]) =>
   BigInt(quantity) * unitPricePoisha - discountPoisha;
 
-/** Lines keep the name and SKU they were sold under; the parts of a bundle stand in its place. */
+/** The lines with the name and SKU at the time of the sale, each bundle replaced by its parts. */
 function nameLines({ lines }: OrderDraft, variants: Map<string, DraftVariant>): NewLine[] {
   const ordered = lines.map(({ unitPricePoisha, discountPoisha, ...line }) => ({ ...line, unitPrice: unitPricePoisha, discount: discountPoisha }));
   const exploded = explodeBundles(ordered, variants);

@@ -3,7 +3,7 @@ import { db } from '../../db/client.ts';
 import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
 import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
 
-/** What waits for somebody now. */
+/** Counts of the work queue, as of now. */
 export interface WorkQueue {
   webOrdersToCall: number;
   toConfirm: number;
@@ -15,11 +15,14 @@ export interface WorkQueue {
   unsettledOrders: number;
   unsettledPoisha: bigint;
   lowStock: number;
-  /** In cash, at banks and in wallets. */
+  /** Balance of cash, bank and wallet accounts. */
   cashPoisha: bigint;
 }
 
-/** One statement: kept counts and balances, and indexes of their own for the few orders in each of the others. */
+/**
+ * Reads the work queue in one statement: from kept counts and balances, and from partial indexes for the counts that
+ * nothing keeps.
+ */
 export async function workQueue(businessId: string): Promise<WorkQueue> {
   const rows = await db.$queryRaw<WorkQueue[]>`
     WITH kept AS (SELECT "kind", "status", "count" FROM "StatusCount" WHERE "businessId" = ${businessId}::uuid)
@@ -85,8 +88,8 @@ interface FigureRow {
 }
 
 /**
- * What happened day by day from the range before up to `to`, and what sold and who carried it from `from` to `to`,
- * in one statement. Money comes from the balances that are kept per account and day.
+ * Figures per day from `before` up to `to`, and top products and couriers from `from` to `to`, in one statement.
+ * Money comes from the balances that are kept per account and day. All days are Dhaka days.
  */
 export async function figures(businessId: string, { before, from, to }: { before: string; from: string; to: string }): Promise<Figures> {
   const [start, begin, end] = [dhakaDayStart(before), dhakaDayStart(from), dhakaDayStart(addDays(to, 1))];
@@ -137,7 +140,7 @@ export async function figures(businessId: string, { before, from, to }: { before
     )
     SELECT (SELECT json_agg(days) FROM days) AS "days", (SELECT json_agg(couriers) FROM couriers) AS "couriers", (
       SELECT json_agg(json_build_object('productId', t."productId", 'name', p."name", 'units', t."units",
-        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::bigint::text))
+        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::bigint::text) ORDER BY t."revenue" DESC, t."productId")
       FROM products t JOIN "Product" p ON p."businessId" = ${businessId}::uuid AND p."id" = t."productId"
     ) AS "products"`;
   const { days, products, couriers } = rows[0]!;

@@ -4,23 +4,23 @@ import type { OrderSettings } from '../business/order-settings.ts';
 export interface DraftVariant {
   id: string;
   sku: string;
-  /** What tells it from its siblings; empty for the only one. */
+  /** Options of the variant, 'Maroon, L'; empty if the product has only one. */
   name: string;
   productName: string;
-  /** What one piece sells for now, in poisha. */
+  /** Current price of one piece, in poisha. */
   price: number;
-  /** What a bundle is made of; empty for what is counted itself. */
+  /** Parts of a bundle; empty for a variant with stock of its own. */
   parts: { variantId: string; quantity: number }[];
-  /** May be ordered while it is not there. */
+  /** May be ordered while it is out of stock. */
   allowsPreorder: boolean;
-  /** Over all locations: promised to nobody and waited for by nobody. */
+  /** Units over all locations that are neither reserved nor waited for by preorders. */
   free: number;
 }
 
-/** What the line of an order is called: 'Jamdani saree, Maroon'. */
+/** Name of an order line: 'Jamdani saree, Maroon'. */
 export const soldName = ({ name, productName }: DraftVariant): string => (name ? `${productName}, ${name}` : productName);
 
-/** The same with what stands behind it: the bundle that it is a part of, what the customer chose beside it. */
+/** Name of an order line with the bundle that it is a part of and the options that the customer chose. */
 export function lineName(variant: DraftVariant, bundle?: DraftVariant, details?: string): string {
   const behind = [bundle && soldName(bundle), details].filter(Boolean);
   return behind.length > 0 ? `${soldName(variant)} (${behind.join(', ')})` : soldName(variant);
@@ -31,7 +31,10 @@ interface DraftFacts {
   variants: Map<string, DraftVariant>;
 }
 
-/** What a new order needs to know of its business and of its goods, parts of bundles among them, in one statement. Unknown variants are left out. */
+/**
+ * Settings of the business and facts of the variants, parts of bundles included, in one statement. Unknown variants
+ * are left out.
+ */
 export async function draftFacts(tx: Tx, businessId: string, variantIds: string[]): Promise<DraftFacts> {
   const rows = await tx.$queryRaw<(OrderSettings & { variants: DraftVariant[] })[]>`
     SELECT b."orderPrefix", b."reservationTiming", b."allowsBackorder", l."id" AS "defaultLocationId", (

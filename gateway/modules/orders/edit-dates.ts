@@ -9,7 +9,7 @@ import { postEntries, type Party } from '../accounting/post-entries.ts';
 import { reverseEntries } from '../accounting/reverse-entries.ts';
 import { assertUnsettled } from './edit-money.ts';
 
-/** Days in Dhaka, 'YYYY-MM-DD', on which it happened; a step that is left out stays on its day. */
+/** Days in Dhaka, 'YYYY-MM-DD'; a step that is left out keeps its day. */
 export interface EditedDays {
   orderedOn?: string;
   confirmedOn?: string;
@@ -17,7 +17,7 @@ export interface EditedDays {
   deliveredOn?: string;
 }
 
-/** In the order in which they happen. `booked` is the kind of the entry that stands on that day. */
+/** In the order in which they happen. `booked` is the kind of the journal entry that the step posts. */
 const STEPS = [
   { field: 'orderedOn', column: 'createdAt', booked: null, missing: msg('It was not ordered yet') },
   { field: 'confirmedOn', column: 'confirmedAt', booked: null, missing: msg('It was not confirmed yet') },
@@ -28,10 +28,10 @@ const STEPS = [
 type Times = Partial<Record<(typeof STEPS)[number]['column'], Date>>;
 
 /**
- * Puts right on which days an order was taken, confirmed, shipped and delivered. What was booked on a day goes with it,
- * by an entry that takes it back and one on the other day; movements of the stock stay where they are. Returns the
- * times before and after, of those that changed. Throws PreconditionError BOOKS_CLOSED for days that are closed,
- * ALREADY_SETTLED, ValidationError for days that make no sense.
+ * Changes the days on which an order was taken, confirmed, shipped and delivered. Its journal entries move to the new
+ * day: a reversal on the old day and a copy on the new one. Stock movements keep their time. Returns the times before
+ * and after, of the steps that changed. Throws PreconditionError BOOKS_CLOSED for closed days, ALREADY_SETTLED,
+ * ValidationError for days out of order or in the future.
  */
 export async function moveDays(tx: Tx, businessId: string, orderId: string, days: EditedDays): Promise<{ before: Times; after: Times }> {
   const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
@@ -46,10 +46,11 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
     }
     const moved = wanted ? new Date(was.getTime() + Date.parse(wanted) - Date.parse(dhakaDay(was))) : was;
     if (dhakaDay(moved) > dhakaDay(new Date())) throw refused(field, msg('This day is yet to come'));
-    // Two that nobody moves may stand the other way round: an order that was sent again is confirmed anew.
+    // Steps that stay on their day are not compared: the confirmation of an order that was sent again is later than
+    // its first shipping.
     const earliest: Date | undefined = wanted !== undefined || isMoved ? latest : undefined;
     if (earliest && dhakaDay(moved) < dhakaDay(earliest)) throw refused(field, msg('One step of an order comes after the other'));
-    // On one and the same day, the clock keeps their order too.
+    // On the same day, the later step keeps the later time.
     const time: Date = earliest && moved < earliest ? earliest : moved;
     latest = time;
     isMoved = time.getTime() !== was.getTime();
@@ -72,7 +73,7 @@ export async function moveDays(tx: Tx, businessId: string, orderId: string, days
 
 const refused = (field: string, message: Message) => new ValidationError(message, [{ field, message }]);
 
-/** Reports of closed days count orders too. */
+/** Closed days are refused even where nothing is booked: reports of these days count orders. */
 async function assertDaysOpen(tx: Tx, businessId: string, days: string[]): Promise<void> {
   const closed = await closedThrough(tx, businessId);
   if (closed && days.some((day) => day <= closed)) {
@@ -80,7 +81,7 @@ async function assertDaysOpen(tx: Tx, businessId: string, days: string[]): Promi
   }
 }
 
-/** The last entry of a kind that stands, taken back on its day and booked on another. */
+/** Reverses the last unreversed entry of a kind on its own day and posts a copy on `day`. */
 async function moveEntry(tx: Tx, businessId: string, { orderId, kind, day }: { orderId: string; kind: string; day: string }): Promise<void> {
   const entry = await tx.journalEntry.findFirst({
     where: { businessId, sourceType: 'Order', sourceId: orderId, kind, reversesId: null, reversal: null },

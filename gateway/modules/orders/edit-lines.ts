@@ -11,26 +11,28 @@ import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 import { MOVES } from './order-state.ts';
 import { moveParts, placeReservations, stockMoves, type MovedUnits } from './order-stock.ts';
 
-/** A line as it is to be; amounts in poisha. */
+/** A line after the edit; amounts in poisha. */
 export interface EditedLine {
   lineId?: string;
   variantId: string;
   quantity: number;
   unitPrice: bigint;
   discount: bigint;
+  /** Of a new line: 'Text: Rahim'. */
+  details?: string;
 }
 
 interface Change {
   businessId: string;
   order: OrderFacts;
-  /** Parts of bundles in their place. */
+  /** Bundles are replaced by their parts. */
   lines: (EditedLine & BundleShare)[];
   variants: Map<string, DraftVariant>;
 }
 
 /**
- * Writes the lines of an order as they are to be. `reservation` says what of its stock moves for them, and
- * `removeLines` takes away those that are gone once nothing is held for them. Throws NotFoundError, ValidationError.
+ * Writes the edited lines of an order. The caller then applies `reservation`, the stock movements for the difference,
+ * and calls `removeLines` once no stock is reserved for the removed lines. Throws NotFoundError, ValidationError.
  */
 export async function changeLines(tx: Tx, { businessId, order, lines, variants }: Change) {
   const before = await tx.orderLine.findMany({ where: { businessId, orderId: order.id }, orderBy: { position: 'asc' } });
@@ -47,7 +49,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
       position: known?.position ?? (position += 1),
       variantId: line.variantId,
       sku: known?.sku ?? variant.sku,
-      name: known?.name ?? lineName(variant, variants.get(line.bundleId ?? '')),
+      name: known?.name ?? lineName(variant, variants.get(line.bundleId ?? ''), line.details),
       quantity: line.quantity, unitPricePoisha: line.unitPrice, discountPoisha: line.discount, totalPoisha,
       bundleId: known?.bundleId ?? line.bundleId, bundlePieces: known?.bundlePieces ?? line.bundlePieces,
     };
@@ -81,7 +83,7 @@ export async function changeLines(tx: Tx, { businessId, order, lines, variants }
   };
 }
 
-/** Only what is more or less than before moves. */
+/** Reserves or releases only the difference to what is reserved now. */
 function difference(order: OrderFacts, lines: NewLine[], defaultLocationId: string): MovedUnits[] {
   const wanted = new Map(lines.map((line) => [line.id, line]));
   const known = new Set(order.lines.map(({ id }) => id));

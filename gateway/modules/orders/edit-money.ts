@@ -4,35 +4,33 @@ import type { OrderStatus, SettlementStatus } from '../../db/generated/client/en
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import type { Entry } from '../accounting/post-entries.ts';
-import { correctionEntry } from './order-entries.ts';
+import { correctionEntry, feeCorrectionEntry } from './correction-entries.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { activeCouriers } from './order-shipments.ts';
-
-/** Its goods are in the house: what is ordered may still change. */
-const NOT_SHIPPED = new Set<OrderStatus>(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
+import { NOT_SHIPPED } from './order-state.ts';
 
 export interface Sums {
   discountPoisha: Poisha;
   deliveryFeePoisha: Poisha;
 }
 
-/** Throws PreconditionError once the courier has paid: what was collected, and on which day, is settled. */
+/** Throws PreconditionError ALREADY_SETTLED once the courier has paid: the collected amount and its day are settled. */
 export function assertUnsettled({ settlementStatus }: Pick<OrderFacts, 'settlementStatus'>): void {
   if (settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED') {
     throw new PreconditionError('ALREADY_SETTLED', 'The courier has settled this order: its amounts are fixed');
   }
 }
 
-/** Throws PreconditionError for what may not change any more. */
+/** Throws PreconditionError for changes that the status does not allow any more. */
 export function assertOpen(order: OrderFacts, changes: { lines: boolean; money: boolean }): void {
   if (!changes.lines && !changes.money) return;
   const { status } = order;
   assertUnsettled(order);
-  if (changes.lines && !NOT_SHIPPED.has(status)) throw new PreconditionError('WRONG_STATUS', 'The goods have left: what was ordered is fixed');
-  if (!NOT_SHIPPED.has(status) && status !== 'SHIPPED') throw new PreconditionError('WRONG_STATUS', 'What was collected is booked: its amounts are fixed');
+  if (changes.lines && !NOT_SHIPPED.includes(status)) throw new PreconditionError('WRONG_STATUS', 'The goods have left: what was ordered is fixed');
+  if (!NOT_SHIPPED.includes(status) && status !== 'SHIPPED') throw new PreconditionError('WRONG_STATUS', 'What was collected is booked: its amounts are fixed');
 }
 
-/** The amounts of an order with these sums. Throws ValidationError where they make no sense. */
+/** The amount columns of an order with these sums. Throws ValidationError for inconsistent ones. */
 export function totals({ advancePoisha }: OrderFacts, itemsPoisha: Poisha, sums: Sums) {
   const totalPoisha = itemsPoisha - sums.discountPoisha + sums.deliveryFeePoisha;
   if (sums.discountPoisha > itemsPoisha) throw new ValidationError('The discount cannot exceed the items');
@@ -42,8 +40,9 @@ export function totals({ advancePoisha }: OrderFacts, itemsPoisha: Poisha, sums:
 }
 
 /**
- * The sums of an order for which the courier collected this much: less is a discount given at the door; more takes the
- * discount back, and what is beyond it was paid for the delivery. Nothing is left due for a delivered order.
+ * The sums that make the order's due equal to what the courier collected. A smaller amount becomes a discount; a
+ * larger one first removes the discount, and the rest is added to the delivery fee. A delivered order has nothing
+ * left to collect.
  */
 export function sumsFor(collectedPoisha: Poisha, { advancePoisha }: OrderFacts, itemsPoisha: Poisha, sums: Sums): Sums {
   const totalPoisha = advancePoisha + collectedPoisha;
@@ -53,26 +52,37 @@ export function sumsFor(collectedPoisha: Poisha, { advancePoisha }: OrderFacts, 
   return { discountPoisha, deliveryFeePoisha: totalPoisha - itemsPoisha + discountPoisha };
 }
 
+/** Statuses of a parcel that its customer refused, if nothing of it was sold: what was collected is a fee. */
+const REFUSED: readonly OrderStatus[] = ['RETURN_PENDING', 'RETURNED', 'LOST'];
+
 interface Correction {
-  columns: { collectedPoisha: Poisha; revenuePoisha: Poisha; settlementStatus: SettlementStatus } & Partial<Sums & { totalPoisha: Poisha }>;
+  columns: { collectedPoisha: Poisha; settlementStatus: SettlementStatus } & Partial<Sums & { revenuePoisha: Poisha; totalPoisha: Poisha }>;
   entry: Entry;
 }
 
 /**
- * What was collected for an order that its customer has, put right: its columns, and the entry of the difference.
- * Throws PreconditionError ALREADY_SETTLED or WRONG_STATUS, ValidationError.
+ * Corrects the collected amount of a delivered order, or the fee that was collected for a refused one: returns its new
+ * columns and the journal entry of the difference. Throws PreconditionError ALREADY_SETTLED or WRONG_STATUS,
+ * ValidationError.
  */
 export async function correctCollected(tx: Tx, businessId: string, order: OrderFacts, collectedPoisha: Poisha): Promise<Correction> {
   const { status, advancePoisha, totalPoisha, revenuePoisha, itemsPoisha } = order;
   assertUnsettled(order);
-  if (status !== 'DELIVERED' && status !== 'PARTIAL') {
-    throw new PreconditionError('WRONG_STATUS', 'Nothing was collected for it as for goods that its customer took');
+  const isRefused = REFUSED.includes(status) && revenuePoisha === 0n;
+  if (status !== 'DELIVERED' && status !== 'PARTIAL' && !isRefused) {
+    throw new PreconditionError('WRONG_STATUS', 'Nothing was collected for it');
   }
   const courierId = (await activeCouriers(tx, businessId, [order.id])).get(order.id);
   const earned = revenuePoisha + collectedPoisha - order.collectedPoisha;
   const refuse = (message: string) => new ValidationError(message, [{ field: 'collected', message }]);
+  if (status !== 'DELIVERED' && collectedPoisha > totalPoisha - advancePoisha) throw refuse('More than was to be collected');
+  if (isRefused) {
+    return {
+      columns: { collectedPoisha, settlementStatus: collectedPoisha > 0n ? 'UNSETTLED' : 'NA' },
+      entry: feeCorrectionEntry(order, { differencePoisha: collectedPoisha - order.collectedPoisha, causeId: uuidv7(), courierId }),
+    };
+  }
   if (status === 'PARTIAL') {
-    if (collectedPoisha > totalPoisha - advancePoisha) throw refuse('More than was to be collected');
     if (earned < 0n) throw refuse('Less than was given back already');
     return {
       columns: { collectedPoisha, revenuePoisha: earned, settlementStatus: collectedPoisha > 0n ? 'UNSETTLED' : 'NA' },

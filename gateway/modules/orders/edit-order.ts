@@ -11,29 +11,27 @@ import { MAX_LINES } from './create-order.ts';
 import { moveDays } from './edit-dates.ts';
 import { changeLines, type EditedLine } from './edit-lines.ts';
 import { assertOpen, correctCollected, sumsFor, totals } from './edit-money.ts';
-import { stepTo } from './edit-status.ts';
+import { lineOutcome, stepTo } from './edit-status.ts';
 import { explodeBundles } from './explode-bundles.ts';
-import { lockAssignee } from './mark-orders.ts';
+import { findAssignee } from './mark-orders.ts';
 import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
-import { day } from './order-fields.ts';
+import { day, deliveryAddress, orderedLine } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
 const line = z.object({
   lineId: idOf('OrderLine').optional().describe('A line that it has; a new one when left out.'),
-  variantId: idOf('Variant'),
-  quantity: z.int().min(1, 'At least 1').max(100_000, 'At most 100000').describe('Pieces.'),
-  unitPrice: money().describe('Of one piece, before the discount, in taka.'),
-  discount: money().default(0n).meta({ description: 'Off the line, not off each piece, in taka.', sample: 0 }),
+  ...orderedLine.shape,
+  details: text(500).optional().describe("What was chosen beside the variant of a new line: 'Text: Rahim'."),
 });
 
 /**
- * Changes an order after it was taken. Lines change while the goods are here: only the difference is reserved or freed.
- * What is to be collected changes until it is delivered, what was collected until the courier has settled it; the rest
- * always. `status` takes it one step on by the rules of that step. Throws PreconditionError WRONG_STATUS,
- * ALREADY_SETTLED, INSUFFICIENT_STOCK or BOOKS_CLOSED, ValidationError for sums and days that make no sense, and what
- * the step throws.
+ * Changes an order after it was taken. Lines may change until the goods are with a courier: only the difference is
+ * reserved or released. The amount to collect may change until delivery, the collected amount until the courier has
+ * settled it, everything else always. `status` moves the order one step by the rules of that step. Throws
+ * PreconditionError WRONG_STATUS, ALREADY_SETTLED, INSUFFICIENT_STOCK or BOOKS_CLOSED, ValidationError for
+ * inconsistent amounts and days, and what the step throws.
  */
 export const editOrder = defineCommand({
   name: 'orders.edit',
@@ -43,7 +41,7 @@ export const editOrder = defineCommand({
     reason: requiredText(300).describe('Why, in words.'),
     customerName: requiredText(100).optional().describe('Who receives it.'),
     altPhone: phone().optional().describe('Another number to reach them by.'),
-    address: text(250).refine((value) => value.length >= 10, 'At least 10 characters').optional().describe('House, road and area.'),
+    address: deliveryAddress().optional().describe('House, road and area.'),
     district: text(50).optional().describe('Empty when not known.'),
     thana: text(50).optional().describe('Thana or upazila of the district; empty when not known.'),
     source: requiredText(50).optional().describe("Where it came from: 'Facebook'."),
@@ -58,7 +56,9 @@ export const editOrder = defineCommand({
       .describe('What the courier collected, in taka, of an order that its customer has or has with this change. Less than was due is a discount.'),
     assigneeId: idOf('Member').optional().describe('Who is to look after it.'),
     isUnassigned: z.boolean().optional().describe('Nobody in particular is to look after it.'),
-    status: orderStatus.optional().describe('Where it goes with this change: steps that need no more than the reason.'),
+    status: orderStatus.optional().describe('Where it goes with this change; not EXCHANGED, which takes exchangeOrder.'),
+    outcomes: z.array(lineOutcome).min(1).max(1_000).optional().describe('What became of each line, for a status that asks.'),
+    holdUntil: day().optional().describe('The day in Dhaka to look at it again, as YYYY-MM-DD, for HOLD.'),
     orderedOn: day().optional().describe('The day in Dhaka on which it was taken, as YYYY-MM-DD.'),
     confirmedOn: day().optional().describe('The day in Dhaka on which it was confirmed, as YYYY-MM-DD.'),
     shippedOn: day().optional().describe('The day in Dhaka on which its parcel was handed over, as YYYY-MM-DD; the books follow.'),
@@ -66,7 +66,7 @@ export const editOrder = defineCommand({
     lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).optional()
       .describe('All lines as they are to be; those that it has stay as they are when left out.'),
   }),
-  run: async (context, { orderId, version, reason, discount, deliveryFee, collected, lines, assigneeId, isUnassigned, status, ...texts }) => {
+  run: async (context, { orderId, version, reason, discount, deliveryFee, collected, lines, assigneeId, isUnassigned, status, outcomes, holdUntil, ...texts }) => {
     const { tx, session: { businessId }, audit } = context;
     const { settings, variants } = await draftFacts(tx, businessId, (lines ?? []).map(({ variantId }) => variantId));
     const order = (await lockOrders(tx, businessId, [orderId], settings.orderPrefix)).get(orderId);
@@ -79,12 +79,14 @@ export const editOrder = defineCommand({
     const changed = lines && await changeStockAndLines(context, order, { lines, settings, variants });
     const itemsPoisha = changed?.itemsPoisha ?? order.itemsPoisha;
     const typed = { discountPoisha: discount ?? order.discountPoisha, deliveryFeePoisha: deliveryFee ?? order.deliveryFeePoisha };
-    // What is collected with the step is what it books; what was collected before is booked already.
+    // When the order becomes delivered with this edit, the delivery books the collected amount; an amount that is
+    // booked already needs a correction entry.
     const isCollectedNow = collected !== undefined && step === 'DELIVERED';
     const sums = isCollectedNow ? sumsFor(collected, order, itemsPoisha, typed) : typed;
-    const corrected = collected !== undefined && !isCollectedNow && collected !== order.collectedPoisha
+    const isStepsOwn = isCollectedNow || step === 'PARTIAL';
+    const corrected = collected !== undefined && !isStepsOwn && collected !== order.collectedPoisha
       ? await correctCollected(tx, businessId, order, collected) : undefined;
-    const assignee = assigneeId || isUnassigned ? await lockAssignee(context, isUnassigned ? undefined : assigneeId) : undefined;
+    const assignee = assigneeId || isUnassigned ? await findAssignee(context, isUnassigned ? undefined : assigneeId) : undefined;
     const before = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
     const { scheduledFor, plannedCourier, orderedOn, confirmedOn, shippedOn, deliveredOn, ...plain } = texts;
     const data = {
@@ -106,8 +108,8 @@ export const editOrder = defineCommand({
         where: { businessId_id: { businessId, id: orderId } }, data: { ...data, version: { increment: 1 } }, select: { id: true },
       });
     }
-    if (step) await stepTo(context, step, order, { reason, courierName: plannedCourier ?? before.plannedCourier });
-    // The books come last, behind the stock and the counts of the step.
+    if (step) await stepTo(context, step, order, { reason, courierName: plannedCourier ?? before.plannedCourier, outcomes, collected, holdUntil });
+    // Entries are posted last, after the stock and the counts (docs/adr/0010-lock-order.md).
     if (corrected) await postEntries(tx, businessId, [corrected.entry]);
     const days = orderedOn || confirmedOn || shippedOn || deliveredOn
       ? await moveDays(tx, businessId, orderId, { orderedOn, confirmedOn, shippedOn, deliveredOn }) : { before: {}, after: {} };
@@ -138,7 +140,7 @@ async function changeStockAndLines(context: CommandContext, order: OrderFacts, {
   const ids = [...order.lines.map(({ variantId }) => variantId), ...exploded.map(({ variantId }) => variantId)];
   const stock = await lockStock(tx, businessId, ids);
   const changed = await changeLines(tx, { businessId, order, lines: exploded, variants });
-  // Whoever holds goods for it holds as many as are ordered now.
+  // If stock is reserved for the order, the reservation follows the new quantities.
   if (order.lines.some(({ allocations }) => allocations.some(({ reserved }) => reserved > 0))) {
     const { movements, allocations } = changed.reservation(uuidv7(), settings.defaultLocationId, stock);
     stock.plan(movements, { allowsBackorder: settings.allowsBackorder, allocations });

@@ -1,22 +1,41 @@
+import { z } from 'zod';
 import type { CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { ValidationError } from '../../errors.ts';
-import { reopenOrder, resumeOrder } from './hold-orders.ts';
+import { holdOrder, reopenOrder, resumeOrder } from './hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from './order-commands.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { loseOrder, returnOrder } from './return-orders.ts';
+import { deliverPart, loseOrder, pieces, receiveReturn, returnOrder } from './return-orders.ts';
 
-interface Told {
+/** What became of the pieces of a line, for the steps that ask. */
+export const lineOutcome = z.object({
+  lineId: idOf('OrderLine'),
+  accepted: pieces().default(0).meta({ description: 'Pieces that the customer took, for PARTIAL.', sample: 0 }),
+  back: pieces().default(0).meta({ description: 'Pieces that the customer gives back, for RETURN_PENDING after the delivery.', sample: 0 }),
+  good: pieces().default(0).meta({ description: 'Received pieces that can be sold again, for RETURNED.', sample: 0 }),
+  damaged: pieces().default(0).meta({ description: 'Received pieces that cannot, for RETURNED.', sample: 0 }),
+  missing: pieces().default(0).meta({ description: 'Pieces that should have been in the parcel, for RETURNED.', sample: 0 }),
+});
+
+interface StepInput {
   reason: string;
-  /** Who is to carry it, where that is known. */
+  outcomes?: z.output<typeof lineOutcome>[];
+  /** Collected by the courier, for PARTIAL. */
+  collected?: Poisha;
+  /** 'YYYY-MM-DD', for HOLD. */
+  holdUntil?: string;
+  /** The planned courier; null when none is chosen. */
   courierName: string | null;
 }
 
 /**
- * Takes an edited order one step on, by the command of that step: its rules, stock and books are those of the step.
- * Steps that ask what came back, what was taken or until when are refused. Throws what the step throws.
+ * Moves an edited order to another status by the command of that step, with its rules, stock and entries. Throws what
+ * the step throws, and ValidationError if the step needs more than was given. An exchange is refused: it takes an order
+ * of its own.
  */
-export async function stepTo(context: CommandContext, to: OrderStatus, order: Pick<OrderFacts, 'id' | 'status' | 'heldFrom'>, { reason, courierName }: Told): Promise<void> {
+export async function stepTo(context: CommandContext, to: OrderStatus, order: Pick<OrderFacts, 'id' | 'status' | 'heldFrom'>, { reason, courierName, outcomes, collected, holdUntil }: StepInput): Promise<void> {
   const { id: orderId, status } = order;
   if (status === 'HOLD' && to === order.heldFrom) {
     await resumeOrder.run(context, { orderId });
@@ -31,11 +50,31 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
       else await shipOrder.run(context, { orderId, courierName: known(courierName) });
       break;
     case 'DELIVERED': await deliverOrder.run(context, { orderId }); break;
-    case 'RETURN_PENDING': await returnOrder.run(context, { orderId, reason }); break;
+    case 'PARTIAL':
+      if (collected === undefined) throw refused('collected', 'Say what the courier collected');
+      await deliverPart.run(context, { orderId, lines: given(outcomes).map(({ lineId, accepted }) => ({ lineId, accepted })), collected, reason });
+      break;
+    case 'HOLD':
+      if (!holdUntil) throw refused('holdUntil', 'Say until when');
+      await holdOrder.run(context, { orderId, until: holdUntil, reason });
+      break;
+    case 'RETURNED':
+      await receiveReturn.run(context, {
+        orderId, lines: given(outcomes).map(({ lineId, good, damaged, missing }) => ({ lineId, good, damaged, missing })),
+      });
+      break;
+    case 'RETURN_PENDING':
+      await returnOrder.run(context, { orderId, reason, ...(outcomes && { lines: outcomes.map(({ lineId, back }) => ({ lineId, quantity: back })) }) });
+      break;
     case 'LOST': await loseOrder.run(context, { orderId, reason }); break;
     case 'CANCELLED': await cancelOrder.run(context, { orderId, reason }); break;
     default: throw refused('status', 'This step asks for more: take it on the page of the order');
   }
+}
+
+function given(outcomes: StepInput['outcomes']): NonNullable<StepInput['outcomes']> {
+  if (!outcomes) throw refused('outcomes', 'Say what became of each line');
+  return outcomes;
 }
 
 function known(courierName: string | null): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { idOf, money, requiredText, text } from '../../commands/fields.ts';
+import { money, requiredText, text } from '../../commands/fields.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { Order } from '../../db/generated/client/client.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
@@ -12,20 +12,15 @@ import { MAX_LINES, writeOrder, type CreatedOrder, type OrderDraft } from './cre
 import { draftFacts } from './draft-facts.ts';
 import { target } from './order-commands.ts';
 import { lockOrders } from './order-facts.ts';
+import { deliveryAddress, orderedLine } from './order-fields.ts';
 import { givenBack, givenBackMoves, paidFor } from './return-orders.ts';
 import { transitionOrder } from './transition-orders.ts';
 
-const line = z.object({
-  variantId: idOf('Variant'),
-  quantity: z.int().min(1, 'At least 1').max(100_000, 'At most 100000').describe('Pieces.'),
-  unitPrice: money().describe('Of one piece, before the discount, in taka.'),
-  discount: money().default(0n).meta({ description: 'Off the line, not off each piece, in taka.', sample: 0 }),
-});
-
 /**
- * A customer gives delivered goods back and gets others: a new order, paid in part by what was paid for the goods that
- * come back. What they were worth beyond it is owed once they are in hand. Both orders change together; the new one goes
- * the usual way. Throws what `transitionOrder` and `createOrder` throw, ValidationError for sums that make no sense.
+ * Exchanges delivered goods: the customer gives some back and gets a new order, which is partly paid by what was paid
+ * for the goods given back. If they were worth more than the new order, the rest is owed to the customer once they
+ * are received. Both orders change in one transaction; the new order then takes the usual steps. Throws what
+ * `transitionOrder` and `createOrder` throw, ValidationError for inconsistent amounts.
  */
 export const exchangeOrder = defineCommand({
   name: 'orders.exchange',
@@ -35,13 +30,13 @@ export const exchangeOrder = defineCommand({
     reason: requiredText(300).describe('Why, in words.'),
     back: givenBack.describe('What the customer gives back of each line.'),
     credit: money().optional().describe('What the goods given back count for, in taka; what was paid for them unless given.'),
-    lines: z.array(line).min(1, 'An order has at least one line').max(MAX_LINES).describe('What the customer gets instead.'),
+    lines: z.array(orderedLine).min(1, 'An order has at least one line').max(MAX_LINES).describe('What the customer gets instead.'),
     discount: money().default(0n).meta({ description: 'Off the whole new order, in taka.', sample: 0 }),
     deliveryFee: money().default(0n).describe('What the customer pays for the delivery of the new order, in taka.'),
     advance: money().default(0n).meta({ description: 'Paid for the new order already, beside what is given back, in taka.', sample: 0 }),
     advanceAccount: moneyAccount.default('CASH').describe('Where the advance went to.'),
     advanceAccountId: otherAccount('advanceAccount'),
-    address: text(250).refine((value) => value.length >= 10, 'At least 10 characters').optional().describe('Where the new order goes; where the other went unless given.'),
+    address: deliveryAddress().optional().describe('Where the new order goes; where the other went unless given.'),
     shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
   }),
   run: async (context, { orderId, version, reason, back, credit, ...wanted }): Promise<CreatedOrder> => {
@@ -49,12 +44,12 @@ export const exchangeOrder = defineCommand({
     session.assertCan('newOrder');
     const replaced = await lockBoth(context, orderId, wanted.lines.map(({ variantId }) => variantId));
     let created: CreatedOrder | undefined;
-    // Worked out by the step, behind its checks, and read when the new order is written.
+    // Set by `change` after the checks of the step, and read by `alsoWrite` when the new order is written.
     let creditPoisha: Poisha = 0n;
     await transitionOrder(context, {
       to: 'EXCHANGED', from: ['DELIVERED'], summary: msg('Exchanged: {{reason}}', { reason }),
       moves: (order) => givenBackMoves(order, back),
-      beside: async () => {
+      alsoWrite: async () => {
         const { entries, ...order } = await writeOrder(context, draftOf(replaced, wanted, creditPoisha));
         created = order;
         return entries;
@@ -77,21 +72,21 @@ export const exchangeOrder = defineCommand({
 });
 
 interface Wanted extends Pick<OrderDraft, 'advanceAccount' | 'advanceAccountId' | 'shippingNote'> {
-  lines: z.output<typeof line>[];
+  lines: z.output<typeof orderedLine>[];
   discount: Poisha;
   deliveryFee: Poisha;
   advance: Poisha;
   address?: string;
 }
 
-/** Never below zero: sums that make no sense are refused with the order that they would make. */
+/** Never below zero: `writeOrder` refuses inconsistent amounts. */
 function totalOf({ lines, discount, deliveryFee, advance }: Wanted): Poisha {
   const items = lines.reduce((sum, one) => sum + BigInt(one.quantity) * one.unitPrice - one.discount, 0n);
   const total = items - discount + deliveryFee - advance;
   return total > 0n ? total : 0n;
 }
 
-/** The stock of what comes back and of what goes out is locked at once, behind the order. */
+/** Locks the order, then the stock of the goods of both orders at once (docs/adr/0010-lock-order.md). */
 async function lockBoth({ tx, session: { businessId } }: CommandContext, orderId: string, wantedIds: string[]): Promise<Order> {
   const { variants } = await draftFacts(tx, businessId, wantedIds);
   const { orderPrefix } = await orderSettings(tx, businessId);

@@ -2,17 +2,17 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { spread } from '../../../schema/rules/spread.ts';
 import type { DraftVariant } from './draft-facts.ts';
 
-/** What is ordered of one variant; amounts in poisha. */
+/** An ordered line; amounts in poisha. */
 export interface OrderedLine {
   variantId: string;
   quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   unitPrice: Poisha;
-  /** Off the line. */
+  /** Discount of the whole line. */
   discount: Poisha;
 }
 
-/** Says of which bundle a line is a part, and how many pieces of it stand in one. */
+/** The bundle that a line is a part of, and how many pieces of it one bundle contains. */
 export interface BundleShare {
   bundleId: string | null;
   bundlePieces: number | null;
@@ -21,9 +21,10 @@ export interface BundleShare {
 const NO_BUNDLE: BundleShare = { bundleId: null, bundlePieces: null };
 
 /**
- * Puts the parts of a bundle in its place, so that each part is promised, shipped, costed and taken back like any other
- * line (docs/adr/0031-bundles.md). Their totals come to that of the bundle exactly, shared out by what the parts sell
- * for alone, in whole taka where the bundle costs whole taka. Lines of other variants stay as they are. Pure.
+ * Replaces each bundle by its parts, so that every part is reserved, shipped, costed and returned like any other line
+ * (docs/adr/0031-bundles.md). The totals of the parts add up to that of the bundle exactly: it is divided in
+ * proportion to the parts' own prices, in whole taka if the bundle costs whole taka. Other lines stay as they are.
+ * Pure.
  */
 export function explodeBundles<Line extends OrderedLine>(
   lines: readonly Line[], variants: ReadonlyMap<string, DraftVariant>,
@@ -44,5 +45,5 @@ export function explodeBundles<Line extends OrderedLine>(
   });
 }
 
-/** Of amounts that are not below zero. */
+/** For amounts of zero or more. */
 const ceilDivide = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;

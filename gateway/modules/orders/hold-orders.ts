@@ -10,10 +10,10 @@ import { transitionOrder } from './transition-orders.ts';
 
 const DAY_MS = 86_400_000;
 
-/** For so long a cancelled order can be taken up again. */
+/** Days after a cancellation in which an order can be reopened. */
 const REOPEN_DAYS = 30;
 
-/** Puts an order off until a day. What it has reserved stays reserved. */
+/** Holds an order until a day. Its reserved stock stays reserved. */
 export const holdOrder = defineCommand({
   name: 'orders.hold',
   permission: 'orderUpdate',
@@ -29,7 +29,7 @@ export const holdOrder = defineCommand({
     }),
 });
 
-/** A held order goes on where it was held. */
+/** Returns a held order to the status that it had before. */
 export const resumeOrder = defineCommand({
   name: 'orders.resume',
   permission: 'orderUpdate',
@@ -38,7 +38,7 @@ export const resumeOrder = defineCommand({
     transitionOrder(context, { to: ({ heldFrom, status }) => heldFrom ?? status, from: ['HOLD'], summary: msg('No longer on hold') }, input),
 });
 
-/** A cancelled order is taken up again; it reserves anew when it is confirmed. */
+/** Reopens a cancelled order; it reserves stock again when it is confirmed. */
 export const reopenOrder = defineCommand({
   name: 'orders.reopen',
   permission: 'orderUpdate',

@@ -14,15 +14,15 @@ export interface NewLine {
   unitPricePoisha: bigint;
   discountPoisha: bigint;
   totalPoisha: bigint;
-  /** Of the bundle that it is sold as a part of. */
+  /** Variant id of the bundle that it is a part of. */
   bundleId: string | null;
-  /** Pieces of it in one bundle. */
+  /** Pieces in one bundle. */
   bundlePieces: number | null;
 }
 
 interface OrderRow {
   id: string;
-  /** Of the step that makes it. */
+  /** Id of the step that creates the order. */
   stepId: string;
   customerName: string;
   phone: string;
@@ -52,7 +52,7 @@ interface OrderRow {
   advancePoisha: bigint;
   createdById: string | null;
   createdByName: string;
-  /** The number is added to it. */
+  /** The insert appends the order number. */
   searchText: string;
   actorId: string | null;
   lines: NewLine[];
@@ -64,10 +64,10 @@ export interface InsertedOrder {
 }
 
 /**
- * Finds or adds the customer, takes the order from what the package allows, takes its number, and writes order, lines
- * and first step, all in one statement: the rows that every order of the business waits for are held from here to the
- * commit. The customer comes before them (docs/adr/0010-lock-order.md), because `allowed` asks for it. Throws
- * PreconditionError ORDER_LIMIT_REACHED.
+ * Finds or adds the customer, takes one order from the package's allowance, takes the next number, and writes order,
+ * lines and first step, all in one statement: the rows that every order of the business waits for stay locked only
+ * from here to the commit. The customer is locked before them (docs/adr/0010-lock-order.md). Throws PreconditionError
+ * ORDER_LIMIT_REACHED.
  */
 export async function insertOrder(
   tx: Tx, businessId: string, { stepId, actorId, lines, ...order }: OrderRow,

@@ -5,7 +5,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { target } from './order-commands.ts';
 
-/** The order stays as it was approved, whatever its web shop says now. */
+/** Dismisses a change in the web shop: the order stays as it was approved. */
 export const keepOrder = defineCommand({
   name: 'orders.keep',
   permission: 'orderUpdate',

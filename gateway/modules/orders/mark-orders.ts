@@ -10,8 +10,8 @@ type Assignee = z.output<typeof assignee>;
 
 const NOBODY: Assignee = { id: null, name: '' };
 
-/** Somebody who works in the business now, or nobody in particular. Throws NotFoundError. */
-export async function lockAssignee({ tx, session: { businessId } }: CommandContext, userId: string | undefined): Promise<Assignee> {
+/** Id and name of an active member; NOBODY when no id is given. Throws NotFoundError. */
+export async function findAssignee({ tx, session: { businessId } }: CommandContext, userId: string | undefined): Promise<Assignee> {
   if (!userId) return NOBODY;
   const member = await tx.membership.findFirst({
     where: { businessId, userId, status: 'ACTIVE', joinedAt: { not: null } }, select: { user: { select: { name: true } }, invitedName: true },
@@ -24,7 +24,10 @@ const marks = {
   plannedCourier: z.string().nullable(), tags: z.array(z.string()), assigneeId: z.string().nullable(), assigneeName: z.string(),
 };
 
-/** Sets who is to carry orders or to look after them, or adds a tag. Undone only where nobody has changed it since. */
+/**
+ * Sets the planned courier or the assignee of orders, or adds a tag. Undo restores an order only if nobody has
+ * changed it since.
+ */
 export const markKind = defineBulkKind({
   name: 'orders.mark',
   permission: 'orderUpdate',

@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { ORDER_BUCKETS } from '../inventory/stock-movement.ts';
@@ -7,8 +8,8 @@ type Bucket = (typeof ORDER_BUCKETS)[number];
 const each = (write: (bucket: Bucket) => string, separator: string) => Prisma.raw(ORDER_BUCKETS.map(write).join(separator));
 
 /**
- * Of a line, in numbers of its units: what its movements must add up to. What is nowhere in the stock is with the
- * customer or lost; what is promised and what is on its way stands in its allocations.
+ * Expected sum of a line's stock movements per bucket. Units in no bucket are with the customer or lost; reserved and
+ * travelling ones are in the line's allocations.
  */
 const EXPECTED: Record<Bucket, string> = {
   reserved: 'w."reserved"',
@@ -18,7 +19,7 @@ const EXPECTED: Record<Bucket, string> = {
   onHand: '-(w."withCourier" + w."returning" + w."damaged" + w."delivered" + w."lost")',
 };
 
-/** What a status says of where the units of a line stand. */
+/** Whether the places of a line's units agree with the status of its order. */
 const UNITS_MATCH_STATUS = Prisma.raw(`CASE w."status"
   WHEN 'CONFIRMED' THEN w."reserved" = w."units" AND w."onTheWay" = 0 AND w."delivered" = 0
   WHEN 'PACKED' THEN w."reserved" = w."units" AND w."onTheWay" = 0 AND w."delivered" = 0
@@ -33,7 +34,7 @@ const UNITS_MATCH_STATUS = Prisma.raw(`CASE w."status"
   ELSE w."reserved" = 0 AND w."onTheWay" = 0 AND w."delivered" = 0 END`);
 
 const stock: LedgerCheck = {
-  name: 'every order has moved the stock that its status says',
+  name: msg('every order has moved the stock that its status says'),
   drift: Prisma.sql`
     WITH held AS (
       SELECT "businessId", "orderLineId", sum("reserved") AS "reserved", sum("withCourier") AS "withCourier", sum("returning") AS "returning"
@@ -60,7 +61,7 @@ const stock: LedgerCheck = {
 };
 
 const money: LedgerCheck = {
-  name: 'every order has booked the transit, revenue and cost that its status says',
+  name: msg('every order has booked the transit, revenue and cost that its status says'),
   drift: Prisma.sql`
     WITH costs AS (
       SELECT l."businessId", l."orderId", sum(l."deliveredQuantity" * coalesce(l."unitCostPoisha", 0)) AS "cost",
@@ -93,11 +94,11 @@ const money: LedgerCheck = {
       OR coalesce(b."revenue", 0) <> w."revenue" OR w."revenue" <> w."due"`,
 };
 
-/** Statuses in which an advance is neither used up nor given back, as long as nothing was sold. */
+/** Statuses in which an advance is still held for the customer, as long as nothing was sold. */
 const OPEN = Prisma.raw(`('PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED', 'RETURN_PENDING')`);
 
 const advances: LedgerCheck = {
-  name: 'customer advances and refunds due are those of the orders, one by one',
+  name: msg('customer advances and refunds due are those of the orders, one by one'),
   drift: Prisma.sql`
     WITH wanted AS (
       SELECT o."businessId", o."id", o."number", CASE WHEN o."status" IN ${OPEN} AND o."revenuePoisha" = 0 THEN o."advancePoisha" ELSE 0 END AS "advance",
@@ -121,7 +122,7 @@ const advances: LedgerCheck = {
 };
 
 const totals: LedgerCheck = {
-  name: 'order totals equal their lines',
+  name: msg('order totals equal their lines'),
   drift: Prisma.sql`
     SELECT o."businessId", 'order ' || o."number" AS "subject",
       format('%s units and %s poisha, its lines say %s and %s; total %s',
@@ -135,7 +136,7 @@ const totals: LedgerCheck = {
 };
 
 const dues: LedgerCheck = {
-  name: 'nothing is left to collect for a delivered order',
+  name: msg('nothing is left to collect for a delivered order'),
   drift: Prisma.sql`
     SELECT "businessId", 'order ' || "number" AS "subject",
       format('total %s poisha, advance %s and collected %s', "totalPoisha", "advancePoisha", "collectedPoisha") AS "detail"
@@ -143,7 +144,7 @@ const dues: LedgerCheck = {
 };
 
 const numbers: LedgerCheck = {
-  name: 'order numbers run from 1 without gap or repeat',
+  name: msg('order numbers run from 1 without gap or repeat'),
   drift: Prisma.sql`
     SELECT "businessId", 'order numbers' AS "subject",
       format('%s orders, %s numbers from %s to %s, the counter stands at %s', coalesce(o."orders", 0),

@@ -6,13 +6,13 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { transitionOrder } from './transition-orders.ts';
 
-/** The order that a step is about, as the client last saw it. */
+/** Input fields that name the order and the version that the client last saw. */
 export const target = {
   orderId: idOf('Order'),
   version: version().optional(),
 };
 
-/** A packed order, or one that has left, is not taken back by confirming it. */
+/** Statuses that can be confirmed. PACKED and SHIPPED lead to CONFIRMED too, but only by their own commands. */
 export const CONFIRMABLE: readonly OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'RETURNED'];
 
 export const confirmOrder = defineCommand({
@@ -31,7 +31,7 @@ export const packOrder = defineCommand({
     transitionOrder(context, { to: 'PACKED', from: ['CONFIRMED'], summary: msg('Packed') }, input),
 });
 
-/** Taken out of its parcel again, after a scan by mistake. */
+/** Undoes packing after a mistaken scan. */
 export const unpackOrder = defineCommand({
   name: 'orders.unpack',
   permission: 'orderUpdate',
@@ -68,7 +68,7 @@ export const deliverOrder = defineCommand({
   run: (context, input) => transitionOrder(context, { to: 'DELIVERED', from: ['SHIPPED', 'RETURN_PENDING'], summary: msg('Delivered') }, input),
 });
 
-/** A delivery that was recorded by mistake is taken back; refused once the courier has settled it. */
+/** Undoes a delivery that was recorded by mistake; refused once the courier has settled it. */
 export const revertDelivery = defineCommand({
   name: 'orders.revertDelivery',
   permission: 'orderUpdate',
@@ -83,7 +83,7 @@ export const cancelOrder = defineCommand({
   input: z.object({
     ...target,
     reason: requiredText(300).describe('Why, in words.'),
-    /** The customer does not get the advance back, as was agreed; left out, it is owed to them. */
+    /** True: the business keeps the advance. Default: it is owed to the customer. */
     keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
   }),
   run: (context, { reason, keepAdvance: keepsAdvance, ...input }) =>

@@ -7,7 +7,7 @@ import type { CostDifference } from '../inventory/change-stock.ts';
 import { PLACES, type Place } from './order-state.ts';
 import type { MovedUnits } from './order-stock.ts';
 
-/** What the books need to know of an order, as it is before the step. */
+/** The fields of an order that entries are made of, as they are before the step. */
 export interface BookedOrder {
   id: string;
   code: string;
@@ -23,7 +23,7 @@ export interface BookedOrder {
 
 const customer = ({ customerId }: Pick<BookedOrder, 'customerId'>): Party => ['CUSTOMER', customerId];
 
-/** An advance is owed to the customer until the goods are delivered. */
+/** Books an advance as a debt to the customer until the goods are delivered. */
 export function advanceEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId' | 'advancePoisha'>, causeId: string, account: MoneyCode,
   reference = '',
@@ -40,7 +40,7 @@ export function advanceEntry(
   };
 }
 
-/** What is owed for the goods that an exchange takes back pays for the order that replaces them. */
+/** Books the credit for goods given back in an exchange as advance of the order that replaces them. */
 export function exchangeEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, creditPoisha: Poisha, causeId: string,
 ): Entry {
@@ -56,7 +56,23 @@ export function exchangeEntry(
   };
 }
 
-/** An advance that was owed back is paid back. */
+/** The order costs less than its advance now: the difference is owed back. */
+export function reducedAdvanceEntry(
+  order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: Poisha, causeId: string,
+): Entry {
+  return {
+    description: `Part of the advance of order ${order.code} owed back`,
+    source: ['Order', order.id],
+    causeId,
+    kind: 'advance-reduction',
+    postings: [
+      { account: 'customer-advance', debit: amount, party: customer(order) },
+      { account: 'refunds-due', credit: amount, party: customer(order) },
+    ],
+  };
+}
+
+/** Books the payment of an advance that was owed to the customer. */
 export function refundEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: bigint, causeId: string, account: MoneyCode,
 ): Entry {
@@ -72,52 +88,26 @@ export function refundEntry(
   };
 }
 
-interface Corrected {
-  /** As they should have been. */
-  revenuePoisha: Poisha;
-  deliveryFeePoisha: Poisha;
-  causeId: string;
-  courierId: string | undefined;
-}
-
-/** What the courier collected was recorded wrongly: the difference, delivery being earned before the goods. */
-export function correctionEntry(order: BookedOrder, { revenuePoisha, deliveryFeePoisha, causeId, courierId }: Corrected): Entry {
-  const earned = revenuePoisha - order.revenuePoisha;
-  const delivery = least(revenuePoisha, deliveryFeePoisha) - least(order.revenuePoisha, order.deliveryFeePoisha);
-  const postings = [
-    booked('courier-receivable', earned, courierId ? ['COURIER', courierId] : undefined),
-    booked('sales', delivery - earned),
-    booked('delivery-income', -delivery),
-  ];
-  return {
-    description: `Order ${order.code}, collected amount corrected`,
-    source: ['Order', order.id],
-    causeId,
-    kind: 'correction',
-    postings: postings.sort(debitsFirst),
-  };
-}
-
-const least = (a: Poisha, b: Poisha) => (a < b ? a : b);
+export const least = (a: Poisha, b: Poisha) => (a < b ? a : b);
 
 export interface BookedStep {
   to: OrderStatus;
   causeId: string;
   moved: readonly MovedUnits[];
-  /** As they are after the step. */
+  /** Amounts after the step. */
   after: { revenuePoisha: Poisha; refundDuePoisha: Poisha; collectedPoisha: Poisha; advancePoisha: Poisha };
   courierId?: string | null;
-  /** The customer does not get the advance back. */
+  /** The business keeps the advance. */
   keepsAdvance?: boolean;
-  /** What the courier owes for units that it lost; their cost unless given. */
+  /** What the courier owes for lost units; default: their cost. */
   claimPoisha?: Poisha;
-  /** What the averages take from the value of units that came back on the shelf. */
+  /** Rounding difference between the value of restocked units and the new average costs. */
   costDifference?: CostDifference;
-  /** The customer refused the goods and paid this for the way. */
+  /** Delivery fee that the customer paid although the goods were refused. */
   feePoisha?: Poisha;
 }
 
-/** The account that holds the value of the units at a place. */
+/** The account that holds the value of the units in each place. */
 const ACCOUNTS: Record<Exclude<Place, 'reserved'>, AccountCode> = {
   onHand: 'inventory',
   withCourier: 'goods-in-transit',
@@ -127,7 +117,7 @@ const ACCOUNTS: Record<Exclude<Place, 'reserved'>, AccountCode> = {
   lost: 'courier-claims',
 };
 
-/** What a step books; undefined where it books nothing. Debits come before credits. */
+/** The journal entry of a step; undefined if it books nothing. Debits come before credits. */
 export function stepEntry(order: BookedOrder, step: BookedStep): Entry | undefined {
   const postings = [...moneyPostings(order, step), ...goodsPostings(step)];
   if (postings.length === 0) return undefined;
@@ -151,13 +141,16 @@ function describe({ status, advancePoisha }: BookedOrder, { to, keepsAdvance }: 
 
 const courier = ({ courierId }: BookedStep): Party | undefined => (courierId ? ['COURIER', courierId] : undefined);
 
-/** An amount on the debit side, or on the other when it is below zero. */
-const booked = (account: AccountCode, amount: Poisha, party?: Party): Posting =>
+/** A posting of the amount: debit, or credit if it is below zero. */
+export const booked = (account: AccountCode, amount: Poisha, party?: Party): Posting =>
   amount < 0n ? { account, credit: -amount, party } : { account, debit: amount, party };
 
-const debitsFirst = (a: Posting, b: Posting) => Number(a.debit === undefined) - Number(b.debit === undefined);
+export const debitsFirst = (a: Posting, b: Posting) => Number(a.debit === undefined) - Number(b.debit === undefined);
 
-/** The value of goods follows the goods, at the cost that was frozen when they were shipped. */
+/**
+ * Moves the value of the goods between accounts as the goods move, at the cost that was frozen when they were
+ * shipped.
+ */
 function goodsPostings(step: BookedStep): Posting[] {
   const values = new Map<AccountCode, Poisha>();
   const add = (account: AccountCode, value: Poisha) => values.set(account, (values.get(account) ?? 0n) + value);
@@ -198,14 +191,14 @@ function moneyPostings(order: BookedOrder, step: BookedStep): Posting[] {
   return [
     { account: 'courier-receivable', debit: fee, party: courier(step) },
     { account: 'other-income', credit: fee },
-    // Sold goods are in hand again: what was paid for them is owed back.
+    // Sold goods were received back: the refund is now owed to the customer.
     { account: 'sales', debit: -earned },
     { account: 'refunds-due', credit: -earned, party: customer(order) },
     ...advancePostings(order, step),
   ];
 }
 
-/** The courier owes what it collected, an advance is used up; the delivery fee is earned before the goods. */
+/** The courier owes the collected amount and the advance is used up. The delivery fee is earned before the goods. */
 function revenuePostings(order: BookedOrder, step: BookedStep, earned: Poisha, advance: Poisha): Posting[] {
   const delivery = least(earned, order.deliveryFeePoisha);
   return [
@@ -218,12 +211,14 @@ function revenuePostings(order: BookedOrder, step: BookedStep, earned: Poisha, a
 
 const ENDS = new Set<OrderStatus>(['CANCELLED', 'RETURNED', 'LOST']);
 
-/** What was paid in advance for goods that were never delivered is owed back, or kept where that was agreed. */
-function advancePostings(order: BookedOrder, { to, keepsAdvance }: BookedStep): Posting[] {
-  const { status, revenuePoisha, advancePoisha, refundDuePoisha } = order;
+/** The advance for goods that were never delivered: owed to the customer, or kept if that was agreed. */
+function advancePostings(order: BookedOrder, { to, keepsAdvance, after }: BookedStep): Posting[] {
+  const { status, revenuePoisha, advancePoisha } = order;
   const party = customer(order);
   if (ENDS.has(status)) {
-    return [{ account: 'refunds-due', debit: refundDuePoisha, party }, { account: 'customer-advance', credit: refundDuePoisha, party }];
+    return [
+      { account: 'refunds-due', debit: after.advancePoisha, party }, { account: 'customer-advance', credit: after.advancePoisha, party },
+    ];
   }
   if (!ENDS.has(to) || revenuePoisha > 0n) return [];
   return [

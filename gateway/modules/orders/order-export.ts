@@ -41,8 +41,8 @@ const columns: readonly ExportColumn<Order>[] = [
   { header: 'Delivered', value: ({ deliveredAt }) => deliveredAt && formatDateTime(deliveredAt) },
 ];
 
-/** The order list as a file: what staff hand to a courier or an accountant. Dates are written in Dhaka time. */
+/** Export of the order list, for couriers and accountants. Dates are in Dhaka time. */
 export const orderExport = defineListExport({ name: 'orders', listQuery: orderListQuery, columns });
 
-/** The same columns for the report of all orders. */
+/** Export of the list of all orders, with the same columns. */
 export const allOrdersExport = defineListExport({ name: 'all-orders', listQuery: allOrdersQuery, columns });

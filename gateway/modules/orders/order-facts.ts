@@ -8,29 +8,29 @@ export interface OrderLineFacts {
   variantId: string;
   quantity: number;
   unitCostPoisha: bigint | null;
-  /** What it was sold for, its discount taken off. */
+  /** Price of the line after its discount. */
   totalPoisha: bigint;
-  /** Pieces that the customer has. */
+  /** Pieces that were delivered and not returned. */
   deliveredQuantity: number;
-  /** Where it last left a shelf; null before. */
+  /** Location that it was last shipped from; null before the first time. */
   lastLocationId: string | null;
-  /** Where its units stand. */
+  /** Reserved and travelling units by location. */
   allocations: Allocation[];
 }
 
-/** An order as a step finds it, its row locked. */
+/** An order before a step, read under the lock on its row. */
 export interface OrderFacts {
   id: string;
   number: number;
-  /** Its number behind the prefix of the business. */
+  /** Its number with the prefix of the business: 'NG-1024'. */
   code: string;
   version: number;
   status: OrderStatus;
   settlementStatus: SettlementStatus;
   reservedAtOrder: boolean;
-  /** Changed in its web shop after the approval; null when all is as it was, or somebody has decided. */
+  /** Change in the web shop after the approval that nobody has decided about yet; null for none. */
   shopChange: ShopChange | null;
-  /** The web order that it was made of; null for others. */
+  /** Web order that was approved as this order; null for others. */
   webOrderId: string | null;
   customerId: string;
   customerName: string;
@@ -58,8 +58,8 @@ export interface OrderFacts {
 }
 
 /**
- * Locks orders in id order and reads them with their lines: two statements, the second behind the locks. Orders that
- * do not exist are left out.
+ * Locks orders in id order, then reads them with their lines, in two statements. Orders that do not exist are left
+ * out.
  */
 export async function lockOrders(
   tx: Tx, businessId: string, ids: readonly string[], orderPrefix: string,

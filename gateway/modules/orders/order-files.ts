@@ -6,7 +6,7 @@ import { idOf, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { lockFiles } from '../files/lock-files.ts';
 
-/** The files of an order in place of those that were kept before, in any status. Throws NotFoundError, ConflictError. */
+/** Replaces the files of an order, in any status. Throws NotFoundError, ConflictError. */
 export const setOrderFiles = defineCommand({
   name: 'orders.setFiles',
   permission: 'orderUpdate',

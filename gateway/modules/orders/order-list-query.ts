@@ -10,7 +10,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { readSearch } from './read-search.ts';
 
-/** The courier owes money for orders in these. */
+/** Settlement statuses in which the courier still owes money. */
 const UNSETTLED = ['UNSETTLED', 'PARTIAL', 'DISPUTED'] as const;
 
 export const orderStatus = z.enum(OrderStatus);
@@ -27,9 +27,9 @@ export const orderListQuery = defineListQuery({
   sorts: { ...byCreation.sorts, ...byUpdate },
   defaultSort: byCreation.defaultSort,
   filter: z.object({
-    /** Any of these; every status when empty or left out. */
+    /** One of these statuses; all when empty or left out. */
     status: z.array(orderStatus).max(20).optional(),
-    /** Name, phone, order number with or without the prefix, tracking code, or the web shop's own number. */
+    /** Name, phone, order number with or without prefix, tracking code, or the number in the web shop. */
     search: text(100).optional(),
     shippedDays: z.number().int().min(0).max(3650).optional()
       .describe('Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there.'),
@@ -70,7 +70,7 @@ export const orderListQuery = defineListQuery({
   }),
 });
 
-/** The same list over every state and time, for whoever reads reports. */
+/** The same list under the report permission. */
 export const allOrdersQuery = { ...orderListQuery, name: 'orders.all', permission: 'report' as const };
 
 interface More {
@@ -89,7 +89,7 @@ interface More {
   totalTo?: bigint;
 }
 
-/** Filters that only few use: none has an index of its own, all stay within the business. */
+/** Rarely used filters: none has an index of its own; the index on businessId limits what is read. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
   const { settlement, courier, district, source, takenBy, tag, sku, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
   return {
@@ -108,14 +108,14 @@ function moreWhere(more: More): Prisma.OrderWhereInput {
   };
 }
 
-/** Shorter texts have no trigram: the index would be read from end to end. */
+/** Shorter texts contain no trigram, so that the whole index would be read. */
 const MIN_WORDS = 3;
 
 function searchWhere(search: string, orderPrefix?: string): Prisma.OrderWhereInput {
   const { phone, numbers, text: words = '' } = readSearch(search, orderPrefix);
   if (phone) return { phone };
   const contains = { searchText: { contains: likeText(words) } };
-  // As its shop spells it: plugins put letters before the digits.
+  // Compared as a text: shop plugins put letters before the digits.
   const storeNumber = { storeNumber: search.trim().replace(/^#/, '') };
   if (numbers.length === 0) return { OR: [storeNumber, contains] };
   const ofNumber = [...numbers.map((number) => ({ number })), storeNumber];

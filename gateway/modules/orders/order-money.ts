@@ -3,18 +3,18 @@ import { PreconditionError } from '../../errors.ts';
 import type { OrderFacts } from './order-facts.ts';
 import type { OrderChange } from './write-steps.ts';
 
-/** An order that has ended without being delivered for good. */
+/** Statuses of orders that ended without a lasting delivery. */
 const ENDED = new Set<OrderStatus>(['CANCELLED', 'RETURNED', 'LOST']);
 
 interface MoneyStep {
   keepsAdvance?: boolean;
-  /** Units on their way back after the step. */
+  /** Units that are still on their way back after the step. */
   returningUnits: number;
 }
 
 /**
- * What an order's own amounts are after a step, where they follow from its status; a command adds what it was told.
- * Throws PreconditionError for steps that the money does not allow.
+ * The amount columns that follow from the new status; a command adds those that depend on its input. Throws
+ * PreconditionError for steps that the money does not allow.
  */
 export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, returningUnits }: MoneyStep): OrderChange {
   const { status, revenuePoisha, advancePoisha, refundDuePoisha, refundOnReturnPoisha, totalPoisha } = order;
@@ -28,9 +28,9 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
     if (status !== 'SHIPPED' && order.lines.reduce((sum, line) => sum + line.quantity - line.deliveredQuantity, -order.returningUnits) > 0) {
       throw new PreconditionError('WRONG_STATUS', 'A part of this order is back in hand: it cannot become delivered');
     }
-    // An exchange is called off: what was paid counts for these goods again.
+    // A cancelled exchange: the payment belongs to these goods again.
     if (status === 'EXCHANGED') return { revenuePoisha: totalPoisha, refundOnReturnPoisha: 0n };
-    // Sold in part, or refused for a fee that was paid.
+    // Delivered in part, or refused with a delivery fee paid.
     if (revenuePoisha > 0n ? revenuePoisha !== totalPoisha : order.collectedPoisha > 0n) {
       throw new PreconditionError('WRONG_STATUS', 'The customer has paid a part of this order: it cannot become delivered');
     }
@@ -40,7 +40,7 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
     };
   }
   if (ENDED.has(status)) return reopenedMoney(order);
-  // What was sold is in hand again, or lost on the way back: what was promised for it is owed.
+  // Sold goods were received back, or lost on the way back: the agreed refund is now owed.
   if (ENDED.has(to) && revenuePoisha > 0n) return refunded(order);
   if (ENDED.has(to) && !keepsAdvance) return { refundDuePoisha: refundDuePoisha + advancePoisha };
   if (status === 'EXCHANGED') return returningUnits === 0 ? refunded(order) : {};
@@ -54,10 +54,12 @@ const refunded = ({ revenuePoisha, refundDuePoisha, refundOnReturnPoisha }: Orde
   refundOnReturnPoisha: 0n,
 });
 
-/** What of the advance was not paid back yet counts again; what was kept or paid back does not. */
-function reopenedMoney({ revenuePoisha, refundDuePoisha }: OrderFacts): OrderChange {
+/** The part of the advance that is still owed becomes the advance again; what was kept or paid back does not. */
+function reopenedMoney({ revenuePoisha, refundDuePoisha, totalPoisha }: OrderFacts): OrderChange {
   if (revenuePoisha > 0n) {
     throw new PreconditionError('WRONG_STATUS', 'These goods were sold and came back: take a new order for them');
   }
-  return { advancePoisha: refundDuePoisha, refundDuePoisha: 0n, collectedPoisha: 0n, cancelReason: null, reservedAtOrder: false };
+  // More may be owed than the order costs now: a web shop has refunded a part of it before it was cancelled.
+  const advancePoisha = refundDuePoisha < totalPoisha ? refundDuePoisha : totalPoisha;
+  return { advancePoisha, refundDuePoisha: refundDuePoisha - advancePoisha, collectedPoisha: 0n, cancelReason: null, reservedAtOrder: false };
 }

@@ -10,7 +10,7 @@ import { orderListQuery } from './order-list-query.ts';
 
 const MAX_CHOSEN = 1_000;
 
-/** Which orders a bulk job is about: some that were chosen, or all that a list shows. */
+/** The orders of a bulk job: chosen ids, or all that match a list's filter. */
 export const selection = {
   orders: z.array(idOf('Order')).max(MAX_CHOSEN).optional().describe('Those that were chosen.'),
   filter: orderListQuery.filter.optional().describe('All orders that a list with this filter shows, where none are chosen.'),
@@ -24,7 +24,7 @@ export interface Selection {
 export interface SelectedOrder {
   id: string;
   status: OrderStatus;
-  /** Its number behind the prefix of the business. */
+  /** Its number with the prefix of the business: 'NG-1024'. */
   code: string;
 }
 

@@ -14,8 +14,8 @@ const byOrder = (rows: { orderId: string; courierId: string }[]): CourierOf =>
   new Map(rows.map(({ orderId, courierId }) => [orderId, courierId]));
 
 /**
- * Writes the parcels of orders that are handed over, in place of earlier ones; couriers are added as they are named.
- * Courier ids by order.
+ * Writes the shipments of orders that are handed over, replacing earlier ones; adds couriers that are new. Returns
+ * courier ids by order id.
  */
 export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]): Promise<CourierOf> {
   const names = [...new Set(parcels.map(({ courierName }) => courierName!))].sort();
@@ -38,12 +38,12 @@ export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]):
     RETURNING "orderId", "courierId"`);
 }
 
-/** The parcels of these orders were not handed over after all. */
+/** Deletes the shipments of orders whose hand-over was a mistake. */
 export async function recallParcels(tx: Tx, businessId: string, orderIds: string[]): Promise<void> {
   await tx.shipment.updateMany({ where: { businessId, orderId: { in: orderIds }, active: true }, data: { active: false } });
 }
 
-/** The courier that has each of the orders. */
+/** Current courier ids by order id. */
 export async function activeCouriers(tx: Tx, businessId: string, orderIds: string[]): Promise<CourierOf> {
   return byOrder(await tx.$queryRaw`
     SELECT "orderId", "courierId" FROM "Shipment"

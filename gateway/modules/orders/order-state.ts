@@ -4,28 +4,28 @@ import type { Session } from '../../session/session.ts';
 import { ORDER_BUCKETS } from '../inventory/stock-movement.ts';
 
 /**
- * Where a unit of an order line can be: in a bucket of the stock, with the customer, or lost by the courier. What a
- * step takes from one place it puts into another; `reserved` is a promise beside it.
+ * The places that a unit of an order line can be in: a stock bucket, with the customer, or lost by the courier. A
+ * step takes units from one place and adds them to another; `reserved` marks units that are still on hand.
  */
 export const PLACES = [...ORDER_BUCKETS, 'delivered', 'lost'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Units of a line that a step moves: all that stand there. `free` ones are promised to nobody yet. */
-export type Standing = Extract<Place, 'reserved' | 'withCourier' | 'returning' | 'delivered'> | 'free';
+/** Which units of a line a step moves: all that are in this place. `free` units are not reserved yet. */
+export type UnitSource = Extract<Place, 'reserved' | 'withCourier' | 'returning' | 'delivered'> | 'free';
 
 export interface UnitMove {
-  units: Standing;
+  units: UnitSource;
   perUnit: Partial<Record<Place, number>>;
 }
 
 export interface Transition {
   to: OrderStatus;
   permission: Permission;
-  /** Nothing moves without it. */
+  /** Left out: no units move. */
   move?: UnitMove;
 }
 
-/** Every way in which units move. */
+/** Every movement of units. */
 export const MOVES = {
   reserve: { units: 'free', perUnit: { reserved: 1 } },
   release: { units: 'reserved', perUnit: { reserved: -1 } },
@@ -42,6 +42,9 @@ export const MOVES = {
   setAside: { units: 'returning', perUnit: { returning: -1, damaged: 1 } },
 } as const satisfies Record<string, UnitMove>;
 
+/** Statuses in which no goods have been handed to a courier. */
+export const NOT_SHIPPED: readonly OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED'];
+
 const { reserve, release, handOver, deliver, turnBack, deliverAfterAll, giveBack, revertDelivery } = MOVES;
 const { loseOnTheWay, loseReturning, restock, takeBack } = MOVES;
 
@@ -51,8 +54,8 @@ const confirm: Transition = { to: 'CONFIRMED', permission: 'confirmOrder', move:
 const ship: Transition = { to: 'SHIPPED', permission: 'orderUpdate', move: handOver };
 
 /**
- * Every step that an order can take. Data only: stock, money and audit follow from it in transition-orders.ts. Where
- * a command decides per line (partial delivery, receiving a return), `move` is what happens to all that it leaves out.
+ * All transitions, as data only: stock, money and audit follow from it in transition-orders.ts. Where a command
+ * decides per line (partial delivery, receiving a return), `move` applies to the units that it does not name.
  */
 export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
   PENDING: [confirm, hold, cancel],
@@ -64,14 +67,14 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     cancel,
   ],
   CONFIRMED: [{ to: 'PACKED', permission: 'orderUpdate' }, ship, hold, cancel],
-  // A packing by mistake is taken back by whoever scans, not chosen.
+  // PACKED to CONFIRMED is only for undoing a mistaken scan; `nextStatuses` leaves it out.
   PACKED: [{ to: 'CONFIRMED', permission: 'orderUpdate' }, ship, hold, cancel],
   SHIPPED: [
     { to: 'DELIVERED', permission: 'orderUpdate', move: deliver },
     { to: 'PARTIAL', permission: 'orderUpdate', move: turnBack },
     { to: 'RETURN_PENDING', permission: 'orderUpdate', move: turnBack },
     { to: 'LOST', permission: 'orderUpdate', move: loseOnTheWay },
-    // A hand-over by mistake is taken back by whoever scans, not chosen.
+    // These two undo a mistaken hand-over; `nextStatuses` leaves them out.
     { to: 'PACKED', permission: 'orderUpdate', move: takeBack },
     { to: 'CONFIRMED', permission: 'orderUpdate', move: takeBack },
   ],
@@ -80,7 +83,7 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     { to: 'SHIPPED', permission: 'orderUpdate', move: revertDelivery },
     { to: 'EXCHANGED', permission: 'orderUpdate', move: giveBack },
   ],
-  // What was refused is received by the same scan, and it stays what it is.
+  // Receiving the refused pieces does not change the status.
   PARTIAL: [
     { to: 'PARTIAL', permission: 'orderUpdate' },
     { to: 'RETURN_PENDING', permission: 'orderUpdate', move: giveBack },
@@ -92,33 +95,33 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     { to: 'DELIVERED', permission: 'orderUpdate', move: deliverAfterAll },
     { to: 'LOST', permission: 'orderUpdate', move: loseReturning },
   ],
-  // Sent again.
+  // The order can be sent again.
   RETURNED: [confirm],
-  // What it was exchanged for comes back by the same scan too; an exchange is called off with the order that replaces it.
+  // Receiving the old goods does not change the status; DELIVERED is reached by calling the exchange off.
   EXCHANGED: [{ to: 'EXCHANGED', permission: 'orderUpdate' }, { to: 'DELIVERED', permission: 'orderUpdate', move: deliverAfterAll }],
   LOST: [],
   CANCELLED: [{ to: 'PENDING', permission: 'orderUpdate' }],
 };
 
-/** What decides where an order may go. */
-export interface Standpoint {
+/** The fields that decide which transitions are possible. */
+export interface CurrentStatus {
   status: OrderStatus;
   heldFrom: OrderStatus | null;
 }
 
-/** A held order goes back to where it was held, and nowhere else. */
-const isOpen = ({ status, heldFrom }: Standpoint, { to }: Transition) =>
+/** A held order can only return to its earlier status or be cancelled. */
+const isOpen = ({ status, heldFrom }: CurrentStatus, { to }: Transition) =>
   status !== 'HOLD' || to === 'CANCELLED' || to === heldFrom;
 
-export function findTransition(from: Standpoint, to: OrderStatus): Transition | undefined {
+export function findTransition(from: CurrentStatus, to: OrderStatus): Transition | undefined {
   return TRANSITIONS[from.status].find((transition) => transition.to === to && isOpen(from, transition));
 }
 
-/** Where this order can go from here, by this session. */
-export function nextStatuses(from: Standpoint, session: Session): OrderStatus[] {
+/** The statuses that this session may choose for the order. */
+export function nextStatuses(from: CurrentStatus, session: Session): OrderStatus[] {
   return TRANSITIONS[from.status]
     .filter((transition) => transition.to !== from.status && isOpen(from, transition) && session.can(transition.permission))
-    // A return becomes PARTIAL by receiving a part of it, not by choice.
+    // These transitions happen inside other commands and cannot be chosen.
     .filter(({ to }) => !(from.status === 'RETURN_PENDING' && to === 'PARTIAL'))
     .filter(({ to }) => !(from.status === 'EXCHANGED' && to === 'DELIVERED'))
     .filter(({ to }) => !(from.status === 'PACKED' && to === 'CONFIRMED'))

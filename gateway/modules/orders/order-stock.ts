@@ -2,9 +2,9 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { LockedStock, Shortage } from '../inventory/stock-ledger.ts';
 import { ORDER_BUCKETS, type Allocation, type Deltas, type Movement } from '../inventory/stock-movement.ts';
 import type { OrderLineFacts } from './order-facts.ts';
-import { MOVES, PLACES, type Place, type Standing, type UnitMove } from './order-state.ts';
+import { MOVES, PLACES, type Place, type UnitSource, type UnitMove } from './order-state.ts';
 
-/** Units of one line at one location, and what becomes of each. */
+/** Units of one line at one location, and how each of them moves. */
 export interface MovedUnits {
   line: StockLine;
   locationId: string;
@@ -21,32 +21,35 @@ interface Placed {
   units: number;
 }
 
-/** Where the units of a line stand. Those that nobody holds are meant to come from the default location. */
-export function unitsOf(line: StockLine, standing: Standing, defaultLocationId: string): Placed[] {
+/** The locations of a line's units in a place. Units that are not allocated yet count for the default location. */
+export function unitsOf(line: StockLine, source: UnitSource, defaultLocationId: string): Placed[] {
   const { allocations, quantity, deliveredQuantity, lastLocationId } = line;
-  if (standing === 'free') {
+  if (source === 'free') {
     const held = allocations.reduce((sum, one) => sum + one.reserved + one.withCourier + one.returning, 0);
     return some([{ locationId: allocations[0]?.locationId ?? defaultLocationId, units: quantity - held }]);
   }
-  // Units that were sold are on no shelf: they come back to the one that they left.
-  if (standing === 'delivered') {
+  // Sold units are at no location: they return to the one that they were shipped from.
+  if (source === 'delivered') {
     return some([{ locationId: lastLocationId ?? defaultLocationId, units: deliveredQuantity }]);
   }
-  return some(allocations.map((one) => ({ locationId: one.locationId, units: one[standing] })));
+  return some(allocations.map((one) => ({ locationId: one.locationId, units: one[source] })));
 }
 
 const some = (placed: Placed[]) => placed.filter(({ units }) => units > 0);
 
-/** All units of the lines that stand there. */
-export function moveAll(lines: StockLine[], { units: standing, perUnit }: UnitMove, defaultLocationId: string): MovedUnits[] {
+/** Moves all units of the lines that are in the move's place. */
+export function moveAll(lines: StockLine[], { units: source, perUnit }: UnitMove, defaultLocationId: string): MovedUnits[] {
   return lines.flatMap((line) =>
-    unitsOf(line, standing, defaultLocationId).map((placed) => ({ line, ...placed, perUnit })));
+    unitsOf(line, source, defaultLocationId).map((placed) => ({ line, ...placed, perUnit })));
 }
 
-/** One part of a line's units after the other: `[[2, restock], [1, setAside]]`. There are as many as are asked for. */
+/**
+ * Moves the units of a line in parts: `[[2, restock], [1, setAside]]`. The caller makes sure that there are enough
+ * units.
+ */
 export function moveParts(line: StockLine, parts: readonly (readonly [units: number, move: UnitMove])[]): MovedUnits[] {
-  const standing = parts[0]![1].units;
-  const left = unitsOf(line, standing, '').map((placed) => ({ ...placed }));
+  const source = parts[0]![1].units;
+  const left = unitsOf(line, source, '').map((placed) => ({ ...placed }));
   return parts.flatMap(([wanted, { perUnit }]) => {
     const taken: MovedUnits[] = [];
     for (const placed of left) {
@@ -59,7 +62,7 @@ export function moveParts(line: StockLine, parts: readonly (readonly [units: num
   });
 }
 
-/** What a step has done to each place, summed over its units. */
+/** The change of each place, summed over all moved units. */
 export function placeTotals(moved: readonly MovedUnits[]): Record<Place, number> {
   const totals = Object.fromEntries(PLACES.map((place) => [place, 0])) as Record<Place, number>;
   for (const { units, perUnit } of moved) {
@@ -70,7 +73,7 @@ export function placeTotals(moved: readonly MovedUnits[]): Record<Place, number>
 
 interface StockStep {
   orderId: string;
-  /** The step's id. */
+  /** Id of the step. */
   causeId: string;
   moved: readonly MovedUnits[];
   reason: Message;
@@ -78,11 +81,11 @@ interface StockStep {
 
 interface StockMoves {
   movements: Movement[];
-  /** As they are after the step. */
+  /** Allocations after the step. */
   allocations: Allocation[];
 }
 
-/** The movements of a step, one for each line and location, and where its units stand afterwards. Pure. */
+/** The stock movements of a step, one for each line and location, and the allocations afterwards. Pure. */
 export function stockMoves({ orderId, causeId, moved, reason }: StockStep): StockMoves {
   const moves: StockMoves = { movements: [], allocations: [] };
   const places = Map.groupBy(moved, ({ line, locationId }) => `${line.id}/${locationId}`);
@@ -106,8 +109,9 @@ export function stockMoves({ orderId, causeId, moved, reason }: StockStep): Stoc
 }
 
 /**
- * What a step reserves, where it stands: at the location that was meant as far as units are free there, then where most
- * are. What is free nowhere stays at the first of them, and is missing there. Other units move as they are.
+ * Chooses the locations that a step reserves at: first the planned location as far as it has free units, then those
+ * with the most. Units that are free nowhere stay at the first of them as a shortage. Other moves are returned
+ * unchanged.
  */
 export function placeReservations(moved: readonly MovedUnits[], stock: Pick<LockedStock, 'free'>): MovedUnits[] {
   const shelves = new Map<string, Placed[]>();
@@ -119,7 +123,7 @@ export function placeReservations(moved: readonly MovedUnits[], stock: Pick<Lock
     const meant = its.find((shelf) => shelf.locationId === locationId) ?? its[0];
     if (!meant) return [one];
     const here = Math.min(Math.max(meant.units, 0), units);
-    // What is promised beyond one shelf waits for the pieces of another.
+    // If a location is oversold, the free units of the others are needed for that first.
     let elsewhere = Math.min(units - here, Math.max(sum(its) - here, 0));
     const taken = its.flatMap((shelf) => {
       if (shelf === meant) return [];
@@ -136,13 +140,13 @@ export function placeReservations(moved: readonly MovedUnits[], stock: Pick<Lock
 
 const sum = (placed: readonly { units: number }[]) => placed.reduce((total, { units }) => total + units, 0);
 
-/** What an order takes from the shelf when it is promised. */
+/** Reserves all units of the lines. */
 export const reserveAll = (lines: StockLine[], defaultLocationId: string): MovedUnits[] =>
   moveAll(lines, MOVES.reserve, defaultLocationId);
 
 const NAMED = 5;
 
-/** To go on with in the timeline: ', 2 of JAM-RED beyond what is on hand', or nothing. */
+/** The summary of a step with its shortages, ', beyond what is on hand: JAM-RED × 2'; unchanged without any. */
 export function shortageText(step: Message, shortages: readonly Shortage[]): Message {
   if (shortages.length === 0) return step;
   const named = shortages.slice(0, NAMED).map(({ sku, units }) => `${sku} × ${units}`).join(', ');

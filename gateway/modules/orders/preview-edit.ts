@@ -8,7 +8,7 @@ import { editOrder } from './edit-order.ts';
 const WITH_LINES = { lines: { include: { account: { select: { name: true } } } } } as const satisfies Prisma.JournalEntryInclude;
 const WITH_PLACE = { variant: { select: { sku: true } }, location: { select: { name: true } } } as const satisfies Prisma.StockMovementInclude;
 
-/** What an edit would do: the order as it would be, and what would be written into the stock and the books. */
+/** The result of an edit: the order after it, and the stock movements and journal lines that it writes. */
 export interface EditPreview {
   order: Prisma.OrderGetPayload<object>;
   movements: Prisma.StockMovementGetPayload<{ include: typeof WITH_PLACE }>[];
@@ -16,8 +16,8 @@ export interface EditPreview {
 }
 
 /**
- * Carries an edit out, reads what it wrote, and takes it back: what it shows is what the edit does, and what the edit
- * refuses is refused here. Throws what `editOrder` throws.
+ * Runs an edit behind a savepoint, reads what it wrote, and rolls back: the preview shows exactly what the edit does
+ * and refuses what it refuses. Throws what `editOrder` throws.
  */
 export const previewOrderEdit = defineCommand({
   name: 'orders.previewEdit',
@@ -37,10 +37,10 @@ export const previewOrderEdit = defineCommand({
   },
 });
 
-/** Nobody hears of what did not happen. */
+/** A rolled-back edit must not be audited, announced or followed by jobs. */
 const SILENT = { audit: async () => undefined, announce: () => undefined, enqueue: async () => undefined };
 
-/** Of one order, since a moment; ids grow with time. */
+/** What was written for one order after `since`, a UUID v7: ids grow with time. */
 async function written(tx: Tx, businessId: string, orderId: string, since: string): Promise<EditPreview> {
   const where = { businessId, sourceType: 'Order', sourceId: orderId, id: { gt: since } };
   return {

@@ -1,10 +1,10 @@
 import { digitsBehindPrefix } from '../../../schema/rules/order-code.ts';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
 
-/** How a search box over orders is read; each form is served by an index of its own. */
+/** What a search text may mean; each form uses an index of its own. */
 export interface SearchReading {
   phone?: string;
-  /** Order numbers that may be meant; two where a prefix ends in digits. */
+  /** Possible order numbers; two if the prefix ends in digits. */
   numbers: number[];
   text?: string;
 }

@@ -7,8 +7,9 @@ import { recallParcels } from './order-shipments.ts';
 import { transitionOrder } from './transition-orders.ts';
 
 /**
- * A hand-over that was recorded by mistake is taken back: the goods are on the shelf and promised to the order again, at
- * the cost that they left with. Throws PreconditionError COURIER_HAS_IT once the courier has said anything about it.
+ * Undoes a hand-over that was recorded by mistake: the goods are on hand and reserved for the order again, at the
+ * cost that they were shipped with. Throws PreconditionError COURIER_HAS_IT once the courier has reported anything
+ * about the parcel.
  */
 export const recallOrder = defineCommand({
   name: 'orders.recall',
@@ -21,8 +22,8 @@ export const recallOrder = defineCommand({
     });
     return transitionOrder(context, {
       to: handedOver?.from === 'CONFIRMED' ? 'CONFIRMED' : 'PACKED', from: ['SHIPPED'], summary: msg('Not handed over after all'),
-      beside: async () => {
-        // Behind the lock on the order: reports are applied under it too.
+      alsoWrite: async () => {
+        // Read after the order is locked: reports are applied under the same lock.
         const reports = await tx.courierEvent.count({
           where: { businessId, orderId: input.orderId, receivedAt: { gte: handedOver?.createdAt } },
         });

@@ -9,13 +9,16 @@ import { MOVES, type UnitMove } from './order-state.ts';
 import { moveParts, unitsOf, type MovedUnits } from './order-stock.ts';
 import { transitionOrder } from './transition-orders.ts';
 
-const pieces = () => z.int().min(0).max(100_000);
+export const pieces = () => z.int().min(0).max(100_000);
 
-/** Units of the line that stand there. */
-const countOf = (line: OrderLineFacts, standing: UnitMove['units']) =>
-  unitsOf(line, standing, '').reduce((sum, { units }) => sum + units, 0);
+/** Units of the line in a place. */
+const countOf = (line: OrderLineFacts, source: UnitMove['units']) =>
+  unitsOf(line, source, '').reduce((sum, { units }) => sum + units, 0);
 
-/** Each line with what was said of it. Throws NotFoundError for a line of another order, ValidationError for one said twice. */
+/**
+ * The answers by line. Throws NotFoundError for a line of another order, ValidationError for a line that is named
+ * twice.
+ */
 function answersByLine<Answer extends { lineId: string }>(order: OrderFacts, answers: Answer[]): Map<OrderLineFacts, Answer> {
   const byLine = new Map<OrderLineFacts, Answer>();
   for (const answer of answers) {
@@ -27,7 +30,7 @@ function answersByLine<Answer extends { lineId: string }>(order: OrderFacts, ans
   return byLine;
 }
 
-/** The courier delivered a part; the rest of the parcel comes back. */
+/** Records a partial delivery: the rest of the parcel comes back. */
 export const deliverPart = defineCommand({
   name: 'orders.deliverPart',
   permission: 'orderUpdate',
@@ -80,14 +83,14 @@ function acceptedMoves(order: OrderFacts, answers: Accepted[]): MovedUnits[] {
   return moved;
 }
 
-/** What the accepted pieces cost the customer, delivery included and the discount of the order taken off. */
+/** What the customer pays for the accepted pieces: with delivery fee, less the discount of the order. */
 function acceptedValue(order: OrderFacts, answers: Accepted[]): bigint {
   const goods = [...answersByLine(order, answers)].reduce(
     (sum, [line, { accepted }]) => sum + line.totalPoisha * BigInt(accepted) / BigInt(line.quantity), 0n);
   return goods - order.discountPoisha + order.deliveryFeePoisha;
 }
 
-/** Pieces that a customer gives back, by line. */
+/** Input: pieces that a customer gives back, by line. */
 export const givenBack = z.array(z.object({
   lineId: idOf('OrderLine'),
   quantity: pieces().describe('Pieces that come back.'),
@@ -95,7 +98,7 @@ export const givenBack = z.array(z.object({
 
 type GivenBack = z.output<typeof givenBack>;
 
-/** Throws ValidationError for nothing, and for more than the customer has. */
+/** Throws ValidationError for no pieces, and for more than the customer has. */
 export function givenBackMoves(order: OrderFacts, answers: GivenBack): MovedUnits[] {
   if (order.status === 'SHIPPED') throw new ValidationError('The whole parcel comes back: what is in it is said when it is here');
   if (answers.every(({ quantity }) => quantity === 0)) throw new ValidationError('Say what comes back');
@@ -106,8 +109,8 @@ export function givenBackMoves(order: OrderFacts, answers: GivenBack): MovedUnit
 }
 
 /**
- * What the customer has paid for these goods, in poisha, the discount of the order taken off: all but the delivery fee
- * for all of them. Never more than was paid.
+ * What the customer has paid for these goods, in poisha, the discount of the order deducted; for all goods:
+ * everything but the delivery fee. Never more than was paid.
  */
 export function paidFor(order: OrderFacts, answers?: GivenBack): bigint {
   const { revenuePoisha, deliveryFeePoisha, itemsPoisha, discountPoisha } = order;
@@ -120,8 +123,8 @@ export function paidFor(order: OrderFacts, answers?: GivenBack): bigint {
 }
 
 /**
- * Goods are on their way back: the courier could not deliver them, or the customer gives back what was delivered. They
- * are not in hand before `receiveReturn`.
+ * Records that goods are on their way back: the courier could not deliver them, or the customer gives delivered goods
+ * back. They count as received only after `receiveReturn`.
  */
 export const returnOrder = defineCommand({
   name: 'orders.return',
@@ -155,7 +158,10 @@ export const returnOrder = defineCommand({
     }),
 });
 
-/** Goods that came back are in hand: the good ones on the shelf again, the damaged aside, the missing claimed. */
+/**
+ * Receives goods that came back: good pieces are restocked, damaged ones set aside, missing ones claimed from the
+ * courier.
+ */
 export const receiveReturn = defineCommand({
   name: 'orders.receiveReturn',
   permission: 'orderUpdate',
@@ -212,7 +218,7 @@ function receivedMoves(order: OrderFacts, answers: Received[]): MovedUnits[] {
   });
 }
 
-/** The courier cannot give the goods back. */
+/** Records that the courier has lost the goods. */
 export const loseOrder = defineCommand({
   name: 'orders.lose',
   permission: 'orderUpdate',

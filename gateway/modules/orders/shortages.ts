@@ -2,8 +2,8 @@ import { db } from '../../db/client.ts';
 import type { Shortage } from '../inventory/stock-ledger.ts';
 
 /**
- * What an order has reserved without its being on hand, by SKU: what is there counts for the orders that reserved
- * before it. Empty for an order that has reserved nothing.
+ * Units by SKU that an order has reserved beyond the stock on hand; stock counts for the orders that reserved
+ * earlier. Empty for an order that has reserved nothing.
  */
 export function shortagesOf({ businessId, id }: { businessId: string; id: string }): Promise<Shortage[]> {
   return db.$queryRaw<Shortage[]>`

@@ -1,28 +1,21 @@
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
+import { money, phone, requiredText, text } from '../../commands/fields.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
 import { confirmOrder } from './order-commands.ts';
-import { day } from './order-fields.ts';
+import { day, deliveryAddress, orderedLine } from './order-fields.ts';
 
-/** Addresses that a courier can find, as long as couriers take them. */
-const ADDRESS = text(250).refine((value) => value.length >= 10, 'At least 10 characters');
-
-const line = z.object({
-  variantId: idOf('Variant'),
-  quantity: z.int().min(1, 'At least 1').max(100_000, 'At most 100000').describe('Pieces.'),
-  unitPrice: money().describe('Of one piece, before the discount, in taka.'),
-  discount: money().default(0n).meta({ description: 'Off the line, not off each piece, in taka.', sample: 0 }),
+const line = orderedLine.extend({
   details: text(500).optional().describe("What was chosen beside the variant: 'Text: Rahim'."),
 });
 
-/** An order as somebody types it. */
+/** Input of an order that staff type. */
 export const typedOrder = z.object({
   customerName: requiredText(100).describe('Who receives it.'),
   phone: phone().describe('Of the recipient: 01XXXXXXXXX, also with +880, spaces or Bangla digits.'),
   altPhone: phone().optional().describe('Another number to reach them by.'),
-  address: ADDRESS.describe('House, road and area, 10 to 250 characters.'),
+  address: deliveryAddress().describe('House, road and area, 10 to 250 characters.'),
   district: text(50).optional().describe('Left out when not known.'),
   thana: text(50).optional().describe('Thana or upazila of the district; left out when not known.'),
   source: requiredText(50).describe("Where it came from: 'Facebook', 'Phone'."),
@@ -41,11 +34,11 @@ export const typedOrder = z.object({
 });
 
 type TypedOrder = Omit<z.output<typeof typedOrder>, 'advanceAccount'> & Pick<OrderDraft, 'advanceAccount'>;
-/** The web order that was typed over. */
+/** Fields of the web order that is replaced by a typed order. */
 type FromShop = Pick<OrderDraft, 'webOrderId' | 'storeNumber' | 'advanceReference'>;
 
-/** Makes the order of what was typed, confirmed where that is asked for. Throws what `createOrder` and `confirmOrder` throw. */
-export async function createTyped(
+/** Creates an order from typed input, and confirms it if asked. Throws what `createOrder` and `confirmOrder` throw. */
+export async function createTypedOrder(
   context: CommandContext, { confirm, discount, deliveryFee, advance, lines, ...rest }: TypedOrder, fromShop: FromShop = {},
 ): Promise<CreatedOrder> {
   if (confirm) context.session.assertCan('confirmOrder');
@@ -57,15 +50,15 @@ export async function createTyped(
     advancePoisha: advance,
     lines: lines.map(({ unitPrice, discount: off, ...one }) => ({ ...one, unitPricePoisha: unitPrice, discountPoisha: off })),
   });
-  // What is to come is promised when it is there.
+  // A preorder is confirmed when its goods arrive.
   if (confirm && !created.isPreorder) await confirmOrder.run(context, { orderId: created.id });
   return created;
 }
 
-/** An order by phone, Messenger or over the counter. */
+/** Creates an order that came by phone, Messenger or over the counter. */
 export const takeOrder = defineCommand({
   name: 'orders.take',
   permission: 'newOrder',
   input: typedOrder,
-  run: (context, input): Promise<CreatedOrder> => createTyped(context, input),
+  run: (context, input): Promise<CreatedOrder> => createTypedOrder(context, input),
 });

@@ -17,8 +17,8 @@ const row = z.object({ id: z.uuid(), text: z.string(), key: z.uuid() });
 type Row = z.output<typeof row>;
 
 /**
- * One SMS for each order, with its own words. What a row costs is held before the SMS gateway is asked and returned when
- * it refuses; a row that runs twice finds its message under its key and sends nothing more.
+ * Sends one SMS for each order, with its own values filled in. The cost of a row is held before the SMS gateway is
+ * called and returned when it refuses; a row that runs twice finds its message by its key and sends nothing more.
  */
 export const textKind = defineBulkKind({
   name: 'orders.text',
@@ -62,11 +62,11 @@ async function send(session: Session, { text, key }: Row, words: Placeholders | 
   }
 }
 
-/** The rows of a job that texts these orders; each is sent once, however often it runs. */
+/** Rows of a bulk job that sends an SMS for each of these orders, once even if a row runs twice. */
 export const textRows = (orders: readonly Pick<SelectedOrder, 'id' | 'code'>[], text: string) =>
   orders.map(({ id, code }) => ({ label: code, input: { id, text, key: uuidv7() } satisfies Row }));
 
-/** Texts the customers of many orders in the background. */
+/** Sends an SMS to the customers of many orders, in a bulk job. */
 export const textOrdersInBulk = defineCommand({
   name: 'orders.textInBulk',
   permission: 'order',

@@ -25,43 +25,43 @@ import { writeCosts, writeSteps, type OrderChange, type WrittenStep } from './wr
 
 export interface TransitionRequest {
   orderId: string;
-  /** The order's version as the client last saw it; left out by the system. */
+  /** The version that the client last saw; left out by background jobs. */
   version?: number;
-  /** Columns that the step fills in beside status and time. May throw a DomainError: the order stays as it is. */
+  /** Columns to write besides status and time. May throw a DomainError: then the order is left unchanged. */
   change?: (order: OrderFacts) => OrderChange;
 }
 
 export interface TransitionStep {
-  /** Where the orders go; worked out from each where that depends on what it holds. */
+  /** The new status, or a function where it depends on the order. */
   to: OrderStatus | ((order: OrderFacts) => OrderStatus);
-  /** Where they must come from, when the status that they go to does not say it. */
+  /** Allowed earlier statuses, where several lead to the new one but only some are meant. */
   from?: readonly OrderStatus[];
   summary: Message;
-  /** The customer does not get the advance of goods that were never delivered. */
+  /** The business keeps the advance for goods that were never delivered. */
   keepsAdvance?: boolean;
-  /** Which units move, where the command decides by line; all that the transition names unless given. */
+  /** The units that move, where the command decides by line. Default: those of the transition's `move`. */
   moves?: (order: OrderFacts) => MovedUnits[];
-  /** What the courier owes for units that it lost; their cost unless given. */
+  /** What the courier owes for lost units; default: their cost. */
   claimPoisha?: Poisha;
-  /** The customer refused the goods and paid this for the way. */
+  /** Delivery fee that the customer paid although the goods were refused. */
   feePoisha?: Poisha;
-  /** Writes what else the step makes, where the locks allow it (docs/adr/0010-lock-order.md); its entries are posted with the step's. */
-  beside?: () => Promise<Entry[]>;
-  /** Takes the entries in place of the books: for a step beside another one, whose entries are posted with that one's. */
+  /** Writes other records of the step where the lock order (docs/adr/0010-lock-order.md) allows it; returns entries to post. */
+  alsoWrite?: () => Promise<Entry[]>;
+  /** Receives the entries instead of posting them: for a step inside another one's `alsoWrite`, which posts them. */
   takeEntries?: (entries: Entry[]) => void;
 }
 
-/** A request that can be carried out, with all that it does. */
+/** A request that passed its checks, with everything that it will write. */
 interface PlannedStep extends WrittenStep {
   shortages: readonly Shortage[];
 }
 
-/** Per order: what became of it. */
+/** Result for one order; `error` is set if it was left unchanged. */
 export type Outcome = { orderId: string; error?: DomainError };
 
 /**
- * Moves one order on. Throws NotFoundError, ConflictError (stale version), PreconditionError WRONG_STATUS or
- * INSUFFICIENT_STOCK.
+ * Moves one order to another status. Throws NotFoundError, ConflictError (stale version), PreconditionError
+ * WRONG_STATUS or INSUFFICIENT_STOCK.
  */
 export async function transitionOrder(
   context: CommandContext, step: TransitionStep, request: TransitionRequest,
@@ -72,9 +72,9 @@ export async function transitionOrder(
 }
 
 /**
- * The one way in which orders change status: moves stock, books money, writes the steps and their audit entries, all
- * in the caller's transaction and in as many statements for 500 orders as for one. An order that cannot follow is
- * left as it is and says why; what is there goes to the orders that are named first.
+ * The only function that changes the status of orders: moves stock, books money, writes the steps and their audit
+ * entries, all in the caller's transaction and with as many statements for 500 orders as for one. An order that
+ * cannot change is left unchanged and its outcome holds the error; stock goes to the orders that are named first.
  * Locks in the order of docs/adr/0010-lock-order.md.
  */
 export async function transitionOrders(
@@ -111,7 +111,7 @@ export async function transitionOrders(
   return outcomes;
 }
 
-/** What a step did, for the stock ledger. */
+/** Texts of the stock movements of each step. */
 const STEPS: Record<OrderStatus, (code: string) => Message> = {
   PENDING: (code) => msg('Order {{code}} pending', { code }),
   PREORDER: (code) => msg('Order {{code}} preordered', { code }),
@@ -128,7 +128,7 @@ const STEPS: Record<OrderStatus, (code: string) => Message> = {
   CANCELLED: (code) => msg('Order {{code}} cancelled', { code }),
 };
 
-/** On the shelf, and promised to nobody any more. */
+/** Units that become free stock by this move. */
 const isFreed = ({ perUnit: { onHand = 0, reserved = 0 } }: MovedUnits) => onHand > reserved;
 
 interface Planning {
@@ -174,15 +174,15 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
   return { id, to, order, change, moved, shortages };
 }
 
-/** From here on the cost of these goods is what they cost at this moment, whatever is bought later. */
+/** Freezes the current cost of the goods on their lines; later purchases do not change it. */
 async function freezeCosts({ tx, session }: CommandContext, orders: OrderFacts[], ids: string[]): Promise<void> {
   const costs = await variantCosts(tx, session.businessId, ids);
   for (const line of orders.flatMap(({ lines }) => lines)) line.unitCostPoisha = costs.get(line.variantId)!;
 }
 
 /**
- * Goods that come back on the shelf renew the averages at the cost that they left with. Returns what the averages take
- * from the value of all of them.
+ * Updates the average costs by the restocked goods, at the cost that they were shipped with. Returns the rounding
+ * difference that the averages leave.
  */
 async function renewReturnedCosts(
   { tx, session }: CommandContext, stock: LockedStock, planned: PlannedStep[],
@@ -192,21 +192,21 @@ async function renewReturnedCosts(
     .map(({ line, units }) => ({ variantId: line.variantId, quantity: units, unitCostPoisha: line.unitCostPoisha ?? 0n }));
   const returned = (variantId: string) =>
     lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0);
-  // The stock is planned already: what comes back is on hand by now.
+  // The stock already includes the restocked units.
   return renewCosts(tx, session.businessId, lines, {
     onHand: (variantId) => stock.onHand(variantId) - returned(variantId),
     owned: (variantId) => stock.owned(variantId) - returned(variantId),
   });
 }
 
-/** Rows that other orders wait for come last: status counts with the orders, then the balances of accounts. */
+/** Rows that other orders wait for are written last: status counts with the orders, then the balances of accounts. */
 async function writePlanned(
   context: CommandContext, step: TransitionStep, planned: PlannedStep[], costDifference: CostDifference,
 ): Promise<void> {
   const { tx, session: { businessId, user }, audit, enqueue } = context;
   await countOrders(tx, businessId, planned.map(({ order, to }) => ({ ...order, from: order.status, to })));
   const couriers = await couriersOf(context, planned);
-  const besideEntries = await step.beside?.() ?? [];
+  const otherEntries = await step.alsoWrite?.() ?? [];
   await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
   const { keepsAdvance, claimPoisha, feePoisha } = step;
   const entries = [...planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
@@ -215,7 +215,7 @@ async function writePlanned(
       ...(index === 0 && { costDifference }),
       after: { ...order, ...change },
       courierId: couriers?.get(order.id),
-    }) ?? []), ...besideEntries];
+    }) ?? []), ...otherEntries];
   if (step.takeEntries) step.takeEntries(entries);
   else await postEntries(tx, businessId, entries);
   for (const { order, to, change: { searchText: _, ...change }, shortages } of planned) {
@@ -230,7 +230,7 @@ async function writePlanned(
   }
 }
 
-/** Couriers stand in what a step books of goods on their way. */
+/** The courier ids that the entries of these steps name as party. */
 async function couriersOf({ tx, session }: CommandContext, planned: PlannedStep[]) {
   const leaving = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
   if (leaving.length > 0) {
@@ -241,7 +241,7 @@ async function couriersOf({ tx, session }: CommandContext, planned: PlannedStep[
   return activeCouriers(tx, session.businessId, onTheirWay.map(({ order }) => order.id));
 }
 
-/** What the audit trail keeps of the columns: those that the step has changed. */
+/** The columns that the step has changed, for the audit trail. */
 function changed(order: OrderFacts, change: OrderChange): object {
   return Object.fromEntries(Object.entries(change).filter(([name, value]) => order[name as keyof OrderFacts] !== value));
 }

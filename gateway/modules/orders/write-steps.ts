@@ -5,7 +5,7 @@ import { toJson } from '../../db/json-rows.ts';
 import type { OrderFacts, OrderLineFacts } from './order-facts.ts';
 import type { MovedUnits } from './order-stock.ts';
 
-/** Columns of an order that a step may fill in, as they are in the database. */
+/** Columns of an order that a step may write, with their database types. */
 const COLUMNS = {
   settlementStatus: '"SettlementStatus"',
   courierName: 'text',
@@ -42,10 +42,7 @@ const raw = (write: (name: keyof typeof COLUMNS) => string) => Prisma.raw(NAMES.
 const COLUMN_TYPES = raw((name) => `"${name}" ${COLUMNS[name]}`);
 const ASSIGNMENTS = raw((name) => `"${name}" = s."${name}"`);
 
-/**
- * The orders and their lines as they are after the step, and the step itself, in one statement. Triggers keep the
- * status counts.
- */
+/** Updates the orders and their lines and inserts the step, in one statement. Triggers keep the status counts. */
 export async function writeSteps(
   tx: Tx, businessId: string, { actorId, steps }: { actorId: string | null; steps: WrittenStep[] },
 ): Promise<void> {
@@ -73,7 +70,7 @@ export async function writeSteps(
     FROM steps s`;
 }
 
-/** What the customer has of each line, what came back damaged and what was lost. */
+/** The delivered, damaged and lost units of each line after the step. */
 function countedLines(businessId: string, steps: WrittenStep[]): Prisma.Sql {
   const lines = new Map<string, { id: string; delivered: number; damaged: number; lost: number }>();
   for (const { line, units, perUnit } of steps.flatMap(({ moved }) => moved)) {
@@ -93,7 +90,7 @@ function countedLines(businessId: string, steps: WrittenStep[]): Prisma.Sql {
     )`;
 }
 
-/** Freezes the cost of lines that leave with a courier. */
+/** Writes the frozen cost of lines that are handed to a courier. */
 export async function writeCosts(tx: Tx, businessId: string, lines: OrderLineFacts[]): Promise<void> {
   const rows = lines.map(({ id, unitCostPoisha }) => ({ id, unitCostPoisha }));
   await tx.$executeRaw`

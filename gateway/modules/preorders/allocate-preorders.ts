@@ -7,7 +7,7 @@ import { transitionOrders } from '../orders/transition-orders.ts';
 import { NOTIFY_TASK } from './arrival-text.ts';
 import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 
-/** As many orders as one transaction confirms; the others follow when these have left the queue. */
+/** Upper limit of orders confirmed in one transaction; the next ones follow in another. */
 const MAX_ORDERS = 500;
 
 function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]> {
@@ -28,8 +28,8 @@ async function freeUnits({ tx, session: { businessId } }: CommandContext, varian
 }
 
 /**
- * Confirms the orders whose goods have come, the oldest first. What is there was read before the locks: an order whose
- * goods are gone by then stays in the queue. Throws NotFoundError for an unknown variant.
+ * Confirms preorders whose goods have arrived, the oldest first. Stock is read before the locks: an order whose goods
+ * are gone by then stays in the queue. Throws NotFoundError for an unknown variant.
  */
 export const allocatePreorders = defineCommand({
   name: 'preorders.allocate',

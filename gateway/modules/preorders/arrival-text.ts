@@ -9,7 +9,7 @@ import { textKind, textRows } from '../orders/text-orders.ts';
 
 export const NOTIFY_TASK = 'preorders.tell';
 
-/** What customers are told once their goods are in; empty for nothing. */
+/** SMS template for customers whose preordered goods have arrived; empty for none. */
 export const arrivalText = defineQuery({
   name: 'preorders.arrivalText',
   permission: 'preorders',
@@ -18,7 +18,7 @@ export const arrivalText = defineQuery({
     await db.preorderSetting.findUnique({ where: { businessId } }) ?? { businessId, arrivalText: '', version: 1 },
 });
 
-/** Says what customers are told by SMS once their goods are in. Throws ConflictError. */
+/** Saves the SMS template for arrived preorders. Throws ConflictError. */
 export const setArrivalText = defineCommand({
   name: 'preorders.setArrivalText',
   permission: 'preorders',
@@ -28,7 +28,7 @@ export const setArrivalText = defineCommand({
   }),
   run: async ({ tx, session, audit }, { version: read, text: arrival }) => {
     const { businessId } = session;
-    // It spends the SMS balance.
+    // Messages are paid from the SMS balance.
     session.assertCan('order');
     await tx.preorderSetting.createMany({ data: [{ businessId }], skipDuplicates: true });
     const { count } = await tx.preorderSetting.updateMany({
@@ -44,7 +44,10 @@ export const setArrivalText = defineCommand({
   },
 });
 
-/** Tells the customers of these orders that their goods are in, as a bulk job of the system. Nothing without a text. */
+/**
+ * Starts a bulk job of the system that sends the arrival SMS to the customers of these orders; does nothing without a
+ * template.
+ */
 export const notifyArrivals = defineCommand({
   name: 'preorders.tellArrived',
   permission: 'SUPERADMIN',

@@ -1,12 +1,12 @@
-/** An order that waits for goods, with what it takes of each variant. */
+/** A waiting order with the units that it needs of each variant. */
 export interface WaitingOrder {
   id: string;
   lines: readonly { variantId: string; quantity: number }[];
 }
 
 /**
- * Which of the orders can have their goods now, the first in line first. What an order needs is kept for it even while
- * the rest of it is missing: nobody behind it takes what it waits for. Pure.
+ * The orders that can be served now, the first in the queue first. Units are set aside for an order even while other
+ * goods of it are missing: later orders do not get them. Pure.
  */
 export function chooseOrders(queue: readonly WaitingOrder[], free: ReadonlyMap<string, number>): string[] {
   const left = new Map(free);

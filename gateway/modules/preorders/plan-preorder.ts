@@ -5,7 +5,7 @@ import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { day } from '../orders/order-fields.ts';
 
-/** Says when goods that customers wait for are expected. Throws NotFoundError. */
+/** Saves the day on which preordered goods are expected. Throws NotFoundError. */
 export const planPreorder = defineCommand({
   name: 'preorders.plan',
   permission: 'preorders',

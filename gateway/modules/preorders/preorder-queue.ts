@@ -14,19 +14,19 @@ export const PREORDER_SORT = { column: 'oldest', direction: 'asc', kind: 'date' 
 
 /** A variant that customers wait for. */
 export interface QueuedVariant {
-  /** Of the variant. */
+  /** Id of the variant. */
   id: string;
   businessId: string;
   productId: string;
   sku: string;
-  /** Product and variant. */
+  /** Names of product and variant. */
   name: string;
   orders: number;
-  /** Pieces that are waited for. */
+  /** Pieces that customers wait for. */
   demand: number;
   advancePoisha: bigint;
   oldest: Date;
-  /** Pieces on hand, promised to nobody; never below zero. */
+  /** Pieces on hand that are not reserved; never below zero. */
   available: number;
   /** Ordered from suppliers and not here yet. */
   onOrder: number;
@@ -38,13 +38,13 @@ interface Page {
   search?: string;
   after: Cursor | null;
   take: number;
-  /** This one alone. */
+  /** Only this variant. */
   variantId?: string;
 }
 
 /**
- * What stands in the queue of preorders, by variant: those that may be preordered, and what else is missing of such
- * orders. One statement; what is on order is looked up for the variants of the page alone.
+ * The preorder queue by variant: variants that may be preordered, and other missing goods of the same orders. One
+ * statement; the ordered quantity is looked up for the variants of the page only.
  */
 export async function preorderQueue(businessId: string, { search, after, take, variantId }: Page): Promise<QueuedVariant[]> {
   const pattern = search && `%${likeText(search)}%`;

@@ -14,7 +14,7 @@ const allocateTask = defineTask({
   },
 });
 
-/** Apart from the allocation: orders are confirmed although no job can be started now. */
+/** A task of its own: a failure here must not undo the allocation. */
 const notifyTask = defineTask({
   name: NOTIFY_TASK,
   payload: z.object({ businessId: z.uuid(), orders: z.array(z.uuid()) }),

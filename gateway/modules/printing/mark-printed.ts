@@ -7,7 +7,7 @@ import { printKind } from './print-settings.ts';
 
 const MAX_PRINTED = 500;
 
-/** Says that orders were handed to the printer: nobody prints them a second time unawares. Their versions stay. */
+/** Marks orders as printed, so that nobody prints them twice by mistake. Their version does not change. */
 export const markPrinted = defineCommand({
   name: 'printing.markPrinted',
   permission: 'orderList',
@@ -18,7 +18,7 @@ export const markPrinted = defineCommand({
   run: async ({ tx, session: { businessId }, audit }, { kind, orders }) => {
     const ids = [...new Set(orders)].toSorted();
     const printedAt = new Date();
-    // In the order of their ids, as everybody locks them.
+    // Locked in id order, like everywhere, against deadlocks.
     const count = await tx.$executeRaw`
       WITH locked AS (
         SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE

@@ -12,7 +12,7 @@ export const printFormat = z.enum(PrintFormat);
 export const printSymbol = z.enum(PrintSymbol);
 export const printPart = z.enum(PrintPart);
 
-/** The papers that each kind is printed on; the first is what a business begins with. */
+/** Paper formats of each kind; the first is the default. */
 const FORMATS = {
   INVOICE: ['A4', 'A5', 'ROLL80'],
   STICKER: ['STICKER_75X50', 'STICKER_100X150'],
@@ -28,7 +28,7 @@ const asDesigned = (kind: PrintKind): Setting => ({
   kind, format: FORMATS[kind][0], symbol: 'CODE128', hiddenParts: [], copies: 1, footer: '', version: 1,
 });
 
-/** How the business prints its invoices and its stickers: both kinds, as designed where nothing was chosen. */
+/** The business's settings for invoices and stickers, with defaults where nothing was chosen. */
 export const printSettings = defineQuery({
   name: 'printing.settings',
   permission: 'orderList',
@@ -41,7 +41,7 @@ export const printSettings = defineQuery({
   },
 });
 
-/** Chooses how invoices, or stickers, are printed from now on. */
+/** Saves how invoices or stickers are printed. */
 export const choosePrint = defineCommand({
   name: 'printing.choose',
   permission: 'ADMIN',

@@ -17,7 +17,7 @@ import { WooError } from '../web-orders/woocommerce/woo-error.ts';
 import { planSync, shopFields, type FieldDifference } from './plan-sync.ts';
 import { syncPairs, type NamedPair } from './sync-pairs.ts';
 
-/** Takes over here what the shop says, as far as the site is set so: compared with what stands here now. */
+/** Applies the shop's values here, as far as the site's settings say so; compared with the current values. */
 const takeShopValues = defineCommand({
   name: 'product-sync.takeOver',
   permission: 'ADMIN',
@@ -59,8 +59,8 @@ interface Planned {
 }
 
 /**
- * Brings matched products of one site in step, here and in the shop: what becomes of each, by its id. What is so already
- * is left alone, so doing it twice does no harm.
+ * Synchronises matched products of one site in both directions. Returns the result for each, by id. What agrees already
+ * is left alone, so running it twice is harmless.
  */
 export async function applySync(session: Session, siteId: string, ids: readonly string[]): Promise<Map<string, EndedRow>> {
   const { businessId } = session;
@@ -114,7 +114,7 @@ function asAnswer(error: unknown): WooError {
   throw error;
 }
 
-/** What the shop has now; from here on its stock is told by itself. */
+/** Stores the values that the shop has now; from then on its stock is pushed automatically. */
 async function saveSentValues(businessId: string, planned: readonly Planned[], pushesStock: boolean): Promise<void> {
   const rows = planned.map(({ pair, differences }) => {
     const sentValue = (field: FieldDifference['field']) =>

@@ -3,10 +3,10 @@ import type { ShopProduct } from '../../db/generated/client/client.ts';
 
 type Facts = Pick<ShopProduct, 'match' | 'conflict'>;
 
-/** More than a product here may have. */
+/** The limit of variants of a product here. */
 const MAX_VARIATIONS = 100;
 
-/** Why a product of a shop cannot be taken over, null when it can: all of its rows are given. Pure. */
+/** Why a shop's product, given with all its variations, cannot be imported; null when it can. Pure. */
 export function importProblem(rows: readonly Facts[]): string | null {
   const conflict = rows.find(({ match }) => match === 'CONFLICT');
   if (conflict) return conflict.conflict;

@@ -21,7 +21,7 @@ import { readPictures } from './read-pictures.ts';
 export interface ImportRow {
   siteId: string;
   wooProductId: number;
-  /** The pieces that the shop has are the opening stock; their cost is not known. */
+  /** The shop's stock becomes the opening stock; its cost is unknown. */
   takesStock: boolean;
 }
 
@@ -34,7 +34,7 @@ const importShopProduct = defineCommand({
   run: async (context, { siteId, wooProductId, takesStock, images }) => {
     const { tx, session: { businessId } } = context;
     await lockRow(tx, 'WebSite', businessId, siteId);
-    // By the codes of now: somebody may have made the product here meanwhile.
+    // Matched again, because somebody may have created the product here meanwhile.
     await matchSite(context, siteId);
     const rows = await tx.shopProduct.findMany({ where: { businessId, siteId, wooProductId }, orderBy: { wooVariationId: 'asc' } });
     const wanted = rows.filter(({ match, matchedBy }) => match === 'UNMATCHED' && matchedBy === null);
@@ -54,7 +54,10 @@ const importShopProduct = defineCommand({
   },
 });
 
-/** What was made is what these are here. Nothing else of the site is meant by it: no code of them is another's, there or here. */
+/**
+ * Links the shop's products to the variants just created. No other product of the site is affected: no code of the new
+ * variants is used by another, there or here.
+ */
 async function linkImported(
   { tx, session: { businessId } }: CommandContext, siteId: string, rows: readonly { id: string; variantId: string }[],
 ): Promise<void> {
@@ -68,7 +71,7 @@ async function linkImported(
   });
 }
 
-/** Barcodes that several products of the shop have: they say which one is meant of none. */
+/** Barcodes that several products of the shop share: they identify none of them. */
 async function sharedBarcodes(
   { tx, session: { businessId } }: CommandContext, siteId: string, rows: readonly ShopProduct[],
 ): Promise<Set<string>> {
@@ -81,7 +84,7 @@ async function sharedBarcodes(
 
 type Variants = ReturnType<typeof newVariant>[];
 
-/** A product of its own, or further variants of the one that its other variations are here. */
+/** Creates a new product, or adds variants to the product that its other variations are linked to. */
 async function make(context: CommandContext, rows: ShopProduct[], { variants, images }: { variants: Variants; images: string[] }) {
   const { tx, session: { businessId }, audit } = context;
   await checkVariants(context, variants);
@@ -106,7 +109,7 @@ async function make(context: CommandContext, rows: ShopProduct[], { variants, im
   await audit({ entity: ['Product', productId], summary: msg('Added variants from the web shop'), after: { variants } });
 }
 
-/** A sale price that is none is left out; a product without a SKU gets one of its id in the shop. */
+/** Leaves out a sale price that is not below the price; a product without a SKU gets one made of its id in the shop. */
 function newVariant(row: ShopProduct, position: number, { takesStock, shared }: { takesStock: boolean; shared: ReadonlySet<string> }) {
   const { wooProductId, wooVariationId, pricePoisha, salePricePoisha, stockQuantity } = row;
   const price = pricePoisha ?? salePricePoisha ?? 0n;
@@ -119,7 +122,7 @@ function newVariant(row: ShopProduct, position: number, { takesStock, shared }: 
   };
 }
 
-/** Takes one product of a shop over, with its variations and pictures. The pictures are fetched before the transaction. */
+/** Imports one product of a shop with its variations and pictures. The pictures are downloaded before the transaction. */
 export async function runImport(session: Session, row: ImportRow): Promise<EndedRow> {
   const { businessId } = session;
   const { siteId, wooProductId } = row;

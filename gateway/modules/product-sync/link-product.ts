@@ -6,7 +6,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { matchSite } from './match-site.ts';
 
-/** Says by hand which product a shop's product is, or that it is none here. It stays so whatever the codes are. */
+/** Links a shop's product to a variant by hand, or says that it has none here. Matching by codes does not change it any more. */
 export const linkShopProduct = defineCommand({
   name: 'product-sync.link',
   permission: 'ADMIN',

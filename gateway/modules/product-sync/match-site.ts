@@ -6,8 +6,8 @@ import { lockRow } from '../../db/lock-row.ts';
 import { matchProducts, type ShopItem, type VariantCodes } from './match-products.ts';
 
 /**
- * Works out anew what each product of a site is here, and counts how many are what. The site is locked: two at once
- * would each decide by what the other is changing.
+ * Matches all products of a site again and stores the counts per state. Locks the site, because two runs at once would
+ * each decide by rows that the other is changing.
  */
 export async function matchSite({ tx, session: { businessId } }: CommandContext, siteId: string): Promise<void> {
   await lockRow(tx, 'WebSite', businessId, siteId);
@@ -39,7 +39,7 @@ export async function matchSite({ tx, session: { businessId } }: CommandContext,
   });
 }
 
-/** After the products of a site were read: those that the shop no longer has are gone, the others are matched. */
+/** Called after all products of a site were read: removes those that the shop no longer has, and matches the others. */
 export const finishReading = defineCommand({
   name: 'product-sync.finishReading',
   permission: 'SUPERADMIN',
@@ -54,7 +54,7 @@ export const finishReading = defineCommand({
       data: { productsReadAt: new Date(), productsError: null, readingSince: null },
       select: { pushesStock: true },
     });
-    // The shop may have counted otherwise than it was told.
+    // The shop's stock may differ from what was pushed.
     if (pushesStock) await enqueue('product-sync.plan-pushes', { businessId });
   },
 });

@@ -11,17 +11,17 @@ export interface SyncRules {
   pushesStock: boolean;
 }
 
-/** A product of a shop beside what it is here. */
+/** A product of a shop with the variant that it is linked to. */
 export interface SyncPair {
   id: string;
   wooProductId: number;
   wooVariationId: number;
-  /** What the shop has. */
+  /** The shop's values. */
   name: string;
   pricePoisha: Poisha | null;
   salePricePoisha: Poisha | null;
   stockQuantity: number | null;
-  /** What stands here. */
+  /** The values here. */
   variantId: string;
   productId: string;
   here: { name: string; pricePoisha: Poisha; salePricePoisha: Poisha | null; stock: number };
@@ -29,9 +29,9 @@ export interface SyncPair {
 
 export interface FieldDifference {
   field: SyncField;
-  /** Who gets the other's value. */
+  /** Which side is changed. */
   direction: Exclude<SyncDirection, 'OFF'>;
-  /** As it is where it changes; empty for nothing. Amounts as '1250.50'. */
+  /** Before and after, on the side that is changed; empty for no value. Amounts as '1250.50'. */
   before: string;
   after: string;
 }
@@ -39,7 +39,7 @@ export interface FieldDifference {
 const amount = (poisha: Poisha | null) => (poisha === null ? '' : poishaToDecimal(poisha));
 const pieces = (stock: number | null) => (stock === null ? '' : String(stock));
 
-/** What a sync would change, field by field, by the directions that the site is set to. Pure. */
+/** The changes that a sync would make, field by field, in the directions set for the site. Pure. */
 export function planSync(pair: SyncPair, rules: SyncRules): FieldDifference[] {
   const { here } = pair;
   const compare = (field: SyncField, direction: SyncDirection, there: string, own: string): FieldDifference[] => {
@@ -47,7 +47,7 @@ export function planSync(pair: SyncPair, rules: SyncRules): FieldDifference[] {
     const [before, after] = direction === 'TO_SHOP' ? [there, own] : [own, there];
     return [{ field, direction, before, after }];
   };
-  // A shop without a price says nothing about ours.
+  // A shop's product without a price does not change ours.
   const price = rules.priceSync === 'FROM_SHOP' && pair.pricePoisha === null ? 'OFF' : rules.priceSync;
   return [
     ...compare('NAME', rules.nameSync, pair.name, here.name),
@@ -57,7 +57,7 @@ export function planSync(pair: SyncPair, rules: SyncRules): FieldDifference[] {
   ];
 }
 
-/** The fields of the product or variation that the shop is to change; its name is told apart, with the parent's id. */
+/** The fields to change in the shop for a product or variation; the name belongs to the parent product, so it is returned apart. */
 export function shopFields({ wooProductId, wooVariationId }: Pick<SyncPair, 'wooProductId' | 'wooVariationId'>,
   differences: readonly FieldDifference[]): { own: WooItemChange | null; parent: WooItemChange | null } {
   const toShop = differences.filter(({ direction }) => direction === 'TO_SHOP');

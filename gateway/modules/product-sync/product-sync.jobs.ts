@@ -10,7 +10,7 @@ import { READ_TASK } from './sync-settings.ts';
 
 const sitePayload = z.object({ businessId: z.uuid(), siteId: z.uuid() });
 
-/** When a business has its share of workers, its next job waits for so long. */
+/** A business that uses its whole share of the workers waits this long for its next job. */
 const SHARE_PAUSE_MS = 5_000;
 
 const read = defineTask({
@@ -25,7 +25,7 @@ const read = defineTask({
   },
 });
 
-/** What the database's triggers ask for when stock has changed. */
+/** Enqueued by the database's triggers when stock has changed. */
 const plan = defineTask({
   name: 'product-sync.plan-pushes',
   payload: z.object({ businessId: z.uuid() }),
@@ -47,7 +47,7 @@ const push = defineTask({
   },
 });
 
-/** A job that got lost is made up for: telling a shop what it knows already costs one statement. */
+/** Makes up for lost jobs. For a shop that is up to date this costs one statement. */
 const sweep = defineTask({
   name: 'product-sync.sweep',
   payload: z.object({}).loose(),

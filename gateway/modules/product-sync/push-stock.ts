@@ -9,18 +9,18 @@ import { MAX_BATCH, type WooItemChange } from '../web-orders/woocommerce/product
 import { WooError } from '../web-orders/woocommerce/woo-error.ts';
 import { stockToShow } from './stock-to-show.ts';
 
-/** A shop is told of stock at most so often: what changes in between is told together. */
+/** The shortest time between two pushes to a shop; changes in between are pushed together. */
 const MIN_PUSH_INTERVAL_MS = 3_000;
 
 export const PUSH_TASK = 'product-sync.push-stock';
 
-/** What to call `enqueue` with to tell a shop of stock that has changed: one waits at most. */
+/** The arguments of `enqueue` that push changed stock to a shop; at most one such job waits. */
 export function pushJob(businessId: string, siteId: string, lastPushAt: Date | null) {
   const runAt = new Date(Math.max(Date.now(), (lastPushAt?.getTime() ?? 0) + MIN_PUSH_INTERVAL_MS));
   return [PUSH_TASK, { businessId, siteId }, { jobKey: `${PUSH_TASK}:${siteId}`, queue: shopQueue(siteId), runAt }] as const;
 }
 
-/** Stock has changed: every shop of the business that is told of it gets a job of its own, so that none waits for another. */
+/** After a change of stock: enqueues one job for each shop that stock is pushed to, so that a slow shop delays no other. */
 export async function planPushes(businessId: string): Promise<void> {
   const sites = await db.webSite.findMany({
     where: { businessId, enabled: true, pushesStock: true }, select: { id: true, stockPushedAt: true },
@@ -35,7 +35,7 @@ interface StaleItem {
   stock: number;
 }
 
-/** What the shop does not know yet, by comparison: nothing is lost with a job, and nothing is told twice. */
+/** Products whose stock differs from what the shop was last sent: no change is lost with a job, and none is sent twice. */
 const staleItems = (businessId: string, siteId: string): Promise<StaleItem[]> => db.$queryRaw`
   SELECT p."id", p."wooProductId", p."wooVariationId", shown."stock"
   FROM "ShopProduct" p JOIN (${stockToShow(businessId, siteId)}) shown ON shown."id" = p."id"
@@ -44,8 +44,8 @@ const staleItems = (businessId: string, siteId: string): Promise<StaleItem[]> =>
   ORDER BY p."wooProductId" LIMIT ${MAX_BATCH}`;
 
 /**
- * Tells a shop how many pieces of each product it may still sell, as far as it does not know. Answers when to come again,
- * null when all is told. Throws WooError when the shop does not answer.
+ * Pushes the sellable stock of each product that the shop does not know yet. Returns when to run again, null when the
+ * shop is up to date. Throws WooError when the shop does not answer.
  */
 export async function pushStock(businessId: string, siteId: string): Promise<Date | null> {
   const site = await connectSite(businessId, siteId);
@@ -62,7 +62,7 @@ export async function pushStock(businessId: string, siteId: string): Promise<Dat
       await recordFailure(businessId, siteId, error);
       throw error;
     }
-    // The key, for one: it is told again when the products are read or synchronised anew.
+    // For example, the shop refused the API key. Pushed again after the products are read or synchronised again.
     await noteStock(businessId, stale.map(({ id }) => ({ id, stock: null, error: error.message })));
   }
   await db.webSite.update({
@@ -84,7 +84,7 @@ async function sendStock(businessId: string, client: WooClient, stale: readonly 
   }
 }
 
-/** What the shop has now, or why it did not take it: such a product is left alone until it is read or synchronised again. */
+/** Stores what the shop has now, or why it refused: a refused product is skipped until it is read or synchronised again. */
 async function noteStock(businessId: string, rows: { id: string; stock: number | null; error: string }[]): Promise<void> {
   await db.$executeRaw`
     UPDATE "ShopProduct" p SET "stockQuantity" = coalesce(r."stock", p."stockQuantity"), "pushError" = r."error"

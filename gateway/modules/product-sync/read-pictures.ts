@@ -8,12 +8,12 @@ import { uploadFile } from '../files/upload-file.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Hosts that gave no answer a moment ago: a shop of thousands of pictures is not waited for picture by picture. */
+/** Hosts that recently did not answer: with thousands of pictures, a silent shop must not cost a timeout for each. */
 const silent = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
 
 /**
- * Fetches pictures from where a shop shows them and stores them as pictures of a product. One that cannot be fetched or is
- * none is left out: the product is worth more than its pictures. Answers the ids of those that were stored, in their order.
+ * Downloads pictures from a shop and stores them as product pictures. A picture that cannot be downloaded or decoded is
+ * skipped, so that the product is imported anyway. Returns the ids of the stored ones, in order.
  */
 export async function readPictures(session: Session, addresses: readonly string[]): Promise<string[]> {
   const ids: string[] = [];

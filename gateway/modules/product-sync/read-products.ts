@@ -9,15 +9,15 @@ import type { WooItem } from '../web-orders/woocommerce/product-calls.ts';
 import { WooError } from '../web-orders/woocommerce/woo-error.ts';
 import { finishReading } from './match-site.ts';
 
-/** More than any shop has that a seller runs; one whose pages never end is broken. */
+/** No shop of a seller has more; a list of pages that never ends is an error of the shop. */
 const MAX_PAGES = 500;
 
 /**
- * Reads all products of a shop and works out what they are here. What was read stays when the shop fails in between;
- * products that the shop no longer has are taken away only when all of it was read. A failure is noted on the site.
+ * Reads all products of a shop and matches them. What was read stays when the shop fails in between; products missing in
+ * the shop are removed only after all pages were read. A failure is stored on the site.
  */
 export async function readProducts(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
-  // By the clock that the rows are written with.
+  // The database's clock, by which the rows are stamped.
   const [{ since }] = await db.$queryRaw<[{ since: Date }]>`SELECT clock_timestamp() AS "since"`;
   await note(businessId, siteId, { read: 0, found: 0 });
   try {
@@ -44,13 +44,13 @@ export async function readProducts(businessId: string, siteId: string, signal?: 
   }
 }
 
-/** How far it is, for whoever watches. */
+/** Stores the progress, for the page that shows it. */
 async function note(businessId: string, siteId: string, { read, found }: { read: number; found: number }): Promise<void> {
   await db.$executeRaw`UPDATE "WebSite" SET "productsRead" = ${read}, "productsFound" = ${found},
       "readingSince" = coalesce("readingSince", now()) WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
 }
 
-/** As the shop has them: one statement a page. */
+/** Stores one page of products as the shop has them, in one statement. */
 async function keep(businessId: string, siteId: string, items: readonly WooItem[]): Promise<void> {
   const rows = items.map((item) => ({
     ...item, id: uuidv7(), searchText: [item.name, item.details, item.sku, item.barcode].join(' ').toLowerCase(),

@@ -7,7 +7,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 
 export const shopProductMatch = z.enum(ShopProductMatch);
 
-/** What the web shops sell, and what it is here. */
+/** The products of the web shops and the variants that they are linked to. */
 export const shopProductListQuery = defineListQuery({
   name: 'product-sync.products',
   table: 'ShopProduct',

@@ -1,9 +1,9 @@
 import { Prisma } from '../../db/generated/client/client.ts';
 
 /**
- * Pieces that a shop may still sell of each product of a site that is matched: on hand and not promised, less what
- * orders without a reservation and orders that nobody has called yet will take, less the pieces kept back. The same for
- * every shop: an order of one takes its pieces from all. A relation of ("id", "stock"), in one statement for any number.
+ * The sellable stock of each matched product of a site: on hand, less reserved pieces, less what unreserved orders and
+ * web orders not yet confirmed will take, less the reserve set for the site. The same figure for every shop, because an
+ * order from any shop takes from all. A relation of ("id", "stock"), in one statement for any number.
  */
 export const stockToShow = (businessId: string, siteId: string) => Prisma.sql`
   SELECT p."id", greatest(0, coalesce(held.pieces, 0) - coalesce(ordered.pieces, 0) - coalesce(called.pieces, 0)

@@ -3,10 +3,10 @@ import { Prisma } from '../../db/generated/client/client.ts';
 import { stockToShow } from './stock-to-show.ts';
 import type { SyncPair } from './plan-sync.ts';
 
-/** A pair with what people know it by. */
+/** A pair with the names that people know it by. */
 export interface NamedPair extends SyncPair {
   sku: string;
-  /** 'Jamdani saree, Maroon' as it is called here. */
+  /** The name here: 'Jamdani saree, Maroon'. */
   label: string;
 }
 
@@ -17,7 +17,7 @@ interface Row extends Omit<NamedPair, 'here'> {
   stock: number;
 }
 
-/** The matched products of a site beside what they are here, all of them or those of these ids: one statement. */
+/** Matched products of a site with their variants; all of them, or those with the given ids: one statement. */
 export async function syncPairs(
   tx: Pick<Tx, '$queryRaw'>, businessId: string, { siteId, ids }: { siteId: string; ids?: readonly string[] },
 ): Promise<NamedPair[]> {

@@ -20,7 +20,7 @@ const syncRow = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('import'), siteId: z.uuid(), wooProductId: z.int(), takesStock: z.boolean() }),
 ]);
 
-/** Products of one site: those that are matched are brought in step, others are taken over. */
+/** Products of one site: matched ones are synchronised, others are imported. */
 export const syncKind = defineBulkKind({
   name: 'product-sync.sync',
   permission: 'ADMIN',
@@ -44,13 +44,13 @@ async function importOne(session: Session, row: Extract<z.output<typeof syncRow>
 }
 
 export interface PlannedSync {
-  /** Of the shop's product. */
+  /** The id of the shop's product. */
   id: string;
   label: string;
   sku: string;
   action: 'UPDATE' | 'IMPORT';
   differences: FieldDifference[];
-  /** Why it cannot be taken over; empty when it can. */
+  /** Why it cannot be imported; empty when it can. */
   problem: string;
   input: z.input<typeof syncRow>;
 }
@@ -59,9 +59,9 @@ export interface ProductSyncPreview {
   siteId: string;
   updates: number;
   imports: number;
-  /** Products that cannot be taken over. */
+  /** The number of products that cannot be imported. */
   problems: number;
-  /** Matched and the same on both sides. */
+  /** The number of matched products without a difference. */
   same: number;
   conflicts: number;
   rows: PlannedSync[];
@@ -70,7 +70,7 @@ export interface ProductSyncPreview {
 
 const SHOWN = 100;
 
-/** Everything that a sync of a site would do now. Nothing is changed. */
+/** Everything that a sync of a site would do now. Changes nothing. */
 async function planOf(businessId: string, siteId: string, takesStock: boolean): Promise<{ rows: PlannedSync[]; same: number; conflicts: number }> {
   const site = await db.webSite.findUnique({
     where: { businessId_id: { businessId, id: siteId } },
@@ -87,7 +87,7 @@ async function planOf(businessId: string, siteId: string, takesStock: boolean): 
   return { rows: [...different, ...imports], same: updates.length - different.length, conflicts: site.conflictProducts };
 }
 
-/** Products of the shop of which something is not here; those that a person said are none are left out. */
+/** Products of the shop with at least one variation that is not here; those that a person unlinked are left out. */
 async function importsOf(businessId: string, siteId: string, takesStock: boolean): Promise<PlannedSync[]> {
   const wanted = await db.shopProduct.findMany({
     where: { businessId, siteId, match: 'UNMATCHED', matchedBy: null }, select: { wooProductId: true },
@@ -103,7 +103,7 @@ async function importsOf(businessId: string, siteId: string, takesStock: boolean
   }));
 }
 
-/** Shows what a sync would do, product by product. Changes nothing. */
+/** Previews a sync, product by product. Changes nothing. */
 export const previewProductSync = defineCommand({
   name: 'product-sync.preview',
   permission: 'ADMIN',
@@ -112,7 +112,7 @@ export const previewProductSync = defineCommand({
     after: z.int().min(0).max(1_000_000).default(0).describe('So many of the products are left out, those that were answered before.'),
   }),
   run: async (context, { siteId }) => {
-    // Products may have been made here since the shop's were read.
+    // Matched again, because products may have been created here since the shop's were read.
     await matchSite(context, siteId);
     return { siteId };
   },
@@ -132,7 +132,7 @@ export async function runPreview(session: Session, rawInput: unknown, options: E
 
 type Rows = { label: string; input: object }[];
 
-/** The rows were worked out before the transaction; each is compared anew when its turn comes. */
+/** The rows were calculated before the transaction; each is compared again when it runs. */
 const syncOf = (rows: Rows) => defineCommand({
   name: 'product-sync.start',
   permission: 'ADMIN',
@@ -153,7 +153,7 @@ const syncOf = (rows: Rows) => defineCommand({
 
 const inTitle = (name: string) => `Sync products of ${name}`;
 
-/** Starts the sync that was looked at, as a bulk job. Run by `startProductSync`. */
+/** Starts the previewed sync as a bulk job. Called by `startProductSync`. */
 export const syncProducts = syncOf([]);
 
 export async function startProductSync(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
@@ -167,7 +167,7 @@ export async function startProductSync(session: Session, rawInput: unknown, opti
   return execute(syncOf(named), session, rawInput, options);
 }
 
-/** Of products whose stock is the same on both sides nothing is to be done, and their shop is told of it from now on. */
+/** For products with equal stock on both sides nothing has to be synchronised; from now on their stock is pushed to the shop. */
 async function agreeOnStock(businessId: string, siteId: string): Promise<void> {
   const pairs = await syncPairs(db, businessId, { siteId });
   const same = pairs.filter(({ stockQuantity, here }) => stockQuantity === here.stock).map(({ id }) => id);

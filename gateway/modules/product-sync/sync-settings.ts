@@ -10,7 +10,7 @@ import { pushJob } from './push-stock.ts';
 
 export const syncDirection = z.enum(SyncDirection);
 
-/** Which fields of the products are kept in step with a shop, and in which direction each. */
+/** Sets which product fields are synchronised with a shop, and each one's direction. */
 export const saveProductSync = defineCommand({
   name: 'product-sync.saveSettings',
   permission: 'ADMIN',
@@ -29,7 +29,7 @@ export const saveProductSync = defineCommand({
       where, select: { name: true, stockPushedAt: true, priceSync: true, nameSync: true, pushesStock: true, stockBuffer: true },
     });
     await tx.webSite.update({ where, data: { ...rules, version: { increment: 1 } }, select: { id: true } });
-    // Switched on again, it begins with a sync that somebody has looked at.
+    // When pushing is switched on again, it starts after a sync that a person has previewed.
     if (!rules.pushesStock) await tx.shopProduct.updateMany({ where: { businessId, siteId, pushesStock: true }, data: { pushesStock: false } });
     await audit({
       entity: ['WebSite', siteId], summary: msg('Changed how products of {{name}} are synchronised', { name }), before, after: rules,
@@ -41,10 +41,10 @@ export const saveProductSync = defineCommand({
 
 export const READ_TASK = 'product-sync.read';
 
-/** A reading that is older than this was cut off. */
+/** A reading that started longer ago than this was interrupted. */
 const READING_MS = 30 * 60 * 1000;
 
-/** Has all products of a shop read, in the background. */
+/** Reads all products of a shop, in the background. */
 export const readShopProducts = defineCommand({
   name: 'product-sync.read',
   permission: 'ADMIN',

@@ -6,7 +6,7 @@ import { assertStep, type PurchaseStep } from './purchase-state.ts';
 
 export interface HeldPurchase extends Purchase {
   supplier: Supplier;
-  /** In their order on the bill. */
+  /** In the order of the bill. */
   lines: HeldLine[];
 }
 
@@ -18,14 +18,14 @@ interface Wanted {
   step: PurchaseStep;
 }
 
-/** The purchase with its lines, locked. Throws NotFoundError, ConflictError, PreconditionError PURCHASE_STATUS. */
+/** Locks a purchase and returns it with its lines. Throws NotFoundError, ConflictError, PreconditionError PURCHASE_STATUS. */
 export async function holdPurchase(tx: Tx, businessId: string, { id, version, step }: Wanted): Promise<HeldPurchase> {
   await lockRow(tx, 'Purchase', businessId, id, version);
   const purchase = await tx.purchase.findUniqueOrThrow({
     where: { businessId_id: { businessId, id } }, include: { supplier: true },
   });
   assertStep(purchase.status, step);
-  // Not by Prisma's `include`, which takes as long for the lines of a long bill as all statements of its receipt.
+  // Not by Prisma's `include`: for a long bill it takes as long as all other statements of the receipt together.
   const lines = await tx.$queryRaw<HeldLine[]>`
     SELECT * FROM "PurchaseLine" WHERE "businessId" = ${businessId}::uuid AND "purchaseId" = ${id}::uuid ORDER BY "position"`;
   return { ...purchase, lines };
@@ -36,9 +36,9 @@ export interface LineQuantity {
   quantity: number;
 }
 
-/** The lines that are asked for; each as many pieces as `most` allows where none are named. Throws NotFoundError. */
+/** The requested lines, each with the pieces allowed by `most` when no quantity is given. Throws NotFoundError. */
 export function chosenLines(
-  { lines }: HeldPurchase, chosen: { lineId: string; quantity: number }[] | undefined, most: (line: HeldLine) => number,
+  { lines }: Pick<HeldPurchase, 'lines'>, chosen: { lineId: string; quantity: number }[] | undefined, most: (line: HeldLine) => number,
 ): LineQuantity[] {
   if (!chosen) return lines.map((line) => ({ line, quantity: most(line) })).filter(({ quantity }) => quantity > 0);
   const byId = new Map(lines.map((line) => [line.id, line]));

@@ -9,13 +9,18 @@ import type { HeldPurchase } from './held-purchase.ts';
 
 interface Payment {
   amount: Poisha;
-  /** As `moneyAccountCode` gives it. */
+  /** As returned by `moneyAccountCode`. */
   account: MoneyCode;
 }
 
-/** Money for a purchase leaves an account; before the goods come it is an advance to the supplier. Throws ValidationError for more than is due. */
+type PaidPurchase = Pick<HeldPurchase, 'id' | 'number' | 'supplierId' | 'totalPoisha' | 'returnedPoisha' | 'paidPoisha'>;
+
+/**
+ * Pays a purchase from an account; a payment before the goods arrive is an advance to the supplier. Throws
+ * ValidationError for more than is due.
+ */
 export async function paySupplier(
-  { tx, session, audit }: CommandContext, purchase: HeldPurchase, { amount, account }: Payment,
+  { tx, session, audit }: CommandContext, purchase: PaidPurchase, { amount, account }: Payment,
 ): Promise<void> {
   const { businessId } = session;
   const { id, number, supplierId, totalPoisha, returnedPoisha, paidPoisha } = purchase;

@@ -1,13 +1,14 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 
-/** What has come of a line's amount: the last piece takes the rest. */
+/** The part of a line's amount for the pieces that arrived; the last piece takes the remainder of the rounding. */
 const arrivedOf = (column: string) => Prisma.raw(
   `coalesce(sum(CASE l."quantity" WHEN 0 THEN 0 ELSE round(l."${column}"::numeric * l."received" / l."quantity") END), 0)`);
 
 export const purchaseChecks: LedgerCheck[] = [
   {
-    name: 'what is owed for each purchase is booked with its supplier',
+    name: msg('what is owed for each purchase is booked with its supplier'),
     drift: Prisma.sql`
       WITH owed AS (
         SELECT p."businessId", p."id", p."number", CASE p."status" WHEN 'VOID' THEN 0 ELSE
@@ -28,7 +29,7 @@ export const purchaseChecks: LedgerCheck[] = [
       WHERE o."value" <> coalesce(b."value", 0)`,
   },
   {
-    name: 'what purchases have received and returned is in the stock ledger',
+    name: msg('what purchases have received and returned is in the stock ledger'),
     drift: Prisma.sql`
       WITH moved AS (
         SELECT "businessId", "lineId", sum("onHand") AS "pieces" FROM "StockMovement"

@@ -91,7 +91,7 @@ export const returnPurchase = defineCommand({
       const message = msg('Only {{left}} of {{sku}} can go back', { left: line.received - line.returned, sku: line.sku });
       throw new ValidationError(message, [{ field: `lines.${tooMany}.quantity`, message }]);
     }
-    // Extra costs are not given back: transport was paid for.
+    // A supplier does not refund extra costs, such as transport.
     const goods = back.reduce((sum, { line, quantity }) =>
       sum + partFor(line.goodsPoisha, line.quantity, line.returned, line.returned + quantity), 0n);
     await changeStock(tx, businessId, {

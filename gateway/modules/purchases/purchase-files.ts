@@ -7,7 +7,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { ForbiddenError } from '../../errors.ts';
 import { lockFiles } from '../files/lock-files.ts';
 
-/** The bill of a purchase in place of what was kept before, in any status: a bill often comes after the goods. */
+/** Replaces the files of a purchase (the supplier's bill), in any status: a bill often comes after the goods. */
 export const setPurchaseFiles = defineCommand({
   name: 'purchases.setFiles',
   permission: 'purchase',
@@ -19,7 +19,7 @@ export const setPurchaseFiles = defineCommand({
   }),
   run: async ({ tx, session, audit }, { purchaseId: id, version: expected, files }) => {
     const { businessId } = session;
-    // Whoever does not see what stands there would take it away unseen.
+    // Somebody who cannot see the files would remove them without knowing.
     if (!session.canSeeCost) throw new ForbiddenError('Only who sees costs may change a purchase');
     await lockRow(tx, 'Purchase', businessId, id, expected);
     const ids = [...new Set(files)];

@@ -15,7 +15,7 @@ const purchaseLine = z.object({
   note: text(200).default('').describe('Batch, expiry, what was agreed.'),
 });
 
-/** What stands on a purchase, entered or changed before any of the goods have come. */
+/** The fields of a purchase, entered or changed before any goods arrive. */
 export const purchaseFields = {
   supplierId: idOf('Supplier'),
   locationId: idOf('Location').optional().describe('Where the goods go; the default location when left out.'),
@@ -34,10 +34,10 @@ export const purchaseFields = {
 
 export type PurchaseInput = z.output<z.ZodObject<typeof purchaseFields>>;
 
-/** Are the extra costs paid to somebody else than the supplier? */
+/** Whether the extra costs are paid to somebody other than the supplier. */
 export const isPaidApart = ({ extraAccount, extraAccountId }: Pick<PurchaseInput, 'extraAccount' | 'extraAccountId'>): boolean =>
   extraAccount !== undefined || extraAccountId !== undefined;
 
-/** Goods for nothing make every sale of them look like pure profit: somebody has to say that it is so. */
+/** Goods without a cost make every sale of them look like pure profit, so a person has to confirm it. */
 export const allowsZeroCost = z.boolean().default(false)
   .describe('The lines that cost nothing are meant so. Asked for by FREE_GOODS.');

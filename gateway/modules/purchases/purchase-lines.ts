@@ -29,7 +29,7 @@ export interface PurchaseSums {
   totalPoisha: Poisha;
 }
 
-/** The lines with their landed costs, and what they come to. Throws NotFoundError, ValidationError for sums that make no sense. */
+/** The lines with their landed costs, and the totals. Throws NotFoundError, ValidationError for impossible totals. */
 export async function purchaseLines(
   tx: Tx, businessId: string, input: PurchaseInput,
 ): Promise<{ lines: PurchaseRow[]; sums: PurchaseSums }> {

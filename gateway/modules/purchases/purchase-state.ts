@@ -5,7 +5,7 @@ import { PreconditionError } from '../../errors.ts';
 export const PURCHASE_STEPS = ['EDIT', 'ORDER', 'RECEIVE', 'PAY', 'RETURN', 'VOID'] as const;
 export type PurchaseStep = (typeof PURCHASE_STEPS)[number];
 
-/** What may be done with a purchase, by where it stands. */
+/** The steps that are allowed in each status. */
 const STEPS: Record<PurchaseStatus, readonly PurchaseStep[]> = {
   DRAFT: ['EDIT', 'ORDER', 'RECEIVE', 'VOID'],
   ORDERED: ['EDIT', 'RECEIVE', 'PAY', 'VOID'],
@@ -24,7 +24,7 @@ const REFUSALS: Record<PurchaseStatus, Message> = {
 
 export const nextSteps = (status: PurchaseStatus): readonly PurchaseStep[] => STEPS[status];
 
-/** Throws PreconditionError PURCHASE_STATUS where the step does not fit. */
+/** Throws PreconditionError PURCHASE_STATUS when the step is not allowed in this status. */
 export function assertStep(status: PurchaseStatus, step: PurchaseStep): void {
   if (STEPS[status].includes(step)) return;
   throw new PreconditionError('PURCHASE_STATUS', REFUSALS[status]);

@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../schema/rules/message.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import { insertRows } from '../../db/insert-rows.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
@@ -13,24 +12,28 @@ import type { LockedStock } from '../inventory/stock-ledger.ts';
 import type { HeldPurchase, LineQuantity } from './held-purchase.ts';
 
 interface Arrival {
-  purchase: HeldPurchase;
+  purchase: ReceivedPurchase;
   arrived: readonly LineQuantity[];
   allowsZeroCost: boolean;
-  /** Nothing more is expected: what has not come is taken off the bill. */
+  /** Nothing more is expected: pieces that did not arrive are taken off the bill. */
   isLast: boolean;
-  /** Of what arrives, by `openStock`. */
+  /** The locked stock of the arriving lines (`openStock`). */
   stock?: LockedStock;
-  /** It is being entered: its lines are written here, as they were received. */
-  isNew?: boolean;
+  /** Inserts a purchase that is received when it is entered; left out, its row and lines are updated. */
+  insert?: () => Promise<void>;
 }
 
+type ReceivedPurchase = Pick<
+  HeldPurchase, 'id' | 'number' | 'supplierId' | 'supplier' | 'locationId' | 'extraAccount' | 'itemCount' | 'receivedCount'
+>;
+
 /**
- * Goods of a purchase come in: stock, average costs, what is owed to the supplier, and extra costs from the account
- * they are paid from. Throws ValidationError for more than was bought, PreconditionError FREE_GOODS where pieces cost
- * nothing and nobody said that they do.
+ * Receives goods of a purchase: stock, average costs, the debt to the supplier, and extra costs from the account that
+ * pays them. Throws ValidationError for more than was bought, PreconditionError FREE_GOODS for pieces without a cost
+ * that nobody confirmed.
  */
 export async function receiveGoods({ tx, session, audit }: CommandContext, arrival: Arrival): Promise<void> {
-  const { purchase, arrived, allowsZeroCost, isLast, stock, isNew = false } = arrival;
+  const { purchase, arrived, allowsZeroCost, isLast, stock, insert } = arrival;
   const { businessId } = session;
   if (arrived.length === 0 && !isLast) throw new ValidationError('Say what has come');
   refuseTooMany(arrived);
@@ -55,15 +58,14 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
       lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity, value: goods + extra,
     })),
     against: () => billPostings(purchase, sumOf('goods'), sumOf('extra')),
-    writeRecord: async () => {
-      if (isNew) await insertRows(tx, 'PurchaseLine', arrived.map(({ line, quantity }) => ({ ...line, received: quantity })));
-      else await writeReceived(tx, businessId, arrived);
+    writeRecord: insert ?? (async () => {
+      await writeReceived(tx, businessId, arrived);
       if (isLast) await closeLines(tx, businessId, purchase.id);
       await tx.$executeRaw`
         UPDATE "Purchase" SET "receivedCount" = "receivedCount" + ${pieces}::int, "version" = "version" + 1, "updatedAt" = now(),
           "receivedAt" = coalesce("receivedAt", now()), "status" = ${isComplete ? 'RECEIVED' : 'PART_RECEIVED'}::"PurchaseStatus"
         WHERE "businessId" = ${businessId}::uuid AND "id" = ${purchase.id}::uuid`;
-    },
+    }),
   });
   const isShort = isLast && purchase.receivedCount + pieces < purchase.itemCount;
   const counts = { pieces, ordered: purchase.itemCount };
@@ -76,8 +78,8 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
   });
 }
 
-/** What a part of the bill is booked against; amounts below zero take it back. */
-export function billPostings({ extraAccount, supplierId }: HeldPurchase, goods: bigint, extra: bigint): Posting[] {
+/** The postings of a part of the bill; negative amounts reverse it. */
+export function billPostings({ extraAccount, supplierId }: Pick<HeldPurchase, 'extraAccount' | 'supplierId'>, goods: bigint, extra: bigint): Posting[] {
   const owed = extraAccount ? goods : goods + extra;
   return [
     { account: 'supplier-payable', party: ['SUPPLIER', supplierId], ...sideOf(owed) },
@@ -102,7 +104,7 @@ const writeReceived = (tx: Tx, businessId: string, arrived: readonly LineQuantit
       AS a ("id" uuid, "quantity" int)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = a."id"`;
 
-/** The bill becomes what has come: lines, pieces and sums; as many statements for 500 lines as for one. */
+/** Reduces the bill to what arrived: lines, pieces and totals; as many statements for 500 lines as for one. */
 async function closeLines(tx: Tx, businessId: string, purchaseId: string): Promise<void> {
   await tx.$executeRaw`
     WITH closed AS (

@@ -13,6 +13,7 @@ import { openStock } from '../inventory/change-stock.ts';
 import { defaultLocationId } from '../inventory/default-location.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { chosenLines, holdPurchase } from './held-purchase.ts';
+import { insertPurchase } from './insert-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
 import { allowsZeroCost, isPaidApart, purchaseFields, type PurchaseInput } from './purchase-input.ts';
 import { purchaseLines } from './purchase-lines.ts';
@@ -21,7 +22,10 @@ import { receiveGoods } from './receive-goods.ts';
 
 export const purchaseStart = z.enum(['DRAFT', 'ORDER', 'RECEIVE']);
 
-/** A purchase as a draft, ordered, or received at once, and paid as far as it is. A receipt of 500 lines is a handful of statements. */
+/**
+ * Creates a purchase as a draft, as ordered, or received at once, with its payment. A receipt of 500 lines needs as many
+ * statements as one of a single line.
+ */
 export const createPurchase = defineCommand({
   name: 'purchases.create',
   permission: 'purchase',
@@ -38,29 +42,30 @@ export const createPurchase = defineCommand({
     const { businessId } = session;
     const facts = await purchaseFacts(tx, businessId, input);
     const account = await moneyAccountCode(tx, businessId, { account: paidFrom, accountId: paidFromId });
-    // Before the number, for which every purchase of the business waits.
+    // Locked before the number is taken, for which all purchases of the business wait.
     const stock = start === 'RECEIVE'
       ? await openStock(tx, businessId, facts.lines.map((line) => ({ ...line, locationId: facts.columns.locationId })))
       : undefined;
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'purchase');
-    const entered = await tx.purchase.create({
-      data: {
-        ...facts.columns, businessId, id, number, status: start === 'DRAFT' ? 'DRAFT' : 'ORDERED',
-        createdByName: session.actorName, searchText: facts.searchTextOf(number),
-      },
-    });
+    const status = start === 'DRAFT' ? 'DRAFT' as const : 'ORDERED' as const;
+    const row = { ...facts.columns, businessId, id, number, createdByName: session.actorName, searchText: facts.searchTextOf(number) };
     const lines = facts.lines.map((line) => ({ ...line, businessId, purchaseId: id, received: 0, returned: 0 }));
-    const purchase = { ...entered, supplier: facts.supplier, lines };
+    const purchase = { ...row, supplier: facts.supplier, lines, receivedCount: 0, returnedPoisha: 0n, paidPoisha: 0n };
     await audit({
       entity: ['Purchase', id], summary: msg('Entered purchase {{number}} from {{supplierName}}', { number, supplierName: facts.supplier.name }), after: input,
     });
     if (start === 'RECEIVE') {
       const arrived = chosenLines(purchase, undefined, ({ quantity }) => quantity);
-      await receiveGoods(context, { purchase, arrived, allowsZeroCost: allowsFree, isLast: false, stock, isNew: true });
-    } else await insertRows(tx, 'PurchaseLine', lines);
+      // Entered and received are two steps of its timeline, and so two versions.
+      const received = { ...row, status: 'RECEIVED' as const, receivedCount: row.itemCount, receivedAt: new Date(), version: 2 };
+      await receiveGoods(context, {
+        purchase, arrived, allowsZeroCost: allowsFree, isLast: false, stock,
+        insert: () => insertPurchase(tx, received, lines.map((line) => ({ ...line, received: line.quantity }))),
+      });
+    } else await insertPurchase(tx, { ...row, status }, lines);
     if (paid > 0n) {
-      assertStep(entered.status, 'PAY');
+      assertStep(status, 'PAY');
       await paySupplier(context, purchase, { amount: paid, account });
     }
     return { id };
@@ -73,7 +78,7 @@ export const updatePurchase = defineCommand({
   input: z.object({ purchaseId: idOf('Purchase'), version: version(), ...purchaseFields }),
   run: async ({ tx, session, audit }, { purchaseId: id, version: expected, ...input }) => {
     const { businessId } = session;
-    // Whoever does not see what it costs would write zeros over it.
+    // Somebody who cannot see the costs would overwrite them with zeros.
     if (!session.canSeeCost) throw new ForbiddenError('Only who sees costs may change a purchase');
     const before = await holdPurchase(tx, businessId, { id, version: expected, step: 'EDIT' });
     const facts = await purchaseFacts(tx, businessId, input);

@@ -15,7 +15,7 @@ const supplierFields = {
   note: text(500).default('').describe('For the staff.'),
 };
 
-/** Throws ValidationError at the name. */
+/** Throws ValidationError at `name` when another supplier has it. */
 async function refuseTakenName(tx: Tx, businessId: string, name: string, exceptId?: string): Promise<void> {
   const taken = await tx.supplier.findFirst({
     where: { businessId, name: sameName(name), NOT: { id: exceptId } }, select: { id: true },

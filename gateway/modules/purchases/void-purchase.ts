@@ -12,8 +12,8 @@ import { chosenLines, holdPurchase, type HeldPurchase, type LineQuantity } from 
 import { billPostings } from './receive-goods.ts';
 
 /**
- * Entered by mistake: all that it did to stock and books is taken back, its costs out of the averages and its payments
- * too. Throws PreconditionError INSUFFICIENT_STOCK when the goods are no longer there.
+ * Voids a purchase entered by mistake: reverses its stock movements, journal entries, effect on the average costs, and
+ * payments. Throws PreconditionError INSUFFICIENT_STOCK when the goods are no longer on hand.
  */
 export const voidPurchase = defineCommand({
   name: 'purchases.void',
@@ -39,7 +39,7 @@ export const voidPurchase = defineCommand({
 interface GoodsBack {
   here: LineQuantity[];
   reason: string;
-  /** Writes that the purchase is void. */
+  /** Sets the purchase to void. */
   writeRecord: () => Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ async function takeGoodsBack(
     return { line, quantity, goods: partOf(line.goodsPoisha), extra: partOf(line.extraPoisha) };
   });
   const goods = parts.reduce((sum, part) => sum + part.goods, 0n);
-  // Of all that came, also of what was returned since: a return gives no extra costs back, a void does.
+  // For all pieces that arrived, also those returned since: a return does not refund extra costs, a void does.
   const extra = purchase.lines.filter(({ received }) => received > 0)
     .reduce((sum, line) => sum + partFor(line.extraPoisha, line.quantity, 0, line.received), 0n);
   const entry = { source: ['Purchase', purchase.id] as [string, string], causeId: uuidv7(), kind: 'void' };
@@ -73,7 +73,7 @@ async function takeGoodsBack(
   });
 }
 
-/** Back into the accounts that they came from. */
+/** Reverses the payments into the accounts that they came from. */
 async function takePaymentsBack({ tx, session }: CommandContext, purchase: HeldPurchase): Promise<void> {
   const { id, number, supplierId, paidPoisha } = purchase;
   if (paidPoisha === 0n) return;

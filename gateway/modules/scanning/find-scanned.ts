@@ -12,7 +12,7 @@ export interface ScannedRow {
 
 const LARGEST_NUMBER = 2_147_483_647;
 
-/** What stands at the end of a link in a QR code, or the text itself. */
+/** The last path segment of a link in a QR code; other texts as they are. */
 function bareCode(scanned: string): string {
   const text = scanned.trim();
   if (!/^https?:\/\//i.test(text)) return text;
@@ -20,8 +20,8 @@ function bareCode(scanned: string): string {
 }
 
 /**
- * The order that a scanned text names: by the courier's number of its parcel, else by its own number with or without
- * the prefix. Null when there is none, or two couriers have used the same number.
+ * Finds the order of a scanned text by the courier's consignment id, else by order number with or without prefix.
+ * Null if there is none, or if two couriers have used the same id.
  */
 export async function findScanned(
   tx: Pick<Tx, '$queryRaw'>, { businessId, prefix }: { businessId: string; prefix: string }, scanned: string,

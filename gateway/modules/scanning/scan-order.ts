@@ -15,13 +15,13 @@ import { scannedLines } from './scanned-lines.ts';
 export const scanMode = z.enum(['PACK', 'HAND_OVER', 'RETURN', 'DELIVER']);
 export type ScanMode = z.output<typeof scanMode>;
 
-/** Where an order stands once the scan has been carried out. */
-const DONE: Record<ScanMode, readonly OrderStatus[]> = {
+/** Statuses that mean that a scan in this mode was already carried out. */
+const DONE_STATUSES: Record<ScanMode, readonly OrderStatus[]> = {
   PACK: ['PACKED'], HAND_OVER: ['SHIPPED'], RETURN: ['RETURNED'], DELIVER: ['DELIVERED'],
 };
 
-/** The customer keeps a part; the rest may be here already. */
-const HAS_LEFT_PARTS: ReadonlySet<string> = new Set<OrderStatus>(['PARTIAL', 'EXCHANGED']);
+/** Statuses in which the customer keeps a part, and the rest may have been received already. */
+const PARTLY_KEPT: ReadonlySet<string> = new Set<OrderStatus>(['PARTIAL', 'EXCHANGED']);
 
 interface Scan {
   mode: ScanMode;
@@ -39,7 +39,7 @@ async function carryOut(context: CommandContext, order: ScannedRow, { mode, cour
   }
   if (mode === 'RETURN') {
     const lines = (await scannedLines(context.tx, context.session.businessId, order.id)).filter(({ returning }) => returning > 0);
-    if (lines.length === 0 && HAS_LEFT_PARTS.has(order.status)) {
+    if (lines.length === 0 && PARTLY_KEPT.has(order.status)) {
       throw new PreconditionError('ALREADY_SCANNED', 'Nothing of this order is on its way back');
     }
     await receiveReturn.run(context, {
@@ -49,8 +49,8 @@ async function carryOut(context: CommandContext, order: ScannedRow, { mode, cour
 }
 
 /**
- * One scan of Scan To Update: finds the order and takes it the step that the mode means. Throws PreconditionError:
- * UNKNOWN_SCAN, ALREADY_SCANNED, OTHER_COURIER, NO_COURIER, and what the step itself refuses.
+ * Carries out one scan of Scan To Update: finds the order and moves it by the step of the mode. Throws
+ * PreconditionError UNKNOWN_SCAN, ALREADY_SCANNED, OTHER_COURIER or NO_COURIER, and what the step itself refuses.
  */
 export const scanOrder = defineCommand({
   name: 'scanning.scan',
@@ -66,7 +66,7 @@ export const scanOrder = defineCommand({
     const order = await findScanned(tx, { businessId, prefix }, scanned);
     if (!order) throw new PreconditionError('UNKNOWN_SCAN', msg('No order has {{text}}', { text: scanned }));
     const reference = orderReference(prefix, order.number);
-    if (DONE[scan.mode].includes(order.status as OrderStatus)) {
+    if (DONE_STATUSES[scan.mode].includes(order.status as OrderStatus)) {
       throw new PreconditionError('ALREADY_SCANNED', msg('{{order}} is {{status}} already', {
         order: reference, status: statusWord(order.status as OrderStatus),
       }));
@@ -81,7 +81,7 @@ export const scanOrder = defineCommand({
   },
 });
 
-/** Takes the last scan back. What was received has left the scanner's hands: it is corrected on the order. */
+/** Undoes the last scan. A received return cannot be undone here: it is corrected on the order. */
 export const undoScan = defineCommand({
   name: 'scanning.undo',
   permission: 'orderUpdate',

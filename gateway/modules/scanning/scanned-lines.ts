@@ -6,11 +6,11 @@ export interface ScannedLine {
   sku: string;
   barcode: string | null;
   quantity: number;
-  /** On their way back, not in hand. */
+  /** Units on their way back, not received yet. */
   returning: number;
 }
 
-/** What is in the parcel of an order, line by line, in one statement. */
+/** Contents of an order's parcel by line, in one statement. */
 export function scannedLines(tx: Pick<Tx, '$queryRaw'>, businessId: string, orderId: string): Promise<ScannedLine[]> {
   return tx.$queryRaw<ScannedLine[]>`
     SELECT l."id" AS "lineId", l."name", l."sku", v."barcode", l."quantity", (

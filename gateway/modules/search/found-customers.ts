@@ -6,12 +6,15 @@ import { likeText } from '../../list-query/like-text.ts';
 import type { Session } from '../../session/session.ts';
 
 export const MAX_FOUND = 8;
-/** Shorter texts have no trigram: the index would be read from end to end. */
+/** Shorter texts contain no trigram, so that the whole index would be read. */
 const MIN_NAME = 3;
 
 export const foundCustomersInput = z.object({ text: requiredText(100).describe('A phone number, or a part of a name.') });
 
-/** Customers with this phone number, or with this in their name, in Bangla or English; null for a text that finds none. */
+/**
+ * Conditions for customers with this phone number or with the text in their name, in Bangla or English; null for a
+ * text too short to search by.
+ */
 export function foundCustomers({ businessId }: Session, text: string): Prisma.CustomerFindManyArgs | null {
   const phone = normalisePhone(text);
   if (phone) return { where: { businessId, phone }, take: 1 };
@@ -19,7 +22,8 @@ export function foundCustomers({ businessId }: Session, text: string): Prisma.Cu
   if ([...name].length < MIN_NAME || /^[\d#]+$/.test(asciiDigits(name))) return null;
   return {
     where: { businessId, name: { contains: likeText(name), mode: 'insensitive' } },
-    // No index has this order, so that none of an order is read from end to end in place of the index of names.
+    // No index serves this sort order on purpose: the planner would read such an index completely in place of the
+    // trigram index.
     orderBy: [{ orderCount: 'desc' }, { id: 'asc' }],
     take: MAX_FOUND,
   };

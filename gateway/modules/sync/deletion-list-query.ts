@@ -5,7 +5,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import type { Session } from '../../session/session.ts';
 
-/** What programs keep copies of, with the permission of the list that they copy. */
+/** The record types that programs may copy, each with the permission of its list. */
 const SYNCED: Record<string, Permission> = {
   Order: 'orderList',
   WebOrder: 'webOrderList',

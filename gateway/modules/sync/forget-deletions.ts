@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { db } from '../../db/client.ts';
 import { defineTask, type CronItem } from '../../jobs/task.ts';
 
-/** A program that has not asked for so long starts anew; `docs/api.md` says so. */
+/** A program that was away for longer has to read everything again; `docs/api.md` says so. */
 const KEPT_DAYS = 180;
 
-/** Removes what nobody asks for any more. Returns how many. */
+/** Deletes entries older than that. Returns how many. */
 export async function forgetDeletions(now = Date.now()): Promise<number> {
   const before = new Date(now - KEPT_DAYS * 24 * 3_600_000);
   const { count } = await db.deletion.deleteMany({ where: { deletedAt: { lt: before } } });

@@ -8,7 +8,7 @@ import { ConflictError, ForbiddenError, NotFoundError, PreconditionError } from 
 import { assertSeesList, mayChange, seenViews } from './saved-views.ts';
 import { viewedList, viewFields } from './view-fields.ts';
 
-/** How many views of one list a person may have of their own, and a business shared. */
+/** Upper limits per list: private views of a person, shared views of a business. */
 export const MAX_VIEWS = { own: 20, shared: 30 };
 
 interface Counted {
@@ -16,10 +16,10 @@ interface Counted {
   isShared: boolean;
 }
 
-/** Throws PreconditionError where there are as many views of this kind as can be. */
+/** Throws PreconditionError at the upper limit of views. */
 async function assertRoom({ tx, session }: CommandContext, { list, isShared }: Counted): Promise<void> {
   const { businessId, userId: ownerId } = session;
-  // Two that save at the same moment do not pass the limit together.
+  // Serialises saves, so that two of them cannot exceed the limit.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`views ${businessId} ${list}`}, 0))`;
   const kind = isShared ? { isShared } : { isShared, ownerId };
   const count = await tx.savedView.count({ where: { businessId, list, ...kind } });
@@ -29,7 +29,7 @@ async function assertRoom({ tx, session }: CommandContext, { list, isShared }: C
   }
 }
 
-/** Keeps a list as it is arranged now, for oneself or for everybody of the business. */
+/** Saves a view of a list, private or shared with the business. */
 export const saveView = defineCommand({
   name: 'views.save',
   permission: 'SIGNED_IN',
@@ -45,7 +45,7 @@ export const saveView = defineCommand({
   },
 });
 
-/** The view that a command is about, locked; a private one of somebody else does not exist. */
+/** Locks the view and returns it. Another person's private view counts as not found. */
 async function viewToChange({ tx, session }: CommandContext, id: string) {
   await lockRow(tx, 'SavedView', session.businessId, id);
   const view = await tx.savedView.findFirst({ where: { ...seenViews(session), id } });
@@ -55,7 +55,7 @@ async function viewToChange({ tx, session }: CommandContext, id: string) {
   return view;
 }
 
-/** Changes a view: its name, who sees it, or what it shows. What is left out stays. */
+/** Changes a view's name, visibility or contents. Fields that are left out stay. */
 export const updateView = defineCommand({
   name: 'views.update',
   permission: 'SIGNED_IN',
@@ -65,7 +65,7 @@ export const updateView = defineCommand({
     const view = await viewToChange(context, id);
     if (view.version !== read) throw new ConflictError('Saved view was changed by someone else, please reload');
     const isMoved = input.isShared !== undefined && input.isShared !== view.isShared;
-    // Taking it back from everybody makes it private again to who made it.
+    // An unshared view becomes private to its creator, so that nobody else may unshare it.
     if (isMoved && !input.isShared && view.ownerId !== session.userId) throw new ForbiddenError();
     if (isMoved) await assertRoom(context, { list: view.list, isShared: input.isShared! });
     const { businessId } = session;

@@ -6,22 +6,22 @@ import type { SavedView } from '../../db/generated/client/client.ts';
 import type { Session } from '../../session/session.ts';
 import { viewedList } from './view-fields.ts';
 
-/** Views that the session sees: its own, and those that are shared. */
+/** Conditions for the views that the session may see: its own and shared ones. */
 export function seenViews(session: Session) {
   const { businessId, userId } = session;
   return { businessId, OR: [{ ownerId: userId }, { isShared: true }] };
 }
 
-/** Throws ForbiddenError where the list itself may not be seen. */
+/** Throws ForbiddenError if the session may not see the list. */
 export function assertSeesList(session: Session, list: string): void {
   session.assertCan(VIEWED_LISTS[list as ViewedList]);
 }
 
-/** May the session change it? Whoever made it may; a shared one every admin. */
+/** Whether the session may change the view: its creator may, and every admin a shared one. */
 export const mayChange = (session: Session, view: Pick<SavedView, 'ownerId' | 'isShared'>): boolean =>
   view.ownerId === session.userId || (view.isShared && session.can('ADMIN'));
 
-/** The views of one list that the session sees, by name. */
+/** The views of one list that the session may see, by name. */
 export const savedViews = defineQuery({
   name: 'views.saved',
   permission: 'SIGNED_IN',

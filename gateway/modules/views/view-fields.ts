@@ -17,10 +17,10 @@ export const viewColumns = z
   .max(MAX_COLUMNS)
   .describe('Columns from left to right; empty as the list was designed.');
 
-/** A column of a view, as it is kept. */
+/** A column of a view, as it is saved. */
 export type ViewColumn = z.output<typeof viewColumns>[number];
 
-/** What a view says of its list. */
+/** Input fields of a view: what its list shows. */
 export const viewFields = {
   name: requiredText(60).describe('What people pick it by.'),
   isShared: z.boolean().describe('Seen by everybody of the business who may see the list.'),

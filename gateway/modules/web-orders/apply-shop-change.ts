@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../errors.ts';
 import { moveOrderToCustomer } from '../customers/move-order.ts';
+import { postReducedAdvance, reduceAdvance } from '../orders/reduce-advance.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { cancelOrder } from '../orders/order-commands.ts';
 import { WITH_LINES } from './decide-web-order.ts';
@@ -19,8 +21,9 @@ type MadeOrder = Prisma.OrderGetPayload<{ include: typeof WITH_ORDER_LINES }>;
 type Draft = ReturnType<typeof orderDraft>;
 
 /**
- * Makes an order what its web shop says now: cancelled where the shop has ended it, else its recipient, lines and amounts
- * are the shop's. Throws PreconditionError NOT_CHANGED, UNMAPPED_LINES, REFUNDS_NOT_READ, INSUFFICIENT_STOCK or PAID_PHONE.
+ * Brings an order to the state of its web order in the shop: cancelled where the shop has ended it, otherwise with the
+ * shop's recipient, lines and amounts. What was paid beyond the new total is owed back to the customer. Throws PreconditionError NOT_CHANGED, UNMAPPED_LINES, REFUNDS_NOT_READ,
+ * INSUFFICIENT_STOCK or PAID_PHONE.
  */
 export const applyShopChange = defineCommand({
   name: 'web-orders.applyChange',
@@ -31,7 +34,7 @@ export const applyShopChange = defineCommand({
     const where = { businessId_id: { businessId, id } };
     const known = await tx.order.findUnique({ where, select: { webOrderId: true } });
     if (!known) throw new NotFoundError('Order');
-    // First the web order, then what was made of it: as an approval and a delivery of the shop lock them.
+    // The web order is locked before its order: approvals and deliveries lock in the same sequence.
     if (known.webOrderId) await lockRow(tx, 'WebOrder', businessId, known.webOrderId);
     await lockRow(tx, 'Order', businessId, id, seen);
     const order = await tx.order.findUniqueOrThrow({ where, include: WITH_ORDER_LINES });
@@ -50,6 +53,7 @@ export const applyShopChange = defineCommand({
 
 async function follow(context: CommandContext, order: MadeOrder, draft: Draft): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
+  const owedBack = await reduceAdvance(context, order, totalOf(draft));
   const edited = differences(order, draft);
   if (Object.keys(edited).length > 0) {
     await editOrder.run(context, { orderId: order.id, reason: 'As the web shop has changed it', ...edited });
@@ -60,13 +64,18 @@ async function follow(context: CommandContext, order: MadeOrder, draft: Draft): 
     data: { shopChange: null, version: { increment: 1 } },
     select: { id: true },
   });
+  if (owedBack > 0n) await postReducedAdvance(context, order, owedBack);
   await audit({
     entity: ['Order', order.id], summary: msg('It is as its web shop has changed it'),
     before: { shopChange: order.shopChange, phone: order.phone }, after: { shopChange: null, phone: draft.phone },
   });
 }
 
-/** What `editOrder` has to change; nothing of what is the same already, which somebody here may have corrected. */
+const totalOf = ({ lines, discountPoisha, deliveryFeePoisha }: Draft): Poisha =>
+  lines.reduce((sum, line) => sum + BigInt(line.quantity) * line.unitPricePoisha - line.discountPoisha, deliveryFeePoisha - discountPoisha);
+
+
+/** The fields that `editOrder` has to change. Values that are equal already are left out. */
 function differences(order: MadeOrder, draft: Draft) {
   const lines = linesOf(order, draft);
   const { customerName, address, district = '' } = draft;
@@ -80,20 +89,35 @@ function differences(order: MadeOrder, draft: Draft) {
   };
 }
 
-/** All lines as they are to be, those of a variant that it has already in their place; undefined when they are the same. */
+/**
+ * The complete new lines; a line with the same variant and details keeps its place. Undefined when nothing changed.
+ */
 function linesOf(order: MadeOrder, draft: Draft) {
-  const left = [...order.lines];
-  let isSame = true;
-  const lines = draft.lines.map(({ variantId, quantity, unitPricePoisha, discountPoisha }) => {
-    const index = left.findIndex((line) => line.variantId === variantId);
-    const [known] = index < 0 ? [] : left.splice(index, 1);
-    isSame &&= known?.quantity === quantity && known.unitPricePoisha === unitPricePoisha && known.discountPoisha === discountPoisha;
-    return { lineId: known?.id, variantId, quantity, unitPrice: unitPricePoisha, discount: discountPoisha };
+  const known = knownLines(order, draft);
+  const lines = draft.lines.map((line) => {
+    const { variantId, quantity, unitPricePoisha, discountPoisha, details } = line;
+    return { lineId: known.get(line)?.id, variantId, quantity, unitPrice: unitPricePoisha, discount: discountPoisha, details };
   });
-  return isSame && left.length === 0 ? undefined : lines;
+  const isSame = order.lines.length === lines.length && draft.lines.every((line) => {
+    const before = known.get(line);
+    return before?.quantity === line.quantity && before.unitPricePoisha === line.unitPricePoisha && before.discountPoisha === line.discountPoisha;
+  });
+  return isSame ? undefined : lines;
 }
 
-/** Its customer is whom the new number names. An advance stands in the books under the customer who paid it. */
+type DraftLine = Draft['lines'][number];
+
+/** The line of the order that each line of the draft stands for. Those with details choose first: they fit fewer lines. */
+function knownLines(order: MadeOrder, draft: Draft): Map<DraftLine, MadeOrder['lines'][number]> {
+  const left = [...order.lines];
+  const byDetails = draft.lines.toSorted((a, b) => Number(!a.details) - Number(!b.details));
+  return new Map(byDetails.flatMap((line) => {
+    const index = left.findIndex(({ variantId, name }) => variantId === line.variantId && (!line.details || name.includes(line.details)));
+    return index < 0 ? [] : left.splice(index, 1).map((known) => [line, known] as const);
+  }));
+}
+
+/** The customer follows the phone number. An advance is booked under the customer who paid it, so it cannot move. */
 async function changePhone(context: CommandContext, order: MadeOrder, draft: Draft): Promise<void> {
   const { tx, session: { businessId } } = context;
   if (order.advancePoisha > 0n) {

@@ -15,13 +15,13 @@ import {
 import { compareVersions, isBinned, localStatus, standing, type BinMoves, type StatusMap, type Version } from './web-order-state.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
-/** What is known of an order in a shop: from a delivery or from a poll. */
+/** What a delivery or a poll tells about an order of a shop. */
 export interface ShopFact {
   siteId: string;
   wooOrderId: number;
-  /** The order as it was at its `dateModified`; null when only its move to the bin is told. */
+  /** The order as it was at its `dateModified`; null when only its move to the bin is known. */
   order: WooOrderSnapshot | null;
-  /** A move to the bin or out of it, heard of at `heardAt`. */
+  /** A move to the bin or out of it, and when it was received. */
   move?: 'binned' | 'restored';
   heardAt: Date;
 }
@@ -42,8 +42,8 @@ interface Row extends Version, Recipient {
 }
 
 /**
- * Brings one web order to the newest state that is known. Facts may come in any order and any number of
- * times, from deliveries and polls at once: the row ends the same. Runs inside the caller's command.
+ * Brings one web order to the newest known state. Facts may arrive in any order, repeatedly, from deliveries and polls
+ * at the same time: the row ends the same. Runs inside the caller's command.
  */
 export async function applyShopFact(context: CommandContext, fact: ShopFact): Promise<Applied> {
   await lockOrder(context, fact);
@@ -70,7 +70,7 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
 const recipientIn = ({ customerName, phone, address, district }: Recipient): Recipient =>
   ({ customerName, phone, address, district });
 
-/** One at a time per order of a shop, also before its row exists. Ends with the transaction. */
+/** Serialises the work on one order of a shop, also before its row exists. Released when the transaction ends. */
 async function lockOrder({ tx }: CommandContext, { siteId, wooOrderId }: ShopFact): Promise<void> {
   const key = `web-order:${siteId}:${wooOrderId}`;
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
@@ -90,7 +90,7 @@ async function recordBinMove(context: CommandContext, { siteId, wooOrderId, move
   return moves;
 }
 
-/** Locked, because people change it too. */
+/** Locked because people change the same row. */
 async function findRow(
   { tx, session }: CommandContext, { siteId, wooOrderId }: ShopFact,
 ): Promise<Row | null> {
@@ -138,12 +138,12 @@ async function create(
 
 interface Update {
   map: StatusMap;
-  /** Columns that differ. */
+  /** The columns whose value differs. */
   data?: object;
   edit?: ShopChange;
 }
 
-/** Works out where the order stands and writes what changed. `version` is the newest that is known. */
+/** Works out the status and writes the changed columns. `version` is the newest known version. */
 async function updateWebOrder(
   context: CommandContext, row: Row, version: Version, moves: BinMoves | null, { map, data = {}, edit }: Update,
 ): Promise<Applied> {
@@ -174,7 +174,7 @@ async function updateWebOrder(
   return 'changed';
 }
 
-/** What an order that has ended in its shop means for the one that was made of it; null for all others. */
+/** What the order made of it shows when the shop has ended the web order; null for all other web orders. */
 function endOf(storeStatus: string, map: StatusMap): ShopChange | null {
   if (storeStatus === 'refunded') return 'REFUNDED';
   return localStatus(storeStatus, map) === 'CANCELLED' ? 'CANCELLED' : null;
@@ -186,14 +186,14 @@ async function mapLines({ tx, session }: CommandContext, siteId: string, order: 
   return lines.map((line, index) => ({ ...line, variantId: variants[index] ?? null }));
 }
 
-/** Lines without pieces are leftovers of the shop that nobody has to map. */
+/** WooCommerce keeps lines of quantity 0; nobody has to map them. */
 export const countUnmapped = (lines: { quantity: number; refundedQuantity?: number; variantId: string | null }[]) =>
   lines.filter(({ quantity, refundedQuantity = 0, variantId }) => quantity > refundedQuantity && variantId === null).length;
 
 const readOf = (line: { wooLineId: number; name: string; details: string; quantity: number; totalPoisha: bigint }) =>
   [line.wooLineId, line.name, line.details, line.quantity, line.totalPoisha].join('|');
 
-/** A line keeps its id while the shop keeps it: somebody may be mapping it at this moment. */
+/** A line keeps its id as long as the shop has it, because a person may be mapping it at this moment. */
 async function replaceLines(
   context: CommandContext, siteId: string, webOrderId: string, order: WooOrderSnapshot,
 ) {
@@ -215,7 +215,7 @@ async function replaceLines(
     return { businessId, webOrderId, ...before, ...line };
   });
   await tx.webOrderLine.createMany({ data });
-  // By what people read: ids and SKUs of an old order change when its product is deleted in the shop.
+  // Compared by name and details: WooCommerce changes ids and SKUs of old orders when a product is deleted.
   const linesChanged = !isDeepStrictEqual(old.map(readOf).sort(), data.map(readOf).sort());
   return { unmappedCount: countUnmapped(data), linesChanged };
 }

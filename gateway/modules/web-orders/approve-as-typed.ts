@@ -2,7 +2,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, text, version } from '../../commands/fields.ts';
 import { moneyAccount } from '../accounting/money-account.ts';
 import type { CreatedOrder } from '../orders/create-order.ts';
-import { createTyped, typedOrder } from '../orders/take-order.ts';
+import { createTypedOrder, typedOrder } from '../orders/take-order.ts';
 import { isClaimed } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { recordCall } from './log-call.ts';
@@ -12,9 +12,9 @@ import { paidInShop } from './paid-in-shop.ts';
 import { assertPrepaid } from './prepaid.ts';
 
 /**
- * Makes an order of a web order as somebody has typed it over: other goods, other amounts, another recipient. A call is
- * logged for whoever had taken it up. Throws what `lockOpenOrder` and `createTyped` throw, PreconditionError
- * REFUNDS_NOT_READ, PREPAY_ONLY, or PAYMENT_UNKNOWN where neither the shop nor the caller says what was paid.
+ * Makes an order of a web order from what a person typed: other goods, amounts or recipient. If the caller has claimed
+ * it, the call is logged. Throws what `lockOpenOrder` and `createTypedOrder` throw, PreconditionError REFUNDS_NOT_READ,
+ * PREPAY_ONLY, or PAYMENT_UNKNOWN where neither the shop nor the caller says what was paid.
  */
 export const approveWebOrderAsTyped = defineCommand({
   name: 'web-orders.approveAsTyped',
@@ -33,7 +33,7 @@ export const approveWebOrderAsTyped = defineCommand({
     const advance = told ?? paidInShop(webOrder, webOrder.site);
     if (advance === null) throw paymentUnknown(webOrder);
     assertPrepaid(webOrder, advance);
-    const order = await createTyped(context, { ...typed, advance }, {
+    const order = await createTypedOrder(context, { ...typed, advance }, {
       webOrderId, storeNumber: webOrder.number, advanceReference: advanceReference || webOrder.transactionId,
     });
     const hasCalled = isClaimed(webOrder) && webOrder.claimedById === (context.session.user?.id ?? null);

@@ -58,13 +58,13 @@ export interface ApprovalLook {
   phone: string;
   totalPoisha: bigint;
   riskScore: number;
-  /** Why an approval would fail now; null when it would not. */
+  /** The reason why an approval would fail now; null when it would succeed. */
   problem: ErrorText | null;
-  /** Units that are not there, when those before it are approved first; the approval itself does not need them. */
+  /** Units that are short after the orders before it are approved. Only a hint: an approval may go below zero. */
   short: { sku: string; units: number }[];
 }
 
-/** What approving orders would meet, the oldest first: nothing is written or locked. */
+/** Previews the approval of orders, the oldest first. Writes and locks nothing. */
 export const approvalPreflight = defineQuery({
   name: 'web-orders.approvalPreflight',
   permission: 'newOrder',
@@ -99,7 +99,7 @@ async function stockOf(businessId: string, orders: WebOrderWithLines[]): Promise
   return new Map(rows.map(({ id, ...stock }) => [id, stock]));
 }
 
-/** Takes what the order needs, and gives what is missing of it. */
+/** Subtracts what the order needs from `available`, and returns the units that are short. */
 function takeFrom(left: Map<string, Left>, { lines }: WebOrderWithLines): ApprovalLook['short'] {
   return lines.flatMap(({ variantId, quantity, refundedQuantity }) => {
     const stock = variantId === null ? undefined : left.get(variantId);
@@ -109,7 +109,7 @@ function takeFrom(left: Map<string, Left>, { lines }: WebOrderWithLines): Approv
   });
 }
 
-/** The same rules as the approval's own. */
+/** The same rules as in `approveWebOrder`. */
 function problemOf(order: WebOrderWithLines, session: Session): ErrorText | null {
   if (!isOpen(order)) return msg('Web order {{number}} was already decided', { number: order.number });
   try {
@@ -122,7 +122,7 @@ function problemOf(order: WebOrderWithLines, session: Session): ErrorText | null
   }
 }
 
-/** With its values apart, so that the browser says it in its own language. */
+/** Code and values are separate, so that the browser can translate the sentence. */
 function sentenceOf({ wire }: PreconditionError): Message {
   return { key: wire.messageKey, values: wire.messageValues } as Message;
 }

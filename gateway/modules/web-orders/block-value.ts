@@ -2,18 +2,18 @@ import ipaddr from 'ipaddr.js';
 import { normalisePhone } from '../../../schema/rules/phone.ts';
 import type { BlockKind } from '../../db/generated/client/enums.ts';
 
-/** How a rule's value is written down and compared. Pure. */
+/** The normal form of a rule's value, in which values are compared. Pure. */
 
-/** An address of the net as PostgreSQL compares it, IPv4 inside IPv6 as IPv4; '' for what is none. */
+/** An IP address in PostgreSQL's notation, IPv4 inside IPv6 as IPv4; '' for anything else. */
 export function plainIp(text: string): string {
-  // PostgreSQL knows no zones ('fe80::1%eth0'), and nobody orders from one.
+  // PostgreSQL's inet has no zones ('fe80::1%eth0'); they are link-local and never a buyer's.
   return ipaddr.isValid(text) && !text.includes('%') ? ipaddr.process(text).toString() : '';
 }
 
-/** '203.0.113.7' and '203.0.113.77/24' become an address and the network it lies in; null for what is neither. */
+/** '203.0.113.7' and '203.0.113.77/24' become the address or network in normal form; null for anything else. */
 export function plainNetwork(text: string): string | null {
   const [address = '', bits, ...more] = text.trim().split('/');
-  // '10' is an address to some programs, and to nobody who types a block.
+  // Some programs read '10' as an IP address; a person who types it does not mean one.
   if (more.length > 0 || !/[.:].*[.:]/.test(address) || !ipaddr.isValid(address) || address.includes('%')) return null;
   if (bits === undefined) return plainIp(address);
   const parsed = ipaddr.parse(address);
@@ -25,10 +25,10 @@ export function plainNetwork(text: string): string | null {
   return Number(bits) === width ? plainIp(address) : `${network.toString()}/${bits}`;
 }
 
-/** The most addresses that a rule may name: a provider's whole net would hold half the country. */
+/** The largest network that a rule may name, so that one rule cannot hold a whole provider. */
 const MIN_BITS = { 4: 16, 6: 32 };
 
-/** A network that is too wide to be one buyer. */
+/** The network is larger than a rule may name. */
 export function isTooWide(network: string): boolean {
   const [address = '', bits] = network.split('/');
   return bits !== undefined && Number(bits) < (address.includes(':') ? MIN_BITS[6] : MIN_BITS[4]);
@@ -36,7 +36,7 @@ export function isTooWide(network: string): boolean {
 
 const EMAIL = /^[^\s@]*@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** As the database compares it; null for what cannot be one. '@example.com' means every address there. */
+/** The normal form of the value; null when it is not valid. '@example.com' means every address of that domain. */
 export function blockValue(kind: BlockKind, typed: string): string | null {
   const text = typed.trim();
   switch (kind) {

@@ -16,7 +16,7 @@ import { screenWebOrder } from './screen-web-order.ts';
 export const blockKind = z.enum(BlockKind);
 export const blockAction = z.enum(BlockAction);
 
-/** More rules than any business keeps by hand. */
+/** An upper limit for one business, far above what is kept by hand. */
 const MAX_RULES = 10_000;
 
 const INVALID: Record<BlockKind, Message> = {
@@ -34,7 +34,7 @@ const rule = {
   expiresAt: z.date().optional().meta({ graphql: 'DateTime' }).describe('Without effect from then on; left out for good.'),
 };
 
-/** What a new rule says is looked at in the orders that wait too. */
+/** A new rule is applied to open orders too. */
 async function applyToWaiting(context: CommandContext, kind: BlockKind, value: string): Promise<void> {
   for (const id of await ordersUnder(context.tx, context.session.businessId, { kind, value })) {
     await lockRow(context.tx, 'WebOrder', context.session.businessId, id);
@@ -42,7 +42,7 @@ async function applyToWaiting(context: CommandContext, kind: BlockKind, value: s
   }
 }
 
-/** A rule about buyers. One for the same value is replaced: the newest decision counts. Throws ValidationError. */
+/** Saves a rule about buyers. A rule with the same value is replaced. Throws ValidationError. */
 export const addBuyerBlock = defineCommand({
   name: 'web-orders.addBlock',
   permission: 'ADMIN',
@@ -93,7 +93,7 @@ export const editBuyerBlock = defineCommand({
   },
 });
 
-/** The rule is gone; orders that it has put aside stay there until somebody takes them up. */
+/** Deletes the rule. Orders that it has held or blocked stay so until a person reopens them. */
 export const removeBuyerBlock = defineCommand({
   name: 'web-orders.removeBlock',
   permission: 'ADMIN',

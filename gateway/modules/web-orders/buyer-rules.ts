@@ -20,7 +20,7 @@ export interface BuyerRule {
   reason: string;
 }
 
-/** The rules in force that a buyer meets. */
+/** The active rules that match a buyer. */
 export function rulesFor(tx: Tx, businessId: string, buyer: Buyer): Promise<BuyerRule[]> {
   const { phone, buyerPhone, otherPhone, email, device } = buyer;
   const ip = plainIp(buyer.ipAddress);
@@ -34,7 +34,7 @@ export function rulesFor(tx: Tx, businessId: string, buyer: Buyer): Promise<Buye
     ORDER BY "createdAt", "id"`;
 }
 
-/** Open orders whose buyer a rule names: what it meets among those that came before it, the newest first. */
+/** Open orders whose buyer a rule matches, the newest first. */
 export async function ordersUnder(tx: Tx, businessId: string, { kind, value }: Pick<BuyerRule, 'kind' | 'value'>): Promise<string[]> {
   const names = {
     PHONE: Prisma.sql`w."phone" = ${value} OR w."buyerPhone" = ${value} OR w."otherPhone" = ${value}`,
@@ -50,7 +50,7 @@ export async function ordersUnder(tx: Tx, businessId: string, { kind, value }: P
   return rows.map(({ id }) => id).sort();
 }
 
-/** What follows from the rules that a buyer meets: the allow list wins, then the strictest. Null without a rule. */
+/** The effect of the matching rules: an allow rule wins, then the strictest one. Null without a rule. */
 export function outcomeOf(rules: readonly BuyerRule[]): BuyerRule | null {
   const strictest: BlockAction[] = ['ALLOW', 'BLOCK', 'HOLD', 'PREPAY'];
   for (const action of strictest) {

@@ -5,7 +5,7 @@ import { text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { ConflictError, ValidationError } from '../../errors.ts';
 
-/** How a business works through its web orders, as long as it says nothing else. */
+/** The defaults for a business that has saved no setting. */
 export const DESK_DEFAULTS = {
   claimMinutes: 10, retryMinutes: 60, maxAttempts: 4, duplicateHours: 48, velocityLimit: 3, returnPercent: 40,
   checkScore: 25, highScore: 60, script: '', version: 0,
@@ -25,7 +25,10 @@ export async function deskSetting(tx: Tx, businessId: string): Promise<CallDeskS
 const whole = (least: number, most: number, description: string) =>
   z.int().min(least, `At least ${least}`).max(most, `At most ${most}`).optional().meta({ sample: most }).describe(description);
 
-/** Changes how web orders are called and judged; what is left out stays as it is. Throws ConflictError, ValidationError. */
+/**
+ * Changes how web orders are called and scored; fields that are left out stay as they are. Throws ConflictError,
+ * ValidationError.
+ */
 export const saveCallDeskSetting = defineCommand({
   name: 'web-orders.saveDeskSetting',
   permission: 'ADMIN',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { CallOutcome } from '../../db/generated/client/enums.ts';
 
-/** What came of a call; one schema, because GraphQL names it once. */
+/** The result of a call. One shared schema, because GraphQL names the enum once. */
 export const callOutcome = z.enum(CallOutcome);

@@ -4,12 +4,12 @@ import type { ConnectedSite } from './web-site.ts';
 import { ORDER_TOPICS } from './woocommerce/delivery.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
-/** WooCommerce switches a webhook off by itself when five deliveries in a row have failed, and tells nobody. */
+/** WooCommerce disables a webhook without notice after more than five failed deliveries in a row. */
 const CHECK_AGAIN_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Asks the shop every few hours whether its webhooks still lead here, and notes those that are missing or switched off.
- * A key that may not ask, or a shop that does not answer this, leaves nothing noted: its orders are polled all the same.
+ * Asks the shop every few hours whether its webhooks still lead here, and notes those that are missing or disabled.
+ * When the key may not read webhooks or the shop does not answer, nothing is noted: the polls still bring its orders.
  */
 export async function checkWebhooks(businessId: string, { id, client, webhooksCheckedAt }: ConnectedSite): Promise<void> {
   if (webhooksCheckedAt && Date.now() - webhooksCheckedAt.getTime() < CHECK_AGAIN_MS) return;
@@ -31,7 +31,7 @@ export async function noteWebhooks(businessId: string, siteId: string, off: read
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
 }
 
-/** Shops that are switched on and whose orders do not arrive as they should: for the bell. */
+/** Enabled sites with a problem in receiving orders, for the bell. */
 export const countTroubledSites = (businessId: string): Promise<number> =>
   db.webSite.count({
     where: {
@@ -39,7 +39,7 @@ export const countTroubledSites = (businessId: string): Promise<number> =>
       OR: [
         { consecutiveErrors: { gt: 0 } },
         { refusedDeliveries: { gt: 0 } },
-        // A shop that never sent anything is polled: nothing was switched off there.
+        // A site without any delivery so far is polled only: its webhooks were never set up, so none is missing.
         { lastEventAt: { not: null }, webhooksOff: { isEmpty: false } },
       ],
     },

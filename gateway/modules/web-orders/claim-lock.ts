@@ -10,7 +10,7 @@ export const NO_CLAIM = { claimedById: null, claimedByName: '', claimedAt: null,
 export const isClaimed = ({ claimedUntil }: Pick<Claim, 'claimedUntil'>): boolean =>
   claimedUntil !== null && claimedUntil > new Date();
 
-/** Throws PreconditionError CLAIMED while somebody else is calling. */
+/** Throws PreconditionError CLAIMED while somebody else has the order claimed. */
 export function assertUnclaimed(order: Claim, { user }: Session): void {
   if (!isClaimed(order) || order.claimedById === user?.id) return;
   throw new PreconditionError('CLAIMED', msg('{{name}} is calling this customer', { name: order.claimedByName }));

@@ -8,9 +8,9 @@ import { assertUnclaimed, NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder } from './decide-web-order.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 
-/** Whoever takes up an order has it for some minutes: nobody else calls the same customer meanwhile. */
+/** A claim reserves an order for one caller for some minutes, so that nobody else calls the same customer. */
 
-/** One claim of a business at a time: two orders of one number are one customer. */
+/** Claims of one business are made one at a time, because two orders of one phone number are one customer. */
 async function lockDesk({ tx, session: { businessId } }: CommandContext): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`call-desk:${businessId}`}, 0))`;
 }
@@ -40,7 +40,7 @@ async function take(context: CommandContext, id: string, takeOver: boolean): Pro
   });
   if (others[0] && takeOver) session.assertCan('FOUNDER');
   if (others[0] && !takeOver) assertUnclaimed(others[0], session);
-  // Their own last one and, taken over, that of somebody else is free again.
+  // Ends the caller's earlier claim and, when the order is taken over, the claim of the other person.
   const freed = await tx.webOrder.updateManyAndReturn({
     where: { businessId, OR: [{ id: { in: others.map((other) => other.id) } }, { claimedById: user?.id ?? null, claimedUntil: { not: null } }] },
     data: NO_CLAIM,
@@ -62,7 +62,7 @@ async function take(context: CommandContext, id: string, takeOver: boolean): Pro
   if (from) await audit({ entity: ['WebOrder', id], summary: msg('Taken over from {{name}}', { name: from }) });
 }
 
-/** The caller has left; nothing happens when they had not taken it up. */
+/** Ends the caller's own claim. Does nothing when the caller has none. */
 export const releaseWebOrder = defineCommand({
   name: 'web-orders.release',
   permission: 'newOrder',
@@ -76,14 +76,14 @@ export const releaseWebOrder = defineCommand({
   },
 });
 
-/** Takes up the order that is due first: call-backs before new ones. Two who ask at once get two. */
+/** Claims the order that is due first: call-backs before new orders. Two simultaneous calls get different orders. */
 export const claimNextWebOrder = defineCommand({
   name: 'web-orders.claimNext',
   permission: 'newOrder',
   input: z.object({}),
   run: async (context) => {
     const { tx, session: { businessId, user } } = context;
-    // Whoever is being called has no second order taken up either.
+    // Skips other orders of customers who are on the line with somebody else.
     await lockDesk(context);
     const rows = await tx.$queryRaw<{ id: string }[]>`
       SELECT w."id" FROM "WebOrder" w

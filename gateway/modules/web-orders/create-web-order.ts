@@ -24,7 +24,7 @@ const line = z.object({
 type LeadLine = z.output<typeof line>;
 
 /**
- * Writes down a lead of the phone or of Messenger as a web order that waits for a call, screened as one of a shop. Throws
+ * Saves a lead by phone or Messenger as a web order that waits for a call, screened like one of a shop. Throws
  * ValidationError, NotFoundError.
  */
 export const createWebOrder = defineCommand({

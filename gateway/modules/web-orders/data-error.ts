@@ -1,15 +1,12 @@
 import { Prisma } from '../../db/generated/client/client.ts';
 
-/** PostgreSQL's classes 'data exception' and 'integrity constraint violation'. */
+/** PostgreSQL's error classes 'data exception' and 'integrity constraint violation'. */
 const DATA_STATE = /^(22|23)/;
 
 /** Prisma's own codes for values that do not fit their column. */
 const DATA_CODES = new Set(['P2000', 'P2006', 'P2007', 'P2019', 'P2020', 'P2023', 'P2033']);
 
-/**
- * Did a write fail because of the values themselves? Then it fails every time; after any other failure it
- * may be tried again.
- */
+/** Whether a write failed because of its values: then every retry fails too. Any other failure may be retried. */
 export function isDataError(error: unknown): boolean {
   if (error instanceof RangeError || error instanceof Prisma.PrismaClientValidationError) return true;
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;

@@ -11,22 +11,22 @@ export const WITH_LINES = { lines: { orderBy: { position: 'asc' } }, site: { sel
 export type WebOrderWithLines = Prisma.WebOrderGetPayload<{ include: typeof WITH_LINES }>;
 
 interface Opening {
-  /** As the client last read it. */
+  /** The version that the client last read. */
   version?: number;
-  /** It is being taken up: who else is calling is looked at afterwards. */
+  /** For claiming: the claims of others are checked afterwards. */
   isTaking?: boolean;
 }
 
 /**
- * Locks a web order that still waits for a decision. Throws NotFoundError, ConflictError when `version` has
- * moved on, PreconditionError ALREADY_DECIDED, NOT_OPEN when the shop has ended it or a rule has put it aside, or CLAIMED
- * while somebody else is calling.
+ * Locks a web order that waits for a decision. Throws NotFoundError, ConflictError when `version` has moved on,
+ * PreconditionError ALREADY_DECIDED, NOT_OPEN when the shop has ended it or a rule holds it, or CLAIMED while somebody
+ * else is calling.
  */
 export async function lockOpenOrder(
   { tx, session }: CommandContext, id: string, { version, isTaking = false }: Opening = {},
 ): Promise<WebOrderWithLines> {
   const { businessId } = session;
-  // The version is compared last: who comes too late learns why, not only that.
+  // The version is compared last, so that the more specific reasons are reported first.
   await lockRow(tx, 'WebOrder', businessId, id);
   const order = await tx.webOrder.findUniqueOrThrow({
     where: { businessId_id: { businessId, id } },
@@ -53,7 +53,7 @@ export async function lockOpenOrder(
   return order;
 }
 
-/** May it still be approved, cancelled or edited here? */
+/** Whether it may still be approved, cancelled or edited here. */
 export function isOpen({ status, decidedAt }: Pick<WebOrderWithLines, 'status' | 'decidedAt'>): boolean {
   return decidedAt === null && isOpenStatus(status);
 }

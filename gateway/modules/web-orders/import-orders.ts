@@ -4,13 +4,13 @@ import { isSiteFault, recordFailure } from './site-breaker.ts';
 import { connectSite } from './web-site.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
-/** Progress is noted after so many orders. */
+/** Progress is saved every so many orders. */
 const NOTED_EVERY = 25;
 
 /**
- * Reads every order that the shop has taken since the site's `importSince`; those that are here already stay as they are.
- * A failure is noted with how far it came: asked for again, what was read is passed over quickly. A process that ends in
- * between leaves the job to another.
+ * Reads every order that the shop took since the site's `importSince`; orders that exist here stay as they are. A
+ * failure is saved with the progress; a later run passes over known orders quickly. If the process ends, another
+ * worker takes the job.
  */
 export async function importOrders(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
   const where = { businessId_id: { businessId, id: siteId } };
@@ -20,7 +20,7 @@ export async function importOrders(businessId: string, siteId: string, signal?: 
   const note = (data: object) => db.webSite.update({ where, data: { importRead: read, ...data }, select: { id: true } });
   try {
     const site = await connectSite(businessId, siteId);
-    // Modified since then, of which those are left out that were placed before.
+    // The REST API filters by time of change; orders placed before the date are left out here.
     const { total } = await site.client.listOrdersModifiedAfter({ modifiedAfter: since });
     await note({ importFound: total ?? 0 });
     for await (const result of site.client.ordersModifiedAfter(since)) {

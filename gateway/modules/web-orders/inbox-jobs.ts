@@ -3,8 +3,8 @@ import { db } from '../../db/client.ts';
 import { logger } from '../../logging/logger.ts';
 
 /**
- * What to call `enqueue` with, so that a business's inbox gets its next turn: one turn waits and one runs at
- * most, however many deliveries came.
+ * Arguments of `enqueue` for one turn of a business's inbox. However many deliveries arrive, at most one turn waits
+ * and one runs.
  */
 export function inboxJob(businessId: string) {
   const name = `web-orders.inbox:${businessId}`;
@@ -14,9 +14,8 @@ export function inboxJob(businessId: string) {
 const waking = new Map<string, { again: boolean }>();
 
 /**
- * Asks for a turn after a delivery was stored, without making the shop wait for it. Deliveries that come
- * while it is being asked for are covered by asking once more. If the process ends in between, the clock
- * finds what waits.
+ * Queues a turn after a delivery was stored, without delaying the answer to the shop. Deliveries during the insert
+ * share one more insert. If the process ends in between, the scheduled job finds the waiting deliveries.
  */
 export function wakeInbox(businessId: string): void {
   const inFlight = waking.get(businessId);
@@ -34,7 +33,7 @@ export function wakeInbox(businessId: string): void {
     });
 }
 
-/** Inboxes that nobody woke: after a crash, an outage, or when a retry is due. */
+/** Inboxes with work but without a queued turn: after a crash or an outage, or when a retry is due. */
 export async function wakeWaitingInboxes(): Promise<void> {
   const waiting = await db.$queryRaw<{ businessId: string }[]>`
     SELECT DISTINCT "businessId" FROM "WebhookInbox" WHERE "status" = 'RECEIVED' AND "retryAt" <= now()`;

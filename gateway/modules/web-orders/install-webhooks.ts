@@ -16,11 +16,11 @@ import { WooError } from './woocommerce/woo-error.ts';
 export interface WebhookInstallation {
   siteId: string;
   ok: boolean;
-  /** What was done, or what the owner of the shop can do about it. */
+  /** The result, or the instruction for the owner of the shop. */
   message: string;
 }
 
-/** Notes that somebody has the webhooks set up; the shop is asked by `runInstallWebhooks`. */
+/** Marks the site as waiting for its webhooks; `runInstallWebhooks` then calls the shop. */
 export const installWebhooks = defineCommand({
   name: 'web-orders.installWebhooks',
   permission: 'ADMIN',
@@ -36,8 +36,8 @@ export const installWebhooks = defineCommand({
 });
 
 /**
- * Makes the four webhooks in the shop, or puts right the ones that lead here already, outside of any transaction: the
- * shop may take its time. Doing it again changes nothing more.
+ * Creates the four webhooks in the shop, or repairs those that lead here already. Runs outside of any transaction
+ * because the shop may be slow. Repeating it changes nothing.
  */
 export async function runInstallWebhooks(
   session: Session,

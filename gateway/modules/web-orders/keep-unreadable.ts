@@ -4,12 +4,12 @@ import { db } from '../../db/client.ts';
 import { POLLED_TOPIC } from './woocommerce/delivery.ts';
 import type { UnreadableWooOrder } from './woocommerce/order-snapshot.ts';
 
-/** An order of this size is no order. */
+/** Larger content cannot be a valid order. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /**
- * Keeps an order that a poll could not read among the deliveries that could not be read, with the reason: a person replays
- * it once the shop or Karbar is corrected. The same order in the same state is kept once, however often it is polled.
+ * Stores an order that a poll could not parse among the failed deliveries, with the reason; a person replays it once
+ * the shop or Karbar is corrected. The same order in the same state is stored once.
  */
 export async function keepUnreadable(businessId: string, siteId: string, order: UnreadableWooOrder): Promise<void> {
   const body = Buffer.from(JSON.stringify(order.raw) ?? 'null');

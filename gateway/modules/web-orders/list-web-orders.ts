@@ -39,7 +39,7 @@ export const listWebOrders = defineQuery({
 
 type PageFilter = Required<Pick<WebOrderFilter, 'status' | 'search'>>;
 
-/** Without a search the answer is kept ready by the database's triggers. */
+/** Without a search the total comes from counters that database triggers keep. */
 async function countOrders(session: Session, { status, search }: PageFilter): Promise<number> {
   const { businessId } = session;
   if (search) return db.webOrder.count({ where: webOrderWhere(session, { status, search }) });
@@ -50,7 +50,7 @@ async function countOrders(session: Session, { status, search }: PageFilter): Pr
   return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The ids are skipped over in the index alone; only the page itself is read from the table. */
+/** The offset is skipped in the index alone; only the rows of the page are read from the table. */
 async function readPage(session: Session, filter: WebOrderFilter, skip: number, take: number) {
   const { businessId } = session;
   const orderBy = [

@@ -12,12 +12,12 @@ import { NO_CLAIM } from './claim-lock.ts';
 import { lockOpenOrder, type WebOrderWithLines } from './decide-web-order.ts';
 import { approveWebOrder, cancelWebOrder } from './web-order-commands.ts';
 
-/** A call is asked for within the next months, or it is none. */
+/** The latest date that can be chosen for a call-back. */
 const MAX_AHEAD_MS = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * What came of a call: the order moves on, the caller's claim ends, and the call stands in the log. CONFIRMED approves it
- * and throws what an approval throws; CANCELLED and FAKE need a note, CALL_LATER a time.
+ * Logs the outcome of a call: the order's status follows and the caller's claim ends. CONFIRMED approves the order and
+ * throws what an approval throws; CANCELLED and FAKE need a note, CALL_LATER a time.
  */
 export const logWebOrderCall = defineCommand({
   name: 'web-orders.logCall',
@@ -41,7 +41,7 @@ export const logWebOrderCall = defineCommand({
     const { retryMinutes } = await deskSetting(tx, session.businessId);
     const nextCallAt = nextCall(input, retryMinutes);
     if ((outcome === 'CANCELLED' || outcome === 'FAKE') && !note) throw missing('note');
-    // The call counts before it decides: who approves has called.
+    // Recorded first: a call that decides the order counts as an attempt too.
     await recordCall(context, order, { outcome, note, nextCallAt });
     await tx.webOrder.update({
       where: { businessId_id: { businessId: session.businessId, id } },
@@ -59,7 +59,7 @@ interface Call {
   nextCallAt: Date | null;
 }
 
-/** The call stands in the log and counts as an attempt; the order stays where it is. */
+/** Writes the call and counts it as an attempt; the order's status stays. */
 export async function recordCall(
   { tx, session: { businessId, user, actorName } }: CommandContext, order: Pick<WebOrderWithLines, 'id' | 'claimedById' | 'claimedAt' | 'firstCallAt'>, call: Call,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Tx } from '../../db/client.ts';
 
-/** A line of a shop's order, as far as it tells which product it is. */
+/** A line of a shop's order, reduced to what identifies its product. */
 export interface ShopItem {
   wooProductId: number;
   wooVariationId: number;
   sku: string;
   name: string;
-  /** What was chosen or typed for it; may be empty. */
+  /** The options that the buyer chose or typed; may be empty. */
   details: string;
 }
 
@@ -17,13 +17,14 @@ interface SkuMatch {
 
 interface Shop {
   businessId: string;
-  /** Null for what no shop sent: only its SKU can say what it is. */
+  /** Null for leads, which have no shop: only the SKU can identify their products. */
   siteId: string | null;
 }
 
 /**
- * The variant that each item stands for, null where a person has to say: what was mapped by hand before, else what the
- * shop's product is known to be, else the one with this SKU. Three statements however many items there are.
+ * The variant of each item, null where a person has to choose: first what was mapped by hand before, then the
+ * synchronised product of the shop, then the only variant with this SKU. Three statements however many items there
+ * are.
  */
 export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null)[]> {
   const byHand = await mappedByHand(tx, shop, items);
@@ -32,14 +33,14 @@ export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(
   return items.map((item) => byHand.get(itemKey(item)) ?? named(linked.get(linkKey(item)) ?? bySku.get(item.sku), item));
 }
 
-/** What was chosen beside the product may be the size: then it names the variant only where the product has one. */
+/** An option may be the size. It then identifies the variant only if the product has just one. */
 function named(match: SkuMatch | undefined, { details }: ShopItem): string | null {
   return match && (details === '' || match.isOnlyVariant) ? match.id : null;
 }
 
 const linkKey = ({ wooProductId, wooVariationId }: Pick<ShopItem, 'wooProductId' | 'wooVariationId'>) => `${wooProductId}/${wooVariationId}`;
 
-/** Products of the shop that were synchronised: by their ids, so that one without a SKU is known too. */
+/** Synchronised products of the shop, by their ids: finds products without a SKU too. */
 async function linkedProducts(tx: Tx, { businessId, siteId }: Shop, items: ShopItem[]): Promise<Map<string, SkuMatch>> {
   const productIds = [...new Set(items.map(({ wooProductId }) => wooProductId))].filter((id) => id > 0);
   const found = await tx.$queryRaw<(SkuMatch & { wooProductId: number; wooVariationId: number })[]>`
@@ -53,7 +54,7 @@ async function linkedProducts(tx: Tx, { businessId, siteId }: Shop, items: ShopI
   return new Map(found.map((row) => [linkKey(row), row]));
 }
 
-/** What a mapping is remembered under. Deleted products all have id 0, so SKU and name belong to it. */
+/** The key under which a mapping is remembered. All deleted products have id 0, so SKU and name are part of it. */
 const itemKey = ({ wooProductId, wooVariationId, sku, name, details }: ShopItem) =>
   JSON.stringify([wooProductId, wooVariationId, sku, name, details]);
 
@@ -71,8 +72,8 @@ async function mappedByHand(
 }
 
 /**
- * Letter case and blanks around a SKU do not matter where only one variant is meant. A shop's variations
- * without a SKU of their own show their parent's: one SKU for different products names none of them.
+ * Matches SKUs regardless of letter case and surrounding blanks, when exactly one variant fits. Variations without a
+ * SKU show the SKU of their parent: a SKU shared by different products matches nothing.
  */
 async function mappedBySku(tx: Tx, businessId: string, items: ShopItem[]): Promise<Map<string, SkuMatch>> {
   const products = new Map<string, Set<string>>();

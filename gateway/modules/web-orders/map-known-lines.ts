@@ -4,7 +4,7 @@ import { countUnmapped } from './apply-shop-order.ts';
 import type { WebOrderWithLines } from './decide-web-order.ts';
 import { mapItems } from './map-items.ts';
 
-/** Maps the lines of an order whose products were added since it came; writes and gives them. */
+/** Maps the lines of an order whose products were added after it arrived. Saves and returns the new mappings. */
 export async function mapKnownLines({ tx }: CommandContext, order: WebOrderWithLines): Promise<WebOrderWithLines> {
   if (countUnmapped(order.lines) === 0) return order;
   const variants = await mapItems(tx, order, order.lines);

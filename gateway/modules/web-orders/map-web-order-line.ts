@@ -10,8 +10,7 @@ import { shownName } from './web-order-content.ts';
 import { OPEN_STATUSES } from './web-order-state.ts';
 
 /**
- * Says which variant a line stands for. It is remembered for the shop's product, and every other open order
- * of the same product gets it too.
+ * Sets the variant of a line. The choice is remembered for the shop's product and applied to all open orders with it.
  */
 export const mapWebOrderLine = defineCommand({
   name: 'web-orders.mapLine',
@@ -44,11 +43,11 @@ export const mapWebOrderLine = defineCommand({
 
 interface MappedOrder {
   id: string;
-  /** Null for what no shop sent: nothing else bears its products. */
+  /** Null for leads, which have no shop and no other order with the same product id. */
   siteId: string | null;
 }
 
-/** One that waits here, or that its shop has changed since the approval: what it added may stand for no product yet. */
+/** The order is open, or its shop has changed it after the approval and the new lines are not mapped yet. */
 async function lockMappable(context: CommandContext, id: string): Promise<MappedOrder> {
   const { tx, session: { businessId } } = context;
   const changed = await tx.order.findFirst({
@@ -72,9 +71,9 @@ async function remember(
 }
 
 /**
- * Maps the product in all orders of the shop that wait, and counts anew what they and this one lack. Each gets
- * another version: who approves what they read before learns that other goods would be sent. The work
- * grows with the orders that wait, not with those of all time. Returns how many orders changed.
+ * Maps the product in all open orders of the shop and recounts their unmapped lines. Their versions increase, so that
+ * a person who has read an order before cannot approve it with other goods. The work grows with the open orders, not
+ * with all orders. Returns how many orders changed.
  */
 async function mapOpenOrders(
   { tx, session: { businessId } }: CommandContext, { id, siteId }: MappedOrder, line: WebOrderLine, variantId: string,

@@ -5,7 +5,7 @@ import { NO_CLAIM } from './claim-lock.ts';
 import type { WebOrderWithLines } from './decide-web-order.ts';
 import { writeBackJob } from './site-jobs.ts';
 
-/** The web order has become `order`: nobody calls about it any more, and its shop is told. */
+/** Links the web order to the `order` made of it: it leaves the call desk, and the shop is informed. */
 export async function markApproved(
   { tx, session: { businessId }, audit, enqueue }: CommandContext, { id, number, status, siteId, wooOrderId }: WebOrderWithLines, order: CreatedOrder,
 ): Promise<void> {

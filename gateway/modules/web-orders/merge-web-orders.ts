@@ -11,7 +11,7 @@ import { standing } from './web-order-state.ts';
 
 const MAX_MERGED = 20;
 
-/** Keeps one of several orders that repeat each other; the others end as DUPLICATE and lead to it. */
+/** Keeps one of several orders that repeat each other; the others get the status DUPLICATE and a link to it. */
 export const mergeWebOrders = defineCommand({
   name: 'web-orders.merge',
   permission: 'newOrder',
@@ -46,10 +46,10 @@ export const mergeWebOrders = defineCommand({
   },
 });
 
-/** Statuses that somebody, or a rule, here may have given by mistake. */
-const REOPENED = new Set(['CANCELLED', 'DUPLICATE', 'FAKE', 'BLOCKED']);
+/** Statuses that a person or a rule has set here, perhaps by mistake. */
+const REOPENABLE = new Set(['CANCELLED', 'DUPLICATE', 'FAKE', 'BLOCKED']);
 
-/** Takes an order up again that was ended or put aside here. What its shop has ended stays ended. */
+/** Reopens an order that was ended or held here. An order that its shop has ended stays ended. */
 export const reopenWebOrder = defineCommand({
   name: 'web-orders.reopen',
   permission: 'newOrder',
@@ -62,7 +62,7 @@ export const reopenWebOrder = defineCommand({
     if (seen !== undefined && seen !== order.version) throw new ConflictError('Web order was changed by someone else, please reload');
     const map = order.siteId ? await statusMapOf(tx, businessId, order.siteId) : {};
     const status = standing(order.binned ? 'trash' : order.storeStatus, null, map);
-    const isOurs = REOPENED.has(order.status) && (order.decidedAt !== null || order.status === 'BLOCKED');
+    const isOurs = REOPENABLE.has(order.status) && (order.decidedAt !== null || order.status === 'BLOCKED');
     if (!isOurs || !isOpen({ status, decidedAt: null })) {
       throw new PreconditionError('NOT_ENDED_HERE', msg('Web order {{number}} was not ended here', { number: order.number }));
     }

@@ -8,9 +8,9 @@ import { paidInShop } from './paid-in-shop.ts';
 import { shownName } from './web-order-content.ts';
 
 /**
- * The order that a web order becomes: the customer pays what the shop's page said, less what was given back.
- * Throws PreconditionError UNMAPPED_LINES, NO_LINES, INVALID_PHONE, FOREIGN_CURRENCY, REFUNDS_NOT_READ, or
- * PAYMENT_UNKNOWN where neither the shop nor the caller says what was paid. Pure.
+ * The order that a web order becomes: the customer pays the shop's total less refunds. Throws PreconditionError
+ * UNMAPPED_LINES, NO_LINES, INVALID_PHONE, FOREIGN_CURRENCY, REFUNDS_NOT_READ, or PAYMENT_UNKNOWN where neither the
+ * shop nor the caller says what was paid. Pure.
  */
 export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(order, order.site)): OrderDraft {
   if (order.currency !== 'BDT') {
@@ -26,6 +26,7 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
   return {
     customerName: order.customerName || phone,
     phone,
+    altPhone: normalisePhone(order.otherPhone) ?? undefined,
     address: order.address,
     district: order.district,
     note: noteOf(order),
@@ -39,19 +40,22 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
   };
 }
 
-/** What a form begins with when somebody types the order over, beside its lines. */
+/** The initial values of the type-over form, except its lines. */
 export interface FormDraft extends Pick<OrderDraft, 'customerName' | 'phone' | 'address' | 'source' | 'discountPoisha' | 'deliveryFeePoisha'> {
   altPhone: string;
   district: string;
   note: string;
   plannedCourier: string;
-  /** Null when only a person can know. */
+  /** Null when a person has to enter it. */
   advancePoisha: Poisha | null;
 }
 
 const isTaka = ({ currency }: Pick<WebOrderWithLines, 'currency'>) => currency === 'BDT';
 
-/** Refuses nothing, unlike `orderDraft`: the form does. Amounts in another currency are left to be typed. Pure. */
+/**
+ * Unlike `orderDraft` it throws nothing: the form's own save checks. Amounts in a foreign currency are left empty.
+ * Pure.
+ */
 export function formDraft(order: WebOrderWithLines): FormDraft {
   const { customerName, phone, address, district, otherPhone, site } = order;
   const amounts = isTaka(order)
@@ -67,7 +71,7 @@ export function formDraft(order: WebOrderWithLines): FormDraft {
 
 type SoldLine = Pick<WebLine, 'quantity' | 'totalPoisha' | 'refundedQuantity' | 'refundedPoisha'>;
 
-/** A line of it: pieces that are left of it, and what they cost. Null where the shop has given all of it back. Pure. */
+/** The line's remaining pieces and their price. Null where the shop has refunded all of it. Pure. */
 export function formLine(line: SoldLine, order: Pick<WebOrderWithLines, 'currency'>) {
   const { quantity, totalPoisha } = afterRefunds(line);
   if (quantity <= 0) return null;
@@ -78,7 +82,7 @@ export const paymentUnknown = ({ paymentTitle, paymentMethod }: Pick<WebOrderWit
   'PAYMENT_UNKNOWN', msg('Say how much was paid already: {{method}} may be a prepayment', { method: paymentTitle || paymentMethod }),
 );
 
-/** Throws PreconditionError REFUNDS_NOT_READ while it is not known which lines the shop has refunded. */
+/** Throws PreconditionError REFUNDS_NOT_READ as long as the shop was not asked which lines it has refunded. */
 export function assertRefundsRead({ refundKey, refundsReadKey }: Pick<WebOrderWithLines, 'refundKey' | 'refundsReadKey'>): void {
   if (refundKey === refundsReadKey) return;
   throw new PreconditionError(
@@ -87,8 +91,8 @@ export function assertRefundsRead({ refundKey, refundsReadKey }: Pick<WebOrderWi
 }
 
 /**
- * What the shop's total says beside its lines. Fees and taxes that the customer pays on top travel with the delivery fee;
- * fees that take off are a discount.
+ * The parts of the shop's total that are not lines. Positive fees and taxes are added to the delivery fee; negative
+ * fees are a discount.
  */
 function besideItems(
   { totalPoisha, refundedPoisha, shippingPoisha }: WebOrderWithLines, lines: OrderDraft['lines'],
@@ -100,13 +104,12 @@ function besideItems(
   return { discountPoisha: offItems, deliveryFeePoisha: shippingPoisha + (rest > 0n ? rest : 0n) - (discount - offItems) };
 }
 
-/** What whoever packs and delivers has to know beside the address. */
+/** The note for packing and delivery. */
 function noteOf(order: WebOrderWithLines): string {
   const { buyerName, buyerPhone, customerName, phone } = order;
   const isGift = buyerPhone !== phone || buyerName.toLowerCase() !== customerName.toLowerCase();
   return [
     order.customerNote,
-    order.otherPhone && `Other number: ${order.otherPhone}`,
     isGift && buyerName && order.editedAt === null && `Ordered by ${buyerName}, ${buyerPhone}`,
     order.isPickup && `The customer picks it up: ${order.shippingMethod}`,
   ].filter(Boolean).join('\n');
@@ -127,17 +130,17 @@ function draftLines(order: WebOrderWithLines): OrderDraft['lines'] {
   return wanted.map(draftLine);
 }
 
-/** Of a line that is mapped. */
+/** A line that is mapped. */
 const draftLine = ({ variantId, quantity, totalPoisha, details }: WebLine): OrderDraft['lines'][number] =>
   ({ variantId: variantId!, quantity, details, ...unitPrice(totalPoisha, BigInt(quantity)) });
 
-/** What is left of a line when the shop has given some of it back. */
+/** The pieces and the money of a line that are left after its refunds. */
 function afterRefunds<Line extends SoldLine>(line: Line): Line {
   const left = line.totalPoisha - line.refundedPoisha;
   return { ...line, quantity: line.quantity - line.refundedQuantity, totalPoisha: left > 0n ? left : 0n };
 }
 
-/** The shop only has the sum of a line, which need not be a multiple of the pieces. */
+/** The shop gives only the total of a line, which need not divide evenly by its pieces. */
 function unitPrice(total: Poisha, quantity: bigint) {
   const unitPricePoisha = (total + quantity - 1n) / quantity;
   return { unitPricePoisha, discountPoisha: unitPricePoisha * quantity - total };

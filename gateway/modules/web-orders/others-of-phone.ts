@@ -8,10 +8,10 @@ interface Batch {
   orders: Promise<Map<string, WebOrder[]>>;
 }
 
-/** What is asked for in one turn of the event loop, by business: a list of orders is two statements. */
+/** Requests of one turn of the event loop by business: a whole list needs two statements. */
 const waiting = new Map<string, Batch>();
 
-/** Other web orders of the same phone, the newest ten. */
+/** Other web orders with the same phone number, the newest ten. */
 export async function othersOfPhone(businessId: string, { id, phone }: { id: string; phone: string }): Promise<WebOrder[]> {
   let batch = waiting.get(businessId);
   if (!batch) {
@@ -28,7 +28,7 @@ export async function othersOfPhone(businessId: string, { id, phone }: { id: str
   return found.filter((order) => order.id !== id).slice(0, SHOWN);
 }
 
-/** One more than is shown of each phone: the order that asks is among them. */
+/** One more per phone than is shown, because the order itself is among them. */
 async function newestByPhone(businessId: string, phones: string[]): Promise<Map<string, WebOrder[]>> {
   const newest = await db.$queryRaw<{ id: string }[]>`
     SELECT o."id" FROM unnest(${phones}::text[]) AS asked("phone"), LATERAL (

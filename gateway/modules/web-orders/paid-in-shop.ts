@@ -8,15 +8,15 @@ interface PaidOrder {
   refundedPoisha: Poisha;
 }
 
-/** Paid at the door, or by no method at all. */
+/** Methods that are paid on delivery, and no method at all. */
 const UNPAID_METHODS = new Set(['', 'cod']);
-/** Nobody has paid while the checkout is under way or after it failed. */
+/** Statuses of a checkout that is not finished or has failed: nothing was paid. */
 const UNPAID_STATUSES = new Set(['checkout-draft', 'pending', 'failed']);
 
 /**
- * How much of an order has been paid in the shop, in its currency; null when only a person can know. A shop writes
- * a date of payment for every order that somebody moves on, whatever the way to pay: it counts only for the
- * methods of which the site's setting says so. Any other method may be a prepayment, or not. Pure.
+ * How much of an order was paid in the shop, in its currency; null when a person has to say. WooCommerce sets a date
+ * of payment whenever an order is moved on by hand, also for unpaid ones: the date counts only for the methods that
+ * the site's setting lists as paid. Any other method may or may not be a prepayment. Pure.
  */
 export function paidInShop(order: PaidOrder, site: { paidMethods: string[] } | null): Poisha | null {
   const { paymentMethod, storeStatus, datePaid, totalPoisha, refundedPoisha } = order;

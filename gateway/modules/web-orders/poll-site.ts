@@ -14,7 +14,7 @@ import { connectSite, type ConnectedSite } from './web-site.ts';
 import type { WooOrderResult, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
-/** How far back the first poll of a new site looks. */
+/** How far back the first poll of a new site reads. */
 const FIRST_SWEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Applies one order that was read from the shop. */
@@ -27,18 +27,18 @@ const applyPolledOrder = defineCommand({
 });
 
 interface Sweep {
-  /** Newest `dateModified` seen, never in the future: the shop's clock may be wrong. */
+  /** Newest `dateModified` seen, never later than now: the shop's clock may be wrong. */
   newest: Date | null;
-  /** The last order that could not be read. */
+  /** Error of the last order that could not be parsed. */
   problem?: string;
 }
 
 const NOTICES = 'The shop prints PHP notices before its data. They are read past, but switch off WP_DEBUG_DISPLAY there';
 
 /**
- * Reads every order that changed in the shop since the last complete sweep. A shop that fails is noted on
- * the site and asked again at the next turn, or later when it keeps failing; the cursor moves only after the
- * last page.
+ * Reads every order that changed in the shop since the last complete sweep. A failure of the shop is noted on the
+ * site; the shop is asked again at the next turn, or later when it keeps failing. The cursor moves only after the last
+ * page.
  */
 export async function pollSite(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
   try {
@@ -77,14 +77,16 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
   return seen;
 }
 
-/** Takes in an order that was read from the shop, unless it is here already; keeps one that cannot be read. */
+/**
+ * Applies an order that was read from the shop unless this version is stored already; keeps one that cannot be parsed.
+ */
 export async function takePolled(businessId: string, siteId: string, result: WooOrderResult): Promise<void> {
   if (!result.ok) return void await keepUnreadable(businessId, siteId, result);
   const { order } = result;
   if (!(await isKnown(businessId, siteId, order))) await execute(applyPolledOrder, Session.system(businessId), { siteId, order });
 }
 
-/** Sweeps overlap, and deliveries come first: most of what is read is here already. */
+/** Sweeps overlap, and webhooks usually arrive first: most orders are stored already. */
 async function isKnown(businessId: string, siteId: string, order: WooOrderSnapshot): Promise<boolean> {
   const { wooOrderId } = order;
   const row = await db.webOrder.findUnique({

@@ -1,22 +1,24 @@
 import { db } from '../../db/client.ts';
 import { POLL_KEY, POLL_TASK } from './site-jobs.ts';
 
-/** Every site is asked so often, whether there are ten or ten thousand: late or lost deliveries are caught up. */
+/**
+ * The interval between two polls of a site, independent of the number of sites. Polls bring late and lost deliveries.
+ */
 const POLL_EVERY_MINUTES = 5;
 
-/** Of one turn of the clock; who is left comes first in the next. */
+/** The limit of one run; the remaining sites come first in the next. */
 const MAX_PER_TURN = 2_500;
 
-/** A shop that fails is no failed job; this is for failures of ours. */
+/** A failing shop does not fail the job; the retries are for our own errors. */
 const POLL_ATTEMPTS = 3;
 
 /**
- * Plans the polls of the minute to come. The work grows with the sites that are due, not with all that there
- * are: the index names them, longest overdue first. A little chance spreads what came due together.
+ * Queues the polls of the next minute. The work grows with the sites that are due, not with all sites: the index finds
+ * them, longest overdue first. A random part of the interval spreads sites that came due together.
  */
 export async function planPolls(): Promise<void> {
-  // One statement: a site that is moved on has its job, at its own time within the minute. Without a queue: looking
-  // for a job locks the row of every queue, and two polls of a site at once would do no harm.
+  // One statement: each site that is moved on gets its job, at its own second within the minute. The jobs have no
+  // queue name: assigning one would lock the row of every queue, and two simultaneous polls of a site do no harm.
   await db.$executeRaw`
     WITH due AS (
       SELECT "businessId", "id", "nextPollAt" FROM "WebSite"

@@ -7,7 +7,7 @@ import { classifyDelivery, type WooDelivery } from './woocommerce/delivery.ts';
 
 interface Outcome {
   status: InboxStatus;
-  /** Why nothing came of it. */
+  /** Why the delivery had no effect. */
   error: string | null;
 }
 
@@ -16,8 +16,8 @@ type Delivery = Pick<WebhookInbox, 'id' | 'siteId' | 'topic' | 'body' | 'receive
 const PROCESSED: Outcome = { status: 'PROCESSED', error: null };
 
 /**
- * Reads one delivery from the inbox. Run by the system after the delivery was stored; running it again, or
- * two at once, changes nothing. Only the inbox calls it: see `processInbox`.
+ * Parses and applies one stored delivery. Running it again, or twice at once, changes nothing. Called only by
+ * `processInbox`.
  */
 export const processDelivery = defineCommand({
   name: 'web-orders.processDelivery',
@@ -35,7 +35,7 @@ export const processDelivery = defineCommand({
   },
 });
 
-/** Locked until the work is done; null when it was done before. */
+/** Locked until the transaction ends; null when the delivery was processed before. */
 async function claim({ tx, session }: CommandContext, id: string): Promise<Delivery | null> {
   const rows = await tx.$queryRaw<Delivery[]>`
     SELECT "id", "siteId", "topic", "body", "receivedAt" FROM "WebhookInbox"

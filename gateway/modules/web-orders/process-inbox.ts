@@ -5,12 +5,12 @@ import { Session } from '../../session/session.ts';
 import { processDelivery } from './process-delivery.ts';
 import { isDataError } from './data-error.ts';
 
-/** A turn is short, so that a business with a long inbox does not keep the others waiting. */
+/** A turn is short, so that a business with a long inbox does not delay the others. */
 const TURN_MS = 500;
-/** The most of one site in one turn. */
+/** The most deliveries of one site in one turn. */
 const PER_SITE = 50;
 
-/** Tries of a delivery that fails for a reason of ours, over about two hours. */
+/** Retries of a delivery after an error of our own, spread over about two hours. */
 const MAX_ATTEMPTS = 12;
 const MAX_PAUSE_SECONDS = 15 * 60;
 
@@ -27,8 +27,8 @@ export interface Turn {
 }
 
 /**
- * One turn of a business's inbox: the oldest deliveries of each of its sites, taken in turns between the
- * sites. True when more may be waiting.
+ * One turn of a business's inbox: the oldest deliveries of each site, alternating between the sites. True when more
+ * may be waiting.
  */
 export async function processInbox(businessId: string, { log, signal }: Turn): Promise<boolean> {
   const session = Session.system(businessId);
@@ -58,8 +58,8 @@ function nextDeliveries(businessId: string): Promise<Waiting[]> {
 }
 
 /**
- * When each site was last heard of; once for a turn, because every delivery would write the same row. A shop
- * that was left alone is well again when it sends: it is polled at once for what was missed.
+ * Sets the time of the last delivery of each site, once per turn, because every delivery would write the same row. A
+ * delivery also closes the circuit breaker of a site: the shop is polled at once for what was missed.
  */
 async function noteEvents(businessId: string, handled: Waiting[]): Promise<void> {
   for (const [siteId, deliveries] of Map.groupBy(handled, (delivery) => delivery.siteId)) {
@@ -71,7 +71,7 @@ async function noteEvents(businessId: string, handled: Waiting[]): Promise<void>
   }
 }
 
-/** Later again, or never when the delivery itself is the reason: then it is kept for a person. */
+/** Schedules a retry, or none when the delivery itself is the reason: it is then kept for a person. */
 async function recordFailure(businessId: string, { id, attempts }: Waiting, error: unknown): Promise<void> {
   const tried = attempts + 1;
   const isFinal = isDataError(error) || tried >= MAX_ATTEMPTS;

@@ -12,7 +12,7 @@ import { connectSite } from './web-site.ts';
 import type { RefundedLine, WooRefund } from './woocommerce/refunds.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
-/** Takes what the shop gave back off the lines. Told twice, it stays the same. */
+/** Subtracts the shop's refunds from the lines. Idempotent. */
 const applyRefunds = defineCommand({
   name: 'web-orders.applyRefunds',
   permission: 'SUPERADMIN',
@@ -56,8 +56,8 @@ function refundOf(quantity: number, given: RefundedLine[]) {
 }
 
 /**
- * Asks the shop which lines of a web order were refunded. Throws WooError; the job is tried again. When the shop is
- * being left alone, returns the time to come again, and has done nothing.
+ * Asks the shop which lines of a web order were refunded. Throws WooError; the job is retried. While the circuit
+ * breaker of the site is open it does nothing and returns the time of the next try.
  */
 export async function readRefunds(businessId: string, webOrderId: string): Promise<Date | null> {
   const order = await db.webOrder.findUnique({
@@ -76,7 +76,7 @@ export async function readRefunds(businessId: string, webOrderId: string): Promi
     return null;
   } catch (error) {
     if (error instanceof WooError && isSiteFault(error)) await recordFailure(businessId, siteId, error);
-    // An order that the shop no longer has is never approved: there is nothing to wait for.
+    // The shop no longer has the order, so it is never approved: nothing to wait for.
     if (error instanceof WooError && error.reason === 'NOT_FOUND') return null;
     throw error;
   }

@@ -6,7 +6,7 @@ import { receiveDelivery, type DeliveryHeaders } from './woocommerce/delivery.ts
 
 export type Receipt = 'stored' | 'repeated' | 'ping' | 'unverified';
 
-/** Whom a webhook address belongs to. */
+/** The site that a webhook address belongs to. */
 export interface ReceivingSite {
   siteId: string;
   businessId: string;
@@ -17,8 +17,8 @@ export interface ReceivingSite {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Sites by id, the unknown ones too: a burst asks the database once. So briefly that a site which was
- * switched on or off, or got another secret, is not known wrongly for long.
+ * Sites by id, unknown ids included: a burst causes one database query. The entries live a few seconds, so that a site
+ * that was switched on or off or got a new secret is soon up to date.
  */
 const sites = new LRUCache<string, { site: ReceivingSite | null }>({
   max: 10_000,
@@ -26,14 +26,14 @@ const sites = new LRUCache<string, { site: ReceivingSite | null }>({
   fetchMethod: async (siteId) => ({ site: await readSite(siteId) }),
 });
 
-/** The site that an address names, from a cache of a few seconds; null where there is none. */
+/** The site of a webhook address, from a cache of a few seconds; null for an unknown id. */
 export async function findReceivingSite(siteId: string): Promise<ReceivingSite | null> {
   if (!UUID.test(siteId)) return null;
   return (await sites.forceFetch(siteId.toLowerCase())).site;
 }
 
 async function readSite(siteId: string): Promise<ReceivingSite | null> {
-  // The one place where a site is found by its id alone: the shop does not know whose it is.
+  // The one query without a businessId: the shop does not know which business it belongs to.
   const [row] = await db.$queryRaw<Omit<ReceivingSite, 'siteId'>[]>`
     SELECT "businessId", "enabled", "webhookSecret" FROM "WebSite" WHERE "id" = ${siteId}::uuid`;
   if (!row) return null;
@@ -42,8 +42,8 @@ async function readSite(siteId: string): Promise<ReceivingSite | null> {
 }
 
 /**
- * Checks a delivery and puts it into the inbox by one insert. WooCommerce never sends a delivery twice by
- * itself, so what is not stored here is lost until the next poll.
+ * Checks a delivery and stores it in the inbox by one insert. WooCommerce never repeats a delivery, so one that is not
+ * stored here is missing until the next poll.
  */
 export async function receive(
   known: ReceivingSite, headers: DeliveryHeaders, body: Uint8Array<ArrayBuffer>,
@@ -51,7 +51,7 @@ export async function receive(
   let site = known;
   let delivery = receiveDelivery(headers, body, site.webhookSecret);
   if (delivery.kind === 'unverified') {
-    // The secret may have been changed a moment ago.
+    // The cached secret may just have been changed.
     const current = await readSite(site.siteId);
     if (!current || current.webhookSecret === site.webhookSecret) {
       await countRefusal(site);
@@ -74,10 +74,10 @@ export async function receive(
   return stored === 0 ? 'repeated' : 'stored';
 }
 
-/** However many come, anybody may send them: a site is written to at most so often. */
+/** Anybody can send refused deliveries in any number, so the site's row is written at most once in this time. */
 const REFUSALS_NOTED_EVERY = '10 seconds';
 
-/** Told on the site's card: whoever made the webhook gave it another secret. */
+/** Shown on the site's card: the webhook was created with another secret. */
 async function countRefusal({ businessId, siteId }: ReceivingSite): Promise<void> {
   await db.$executeRaw`
     UPDATE "WebSite" SET "refusedDeliveries" = "refusedDeliveries" + 1, "lastRefusedAt" = now()

@@ -5,7 +5,7 @@ import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
 import { inboxJob } from './inbox-jobs.ts';
 
-/** Puts a delivery that could not be read back into the inbox. Throws NotFoundError when it is no longer there. */
+/** Puts a failed delivery back into the inbox. Throws NotFoundError when it no longer exists. */
 export const replayDelivery = defineCommand({
   name: 'web-orders.replayDelivery',
   permission: 'ADMIN',

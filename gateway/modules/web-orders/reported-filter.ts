@@ -4,7 +4,7 @@ import type { Prisma } from '../../db/generated/client/client.ts';
 import type { CallOutcome } from '../../db/generated/client/enums.ts';
 import { callOutcome } from './call-outcome.ts';
 
-/** What the figures of the report count by: the list behind each of them is filtered by the same. */
+/** The groups of the report's figures: the list behind each figure is filtered by the same conditions. */
 export const reportedFields = {
   source: text(50).optional().describe('Only leads that came from there; what shops sent has none.'),
   orderedHour: z.int().min(0).max(23).optional().describe('Only orders of this hour of the day in Dhaka, 0 to 23.'),
@@ -12,6 +12,7 @@ export const reportedFields = {
   calledBy: idOf('Member').optional().describe('Only orders that this person has called about.'),
   outcome: callOutcome.optional().describe('Only orders with a call that ended so; with `calledBy`, a call of theirs.'),
   product: idOf('Product').optional().describe('Only orders of this product.'),
+  isOrder: z.boolean().optional().describe('True: without checkouts that were never finished; false: only those.'),
   isUnmatched: z.boolean().optional().describe('True: only orders with a line that stands for no product.'),
 };
 
@@ -22,15 +23,24 @@ export interface ReportedFilter {
   calledBy?: string;
   outcome?: CallOutcome;
   product?: string;
+  isOrder?: boolean;
   isUnmatched?: boolean;
 }
 
+const IS_ORDER: Prisma.WebOrderWhereInput = {
+  status: { not: 'INCOMPLETE' }, OR: [{ wooOrderId: { not: null } }, { siteId: null }, { status: 'APPROVED' }],
+};
+const IS_UNFINISHED: Prisma.WebOrderWhereInput = {
+  OR: [{ status: 'INCOMPLETE' }, { wooOrderId: null, siteId: { not: null }, status: { not: 'APPROVED' } }],
+};
+
 export function reportedWhere(
-  { source, orderedHour, cancelReason, calledBy, outcome, product, isUnmatched }: ReportedFilter,
+  { source, orderedHour, cancelReason, calledBy, outcome, product, isOrder, isUnmatched }: ReportedFilter,
 ): Prisma.WebOrderWhereInput {
   const also: Prisma.WebOrderWhereInput[] = [
     ...(cancelReason === '' ? [{ OR: [{ cancelReason: null }, { cancelReason: '' }] }] : []),
     ...(product ? [{ lines: { some: { variant: { productId: product } } } }] : []),
+    ...(isOrder === undefined ? [] : [isOrder ? IS_ORDER : IS_UNFINISHED]),
     ...(isUnmatched ? [{ lines: { some: { variantId: null } } }] : []),
   ];
   return {

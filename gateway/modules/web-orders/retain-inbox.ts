@@ -1,13 +1,13 @@
 import { db } from '../../db/client.ts';
 
-/** What was read is in the web order; what could not be read waits longer for somebody to look. */
+/** Processed deliveries are stored in their web orders; failed ones are kept longer for a person. */
 const BODY_DAYS = 30;
 const UNREADABLE_BODY_DAYS = 180;
-/** Rows without bodies are kept as long as a captured delivery might be sent again. */
+/** Rows without bodies are kept as long as a recorded delivery might be replayed by an attacker. */
 const ROW_DAYS = 730;
 const BATCH = 1_000;
 
-/** Takes away the bodies of old deliveries, then the rows of very old ones, a batch at a time. */
+/** Removes the bodies of old deliveries, then the rows of very old ones, in batches. */
 export async function retainInbox(signal?: AbortSignal): Promise<void> {
   const inBatches = async (run: () => Promise<number>) => {
     let count: number;

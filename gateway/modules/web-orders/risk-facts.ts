@@ -3,13 +3,13 @@ import type { RiskFacts } from './risk-score.ts';
 
 type Found = Omit<RiskFacts, 'totalPoisha' | 'hasPhone' | 'address' | 'isPickup'>;
 
-/** Addresses that are so short are shared by whole streets. */
+/** Shorter addresses are shared by whole streets. */
 const MIN_SAME_ADDRESS = 15;
 const HISTORY = 20;
 
 /**
- * What the database knows of an order and its buyer: one statement. Days and windows count back from when it was ordered, so
- * that an order which comes late is judged as if it had come in time.
+ * The facts about an order and its buyer in one statement. Time windows end when the order was placed, so that an
+ * order which arrives late is scored as if it had arrived in time.
  */
 export async function readRiskFacts(tx: Tx, businessId: string, id: string, duplicateHours: number): Promise<Found> {
   const [facts] = await tx.$queryRaw<[Omit<Found, 'usualPoisha'> & { usual: string | null }]>`

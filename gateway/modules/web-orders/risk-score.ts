@@ -1,25 +1,25 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { CallDeskSetting } from './call-desk-setting.ts';
 
-/** What is known of an order and its buyer when it is judged. Amounts in poisha. */
+/** The facts from which the score of an order is computed. Amounts in poisha. */
 export interface RiskFacts {
   totalPoisha: bigint;
   hasPhone: boolean;
   address: string;
   isPickup: boolean;
-  /** Open or approved web orders with the same goods, of the same phone or address, within the window. */
+  /** Open or approved web orders with the same goods and the same phone or address within the window. */
   repeats: { number: string; isSamePhone: boolean }[];
-  /** Numbers of orders here with the same goods for the same phone that have not left. */
+  /** Numbers of Karbar orders with the same goods and phone that are not shipped yet. */
   openOrders: number[];
-  /** Web orders of the phone within a day, this one among them. */
+  /** Web orders of the phone within a day, including this one. */
   ofPhone: number;
-  /** Phones that ordered from the IP within a day. */
+  /** Phone numbers that ordered from the IP address within a day. */
   phonesOfIp: number;
   fakesOfPhone: number;
   fakesOfIp: number;
   delivered: number;
   returned: number;
-  /** Average of the last orders; null with fewer than three. */
+  /** Average total of the last orders; null with fewer than three. */
   usualPoisha: bigint | null;
   /** Null for a customer without earlier addresses. */
   isKnownAddress: boolean | null;
@@ -31,21 +31,21 @@ type RiskKind =
 
 export interface RiskReason {
   kind: RiskKind;
-  /** Points of the score. */
+  /** Points added to the score. */
   points: number;
   text: Message;
 }
 
-/** Shorter addresses name no house. */
+/** A shorter address cannot name a house. */
 const MIN_ADDRESS = 12;
-/** So many times what they usually order is a doubt. */
+/** A total of so many times the buyer's average adds points. */
 const UNUSUAL_FACTOR = 3n;
-/** Who took so many parcels and gave none back is known. */
+/** With so many parcels and no return the buyer counts as reliable. */
 const TRUSTED = 3;
 
 /**
- * What speaks against an order, the weightiest first, and how much: 0 to 100. Advice for whoever calls: nothing is refused
- * for it. Pure.
+ * The score of an order from 0 to 100, and its reasons, the heaviest first. Advice for the caller: nothing is refused
+ * because of it. Pure.
  */
 export function riskOf(facts: RiskFacts, setting: Pick<CallDeskSetting, 'velocityLimit' | 'returnPercent'>): { score: number; reasons: RiskReason[] } {
   const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...reach(facts)];

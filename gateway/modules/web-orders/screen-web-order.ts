@@ -10,8 +10,8 @@ import { riskOf, type RiskReason } from './risk-score.ts';
 import { isOpenStatus } from './web-order-state.ts';
 
 /**
- * Judges an order: its score with the reasons, and with `applies` what the rules about its buyer say. A rule puts it where
- * people see it, with the reason and a hit of the rule; the score moves nothing. Runs inside the caller's command.
+ * Scores an order, and with `applies` carries out the rules about its buyer. A rule sets the status, with the reason
+ * and a recorded hit; the score changes no status. Runs inside the caller's command.
  */
 export async function screenWebOrder(context: CommandContext, id: string, { applies = false } = {}): Promise<void> {
   const { tx, session: { businessId } } = context;
@@ -61,7 +61,7 @@ function consequence(rule: BuyerRule): Prisma.WebOrderUncheckedUpdateInput {
   }
 }
 
-/** Every rule that was met is told: whoever looks for false alarms finds the order, whatever came of it. */
+/** A hit is recorded for every matching rule, also when another one decides: false alarms can be found. */
 async function noteHits({ tx, session: { businessId }, audit }: CommandContext, id: string, rules: BuyerRule[], rule: BuyerRule): Promise<void> {
   const rows = rules.map((one) => ({ blockId: one.id }));
   await tx.$executeRaw`

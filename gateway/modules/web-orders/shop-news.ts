@@ -1,7 +1,7 @@
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 
-/** What the shop is told of an order, once each: under `key` it is remembered, `note` is what the shop's staff reads. */
+/** A message to the shop about an order, sent once: `key` identifies it, `note` is shown to the shop's staff. */
 export interface ShopNews {
   key: string;
   note: string;
@@ -15,11 +15,11 @@ export interface AcceptedOrder {
   courierName: string | null;
   trackingCode: string | null;
   cancelReason: string | null;
-  /** Where a parcel of the courier is followed, {code} for its number; null without a parcel or such a page. */
+  /** The courier's tracking page with {code} for the tracking code; null without a parcel or such a page. */
   trackingUrl: string | null;
 }
 
-/** All that the shop should know of the order by now, oldest first. */
+/** All messages that the shop should have got by now, oldest first. */
 export function shopNewsOf(order: AcceptedOrder, orderPrefix: string): ShopNews[] {
   const { number, status, courierName, trackingCode, cancelReason } = order;
   const news: ShopNews[] = [{ key: 'ACCEPTED', note: `Accepted as order ${orderCode(orderPrefix, number)}` }];
@@ -37,13 +37,13 @@ function shippedNote({ trackingCode, trackingUrl }: AcceptedOrder, courierName: 
   return `Shipped with ${courierName}, tracking code ${trackingCode}${link}`;
 }
 
-/** Statuses in which the shop still waits for somebody to accept the order. */
+/** Statuses in the shop before the order is accepted. */
 const WAITING = new Set(['checkout-draft', 'pending', 'on-hold', 'failed']);
 
 /**
- * The status that the order gets in the shop; its own where the shop has ended it. WooCommerce writes down a payment
- * when an order moves to 'processing', except where it is paid at the door: while the courier still collects for another
- * method, the order stays on hold there.
+ * The status to set in the shop; unchanged where the shop has ended the order. WooCommerce records a payment when an
+ * order moves to 'processing', unless it is cash on delivery: an order with another method that the courier still
+ * collects for stays 'on-hold'.
  */
 export function shopStatusOf(storeStatus: string, paymentMethod: string, order: AcceptedOrder): string {
   if (!WAITING.has(storeStatus) && storeStatus !== 'processing') return storeStatus;

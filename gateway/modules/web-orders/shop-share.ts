@@ -1,9 +1,12 @@
-/** Calls to shops of one business at once in a process, so that no business takes all the workers of the lane. */
+/**
+ * Simultaneous calls to shops of one business in a process. Keeps one business from occupying all the workers of the
+ * queue.
+ */
 const MAX_PER_BUSINESS = 4;
 
 const running = new Map<string, number>();
 
-/** Runs the work unless the business has its share of workers already: then false. */
+/** Runs the work unless the business has its full share of workers: then returns false. */
 export async function withinShare(businessId: string, run: () => Promise<void>): Promise<boolean> {
   const count = running.get(businessId) ?? 0;
   if (count >= MAX_PER_BUSINESS) return false;

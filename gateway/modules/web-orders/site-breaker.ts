@@ -2,28 +2,28 @@ import { db } from '../../db/client.ts';
 import type { WooError, WooErrorReason } from './woocommerce/woo-error.ts';
 
 /**
- * The circuit breaker of a site. It stands in the database, so that every gateway and every kind of call sees
- * it: a shop that fails three times in a row is left alone, first for a minute, then longer and longer.
+ * The circuit breaker of a site, stored in the database so that every gateway and every kind of call respects it:
+ * after three failures in a row no calls are made for a minute, then for longer and longer.
  */
 
 const FAILURES_BEFORE_PAUSE = 3;
 const MAX_PAUSE_MINUTES = 30;
 
-/** Failures that say something of the shop's health rather than of one order or of one key. */
+/** Failures that concern the shop's health and not one order or one key. */
 const SITE_FAULTS: ReadonlySet<WooErrorReason> = new Set([
   'NO_ANSWER', 'TOO_SLOW', 'TOO_LARGE', 'UNAVAILABLE', 'BROKEN', 'NOT_JSON', 'NO_SUCH_HOST', 'BAD_CERTIFICATE',
 ]);
 
 export const isSiteFault = ({ reason }: WooError): boolean => SITE_FAULTS.has(reason);
 
-/** The shop answered: nothing is held back any longer. */
+/** The shop answered: closes the circuit breaker. */
 export async function recordAnswer(businessId: string, siteId: string): Promise<void> {
   await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = NULL, "lastErrorReason" = NULL
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid
       AND ("consecutiveErrors" > 0 OR "pausedUntil" IS NOT NULL)`;
 }
 
-/** Counts a failure and holds calls back when it is one too many, or for as long as the shop asks. */
+/** Counts a failure. Opens the circuit breaker after too many, or for as long as the shop asks. */
 export async function recordFailure(businessId: string, siteId: string, error: WooError): Promise<void> {
   await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = "consecutiveErrors" + 1, "lastError" = ${error.message}, "lastErrorReason" = ${error.reason},
       "pausedUntil" = CASE WHEN "consecutiveErrors" + 1 >= ${FAILURES_BEFORE_PAUSE} OR ${error.retryAfterSeconds}::int > 0

@@ -2,11 +2,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { inEnglish, msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { CallLimit } from '../../commands/call-limit.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { env } from '../../env.ts';
-import { ValidationError } from '../../errors.ts';
+import { PreconditionError, TooManyRequestsError, ValidationError } from '../../errors.ts';
 import { assertPublicLiteral, PrivateAddressError } from '../../http/public-address.ts';
 import type { Session } from '../../session/session.ts';
 import { recordAnswer } from './site-breaker.ts';
@@ -39,6 +41,7 @@ export const saveWebSite = defineCommand({
     const before = siteId ? await lockSite(context, siteId, seen) : null;
     assertSecrets(input, before === null ? 'new' : before.url === url ? 'same' : 'moved');
     const { name, enabled, paidMethods, consumerKey, consumerSecret, webhookSecret } = input;
+    if (before?.archivedAt) throw new PreconditionError('ALREADY_ARCHIVED', 'This shop is removed: connect it again first');
     await assertNotConnected(context, url, siteId);
     const id = siteId ?? uuidv7();
     const secrets = sealed({ businessId, id }, { consumerKey, consumerSecret, webhookSecret });
@@ -53,6 +56,7 @@ export const saveWebSite = defineCommand({
         select: { id: true },
       });
     } else {
+      await assertFewSites(tx, businessId);
       await tx.webSite.create({
         data: { businessId, id, name, url, enabled, paidMethods: paidMethods ?? [], ...(secrets as Secrets) }, select: { id: true },
       });
@@ -68,6 +72,15 @@ export const saveWebSite = defineCommand({
   },
 });
 
+/** More than anybody runs: each is polled for good, at an address that anybody may enter. */
+const MAX_SITES = 20;
+
+/** Throws PreconditionError SITE_LIMIT. Under the lock of `assertNotConnected`. */
+async function assertFewSites(tx: Tx, businessId: string): Promise<void> {
+  if ((await tx.webSite.count({ where: { businessId } })) < MAX_SITES) return;
+  throw new PreconditionError('SITE_LIMIT', msg('A business may connect {{count}} web shops', { count: MAX_SITES }));
+}
+
 interface Secrets {
   consumerKey: string;
   consumerSecret: string;
@@ -79,7 +92,7 @@ function sealed(site: { businessId: string; id: string }, secrets: Partial<Secre
   return Object.fromEntries(given.map(([name, value]) => [name, sealSiteSecret(site, name as SiteSecret, value!)]));
 }
 
-/** Names are judged when the shop is called: resolving one here would hold the transaction open. */
+/** Names are resolved when the shop is called: a DNS query here would hold the transaction open. */
 function checkedUrl(typed: string): string {
   try {
     const url = siteUrl(typed);
@@ -97,16 +110,19 @@ async function lockSite({ tx, session: { businessId } }: CommandContext, id: str
   return tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
 }
 
-/** Twice the same shop would be every order twice. Two at once are looked at one after the other. */
+/** A shop connected twice would bring every order twice. The lock makes simultaneous attempts wait for each other. */
 async function assertNotConnected({ tx, session: { businessId } }: CommandContext, url: string, siteId?: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`web-sites:${businessId}`}, 0))`;
-  const same = await tx.webSite.findFirst({ where: { businessId, url, NOT: { id: siteId } }, select: { name: true } });
+  const same = await tx.webSite.findFirst({ where: { businessId, url, NOT: { id: siteId } }, select: { name: true, archivedAt: true } });
   if (!same) return;
-  const message = msg('This shop is connected already, as {{name}}', { name: same.name });
+  const { name, archivedAt } = same;
+  const message = archivedAt
+    ? msg('This shop was removed as {{name}}: connect it again below', { name })
+    : msg('This shop is connected already, as {{name}}', { name });
   throw new ValidationError(message, [{ field: 'url', message: inEnglish(message) }]);
 }
 
-/** Keys never follow a site to another address unasked: who may change the address need not know them. */
+/** Keys are not kept for a new address: a person who may change the address need not know the keys. */
 function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'): void {
   if (site === 'same') return;
   const needed = [
@@ -119,7 +135,7 @@ function assertSecrets(given: Partial<Secrets>, site: 'new' | 'same' | 'moved'):
   throw new ValidationError(message, missing.map((field) => ({ field, message })));
 }
 
-/** Notes that somebody tried the site; the trying itself is `runSiteTest`. */
+/** Marks the site as being tested; `runSiteTest` does the test. */
 export const testWebSite = defineCommand({
   name: 'web-orders.testSite',
   permission: 'ADMIN',
@@ -134,19 +150,23 @@ export const testWebSite = defineCommand({
 export interface SiteTest {
   siteId: string;
   ok: boolean;
-  /** What the owner of the shop can do, or that all is well. */
+  /** The instruction for the owner of the shop, or that all is well. */
   message: string;
   canWrite: boolean;
   wooVersion: string | null;
 }
 
-/** Asks the shop outside of any transaction: it may take its time. */
+/** Of all sites of a business. */
+const tests = new CallLimit(20);
+
+/** Calls the shop outside of any transaction because it may be slow. Throws TooManyRequestsError. */
 export async function runSiteTest(
   session: Session,
   input: unknown,
   options: ExecuteOptions = {},
 ): Promise<SiteTest> {
   const noted = await execute(testWebSite, session, input, options);
+  if (!tests.take(session.businessId)) throw new TooManyRequestsError('The connection was tested often just now. Please wait a minute.', 60);
   try {
     const { client } = await connectSite(session.businessId, noted.siteId);
     const answer = await client.testConnection();

@@ -8,7 +8,7 @@ import { isInvoicePaper, printFormat } from '../printing/print-settings.ts';
 import { shopQueue } from './site-jobs.ts';
 import { applyStatusMap, readStatusMap, statusMapField, storedMap } from './status-map.ts';
 
-/** What the orders of a shop begin with, and how many pieces are kept back from it. */
+/** The initial values of orders of a site, and its stock buffer in pieces. */
 export const saveSiteDefaults = defineCommand({
   name: 'web-orders.saveSiteDefaults',
   permission: 'ADMIN',
@@ -37,7 +37,7 @@ export const saveSiteDefaults = defineCommand({
     await audit({
       entity: ['WebSite', siteId], summary: msg('Changed what orders of {{name}} begin with', { name }), before, after: { ...defaults, statusMap },
     });
-    // As the database asks for it when stock changes: the shop shows another number now.
+    // The same job that database triggers queue when stock changes: the number shown in the shop changes too.
     if (defaults.stockBuffer !== before.stockBuffer) await enqueue('product-sync.plan-pushes', { businessId });
     return { id: siteId };
   },
@@ -45,16 +45,16 @@ export const saveSiteDefaults = defineCommand({
 
 export const IMPORT_TASK = 'web-orders.import-orders';
 
-/** What to call `enqueue` with to have the orders of a shop read since its `importSince`. */
+/** Arguments of `enqueue` for importing the orders of a shop since its `importSince`. */
 export function importJob(businessId: string, siteId: string) {
   const options = { jobKey: `${IMPORT_TASK}:${siteId}`, queue: shopQueue(siteId), maxAttempts: 5 };
   return [IMPORT_TASK, { businessId, siteId }, options] as const;
 }
 
-/** WooCommerce is no older. */
+/** WooCommerce did not exist before. */
 const EARLIEST = new Date('2011-01-01');
 
-/** Has the orders read that a shop took since a day, in the background: for those from before it was connected. */
+/** Imports the orders that a shop took since a day, in the background: for orders from before it was connected. */
 export const importShopOrders = defineCommand({
   name: 'web-orders.importOrders',
   permission: 'ADMIN',

@@ -8,10 +8,10 @@ import { ValidationError } from '../../errors.ts';
 import { webOrderStatus } from './web-order-list-query.ts';
 import { isOpenStatus, localStatus, type StatusMap } from './web-order-state.ts';
 
-/** What a status of a shop may mean here: the others are decided by people and rules. */
+/** The meanings that a status of a shop can be mapped to. All other statuses are set by people and rules. */
 const MEANINGS: ReadonlySet<WebOrderStatus> = new Set(['PROCESSING', 'ON_HOLD', 'INCOMPLETE', 'CANCELLED', 'COMPLETED']);
 
-/** The bin is the bin. */
+/** The bin cannot be mapped. */
 const FIXED = 'trash';
 const MAX_STATUSES = 50;
 
@@ -20,7 +20,7 @@ export const statusMapField = z.array(z.object({
   status: webOrderStatus.describe('PROCESSING, ON_HOLD, INCOMPLETE, CANCELLED or COMPLETED.'),
 })).max(MAX_STATUSES);
 
-/** Throws ValidationError for a status that people decide, and for one that is named twice. */
+/** Throws ValidationError for a status that cannot be mapped and for a duplicate. */
 export function readStatusMap(entries: z.output<typeof statusMapField>): StatusMap {
   const map: Record<string, WebOrderStatus> = {};
   for (const [index, { storeStatus, status }] of entries.entries()) {
@@ -33,14 +33,14 @@ export function readStatusMap(entries: z.output<typeof statusMapField>): StatusM
   return map;
 }
 
-/** The map of a site as it is stored; empty for what no shop sent. */
+/** The stored map of a site; empty for leads. */
 export const storedMap = (site: { statusMap: unknown } | null): StatusMap => (site?.statusMap ?? {}) as StatusMap;
 
 export async function statusMapOf(tx: Tx, businessId: string, siteId: string): Promise<StatusMap> {
   return storedMap(await tx.webSite.findUnique({ where: { businessId_id: { businessId, id: siteId } }, select: { statusMap: true } }));
 }
 
-/** Lets the orders that nobody has decided about stand where the new map says, as if they came now. */
+/** Gives undecided orders the status of the new map, as if they arrived now. */
 export async function applyStatusMap(
   { tx, session: { businessId } }: CommandContext, siteId: string, before: StatusMap, after: StatusMap,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function applyStatusMap(
   }
 }
 
-/** The shop's own statuses in which its latest orders stand, by name. */
+/** The custom statuses of the shop's latest orders, by name. */
 export async function seenStatuses(businessId: string, siteId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ storeStatus: string }[]>`
     SELECT DISTINCT "storeStatus" FROM (

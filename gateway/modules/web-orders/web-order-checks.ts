@@ -1,9 +1,10 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { LedgerCheck } from '../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
 export const webOrderChecks: LedgerCheck[] = [
   {
-    name: 'every approved web order has its order',
+    name: msg('every approved web order has its order'),
     drift: Prisma.sql`
       SELECT w."businessId", 'web order ' || w."number" AS "subject",
         'approved, but no order came of it' AS "detail"
@@ -11,7 +12,7 @@ export const webOrderChecks: LedgerCheck[] = [
       WHERE w."status" = 'APPROVED' AND o."id" IS NULL`,
   },
   {
-    name: 'every order from a web order has been approved',
+    name: msg('every order from a web order has been approved'),
     drift: Prisma.sql`
       SELECT o."businessId", 'order ' || o."number" AS "subject",
         format('made from web order %s, which is %s', w."number", w."status") AS "detail"

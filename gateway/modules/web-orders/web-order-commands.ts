@@ -20,7 +20,7 @@ export const approveWebOrder = defineCommand({
   permission: 'newOrder',
   input: z.object({
     ...target,
-    /** What was paid already; worked out from the shop's payment method and status when left out. */
+    /** The amount paid already; derived from the shop's payment method and status when left out. */
     advance: money().optional().describe(
       'What the buyer has paid; worked out from the shop when left out, which fails where only a person can know.'),
     advanceAccount: moneyAccount.optional().describe('Where it went to; the payments of the web shop when left out.'),
@@ -93,7 +93,7 @@ export const editWebOrder = defineCommand({
       select: { id: true },
     });
     await audit({ entity: ['WebOrder', id], summary: msg('Edited the customer'), before, after });
-    // A rule may know the number that was meant.
+    // A rule may match the corrected number.
     await screenWebOrder(context, id, { applies: after.phone !== number });
     return { id };
   },

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { searchText, itemSummary } from '../../list-query/record-text.ts';
 import type { WooOrderItem, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
-/** What a shop's order looks like in our columns. Pure. */
+/** The mapping of a shop's order to our columns. Pure. */
 
-/** What a person here may edit; from then on it is ours. */
+/** Columns that people may edit here; after an edit the shop no longer changes them. */
 export interface Recipient {
   customerName: string;
   phone: string;
@@ -28,7 +28,7 @@ export function searchTextOf({ customerName, phone }: Recipient, number: string)
   return searchText(customerName, phone, number);
 }
 
-/** The columns that always follow the shop. */
+/** Columns that always follow the shop. */
 export function mirroredColumns(order: WooOrderSnapshot) {
   const counted = order.items.filter(({ quantity }) => quantity > 0);
   return {
@@ -64,16 +64,16 @@ export function mirroredColumns(order: WooOrderSnapshot) {
 
 export interface NamedFee {
   name: string;
-  /** Below zero where it was taken off. */
+  /** Negative for a deduction. */
   poisha: bigint;
 }
 
 const storedFees = z.array(z.object({ name: z.string(), poisha: z.coerce.bigint() }));
 
-/** Fees as `mirroredColumns` stores them. */
+/** Parses the fees that `mirroredColumns` stores. */
 export const readFees = (stored: unknown): NamedFee[] => storedFees.parse(stored);
 
-/** The shop keeps a nameless line where a product was added that it does not have. */
+/** WooCommerce keeps a line without a name when a product was added that does not exist. */
 export const shownName = ({ name, sku, details }: { name: string; sku: string | null; details: string }) =>
   `${name || sku || 'Unnamed item'}${details && ` (${details})`}`;
 

@@ -28,7 +28,7 @@ export const webOrderListQuery = defineListQuery({
   table: 'WebOrder',
   permission: 'webOrderList',
   filter: z.object({
-    /** Any of these; every status when empty or left out. */
+    /** Any of these statuses; every status when empty or left out. */
     status: z.array(webOrderStatus).max(20).optional(),
     /** Name, phone or the shop's order number. */
     search: text(100).optional(),
@@ -73,7 +73,7 @@ function moreWhere({ site, riskFrom, isDue, ip, receivedFrom, receivedBefore, ..
   };
 }
 
-/** Shorter texts have no trigram: the index would be read from end to end. */
+/** Texts of fewer than three characters have no trigram: the whole index would be scanned. */
 const MIN_WORDS = 3;
 
 function searchWhere(search: string): Prisma.WebOrderWhereInput {

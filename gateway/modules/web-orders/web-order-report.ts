@@ -8,8 +8,8 @@ import { ValidationError } from '../../errors.ts';
 import { day } from '../orders/order-fields.ts';
 
 /**
- * How the web orders of some days went. Every figure counts orders by the day when they were ordered, where they stand
- * now, so that the web order list with the same filters shows exactly those.
+ * The figures of the web orders of a range of days. Every figure counts orders by the day when they were placed and by
+ * their present status, so that the web order list with the same filters shows exactly the counted orders.
  */
 export const reportFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.'),
@@ -19,7 +19,7 @@ export const reportFilter = z.object({
 
 export interface ReportRange {
   businessId: string;
-  /** First and last day, and the first of as many days right before. */
+  /** First and last day, and the first day of the equally long range before. */
   from: string;
   to: string;
   before: string;
@@ -30,7 +30,7 @@ const USUAL_DAYS = 14;
 const MAX_DAYS = 92;
 const DAY_MS = 86_400_000;
 
-/** Throws ValidationError where the days are in the wrong order or too many. */
+/** Throws ValidationError where the last day is before the first or the range is too long. */
 export function reportRange(businessId: string, { from, to = dhakaDay(new Date()), site }: z.output<typeof reportFilter>): ReportRange {
   const first = from ?? addDays(to, 1 - USUAL_DAYS);
   if (first > to) throw new ValidationError('Choose a first and a last day');
@@ -41,11 +41,13 @@ export function reportRange(businessId: string, { from, to = dhakaDay(new Date()
 
 export interface ReportFigures {
   received: number;
+  /** Checkouts that were never finished; not among those received. */
+  unfinished: number;
   approved: number;
   cancelled: number;
-  /** Of those received, called at least once. */
+  /** Received orders with at least one call. */
   called: number;
-  /** From the order to its first call, of the middle one; null where nobody was called. */
+  /** Median minutes from the order to its first call; null without calls. */
   firstCallMinutes: number | null;
 }
 
@@ -57,7 +59,7 @@ export interface ReportHour extends ReportFigures {
   hour: number;
 }
 
-/** A web shop, or where leads came from. */
+/** A web shop, or the source of leads. */
 export interface ReportSite extends ReportFigures {
   siteId: string | null;
   name: string;
@@ -80,18 +82,24 @@ export interface WebOrderReport {
   days: ReportDay[];
   hours: ReportHour[];
   sites: ReportSite[];
-  /** All shops of the business by name. */
+  /** All sites of the business by name. */
   shops: { id: string; name: string }[];
   statuses: ReportStatus[];
   reasons: ReportReason[];
 }
 
-const NOTHING: ReportFigures = { received: 0, approved: 0, cancelled: 0, called: 0, firstCallMinutes: null };
+const NOTHING: ReportFigures = { received: 0, unfinished: 0, approved: 0, cancelled: 0, called: 0, firstCallMinutes: null };
 
-/** The condition that the list behind every figure has too. */
+/** The condition that the list behind every figure shares. */
 const orderedIn = ({ businessId, siteId }: ReportRange, from: string, to: string) => Prisma.sql`
   "businessId" = ${businessId}::uuid AND "dateCreated" >= ${dhakaDayStart(from)} AND "dateCreated" < ${dhakaDayEnd(to)}
   ${siteId ? Prisma.sql`AND "siteId" = ${siteId}::uuid` : Prisma.empty}`;
+
+/**
+ * Web orders without checkouts that were never finished; one of which a call has made an order counts. The same condition
+ * as `isOrder` of the list.
+ */
+const IS_ORDER = Prisma.sql`"status" <> 'INCOMPLETE' AND ("wooOrderId" IS NOT NULL OR "siteId" IS NULL OR "status" = 'APPROVED')`;
 
 type Grouped = ReportFigures & {
   kind: 'total' | 'day' | 'hour' | 'site'; isNow: boolean; day: string | null; hour: number | null; siteId: string | null; source: string | null;
@@ -104,7 +112,7 @@ interface Found {
   sites: { id: string; name: string }[];
 }
 
-/** One statement, which finds all but the reasons in an index alone. */
+/** One statement; everything except the reasons comes from an index alone. */
 export async function readWebOrderReport(range: ReportRange): Promise<WebOrderReport> {
   const { businessId, before, from, to } = range;
   const begin = dhakaDayStart(from);
@@ -112,20 +120,21 @@ export async function readWebOrderReport(range: ReportRange): Promise<WebOrderRe
     WITH o AS (
       SELECT "status", "siteId", CASE WHEN "siteId" IS NULL THEN "source" END AS "source", "orderedHour" AS "hour", "dateCreated" >= ${begin} AS "isNow",
         ("dateCreated" AT TIME ZONE 'Asia/Dhaka')::date AS "day",
-        CASE WHEN "firstCallAt" IS NOT NULL THEN greatest(extract(epoch FROM "firstCallAt" - "dateCreated") / 60, 0) END AS "wait"
+        ${IS_ORDER} AS "isOrder",
+        CASE WHEN "firstCallAt" IS NOT NULL AND ${IS_ORDER} THEN greatest(extract(epoch FROM "firstCallAt" - "dateCreated") / 60, 0) END AS "wait"
       FROM "WebOrder" WHERE ${orderedIn(range, before, to)}
     ), grouped AS (
       SELECT CASE WHEN GROUPING("day") = 0 THEN 'day' WHEN GROUPING("hour") = 0 THEN 'hour' WHEN GROUPING("siteId") = 0 THEN 'site' ELSE 'total' END AS "kind",
-        "isNow", to_char("day", 'YYYY-MM-DD') AS "day", "hour", "siteId", "source", count(*)::int AS "received",
-        (count(*) FILTER (WHERE "status" = 'APPROVED'))::int AS "approved", (count(*) FILTER (WHERE "status" = 'CANCELLED'))::int AS "cancelled",
+        "isNow", to_char("day", 'YYYY-MM-DD') AS "day", "hour", "siteId", "source", (count(*) FILTER (WHERE "isOrder"))::int AS "received", (count(*) FILTER (WHERE NOT "isOrder"))::int AS "unfinished",
+        (count(*) FILTER (WHERE "status" = 'APPROVED'))::int AS "approved", (count(*) FILTER (WHERE "status" = 'CANCELLED' AND "isOrder"))::int AS "cancelled",
         count("wait")::int AS "called", round(percentile_cont(0.5) WITHIN GROUP (ORDER BY "wait"))::int AS "firstCallMinutes"
       FROM o GROUP BY GROUPING SETS (("isNow"), ("isNow", "day"), ("isNow", "hour"), ("isNow", "siteId", "source"))
     )
     SELECT (SELECT json_agg(g ORDER BY g."day", g."hour", g."received" DESC) FROM grouped g WHERE g."isNow" OR g."kind" = 'total') AS "groups",
-      (SELECT json_agg(s ORDER BY s."count" DESC) FROM (SELECT "status", count(*)::int AS "count" FROM o WHERE "isNow" GROUP BY 1) s) AS "statuses",
+      (SELECT json_agg(s ORDER BY s."count" DESC) FROM (SELECT "status", count(*)::int AS "count" FROM o WHERE "isNow" AND "isOrder" GROUP BY 1) s) AS "statuses",
       (SELECT json_agg(r ORDER BY r."count" DESC, r."reason") FROM (
         SELECT coalesce("cancelReason", '') AS "reason", count(*)::int AS "count" FROM "WebOrder"
-        WHERE ${orderedIn(range, from, to)} AND "status" = 'CANCELLED' GROUP BY 1) r) AS "reasons",
+        WHERE ${orderedIn(range, from, to)} AND "status" = 'CANCELLED' AND ${IS_ORDER} GROUP BY 1) r) AS "reasons",
       (SELECT coalesce(json_agg(json_build_object('id', w."id", 'name', w."name") ORDER BY w."name"), '[]') FROM "WebSite" w WHERE w."businessId" = ${businessId}::uuid) AS "sites"`;
   const groups = found.groups ?? [];
   const names = new Map(found.sites.map(({ id, name }) => [id, name]));
@@ -135,7 +144,7 @@ export async function readWebOrderReport(range: ReportRange): Promise<WebOrderRe
   return {
     total: of('total')[0] ?? NOTHING,
     totalBefore: groups.find(({ kind, isNow }) => kind === 'total' && !isNow) ?? NOTHING,
-    // Without a gap: a day on which nothing came is one too.
+    // Includes days without orders.
     days: daysOf(range).map((one) => ({ ...(byDay.get(one) ?? NOTHING), day: one })),
     hours: Array.from({ length: 24 }, (_, hour) => ({ ...(byHour.get(hour) ?? NOTHING), hour })),
     sites: of('site').map((group) => ({ ...group, name: group.siteId ? (names.get(group.siteId) ?? '') : (group.source ?? '') })),
@@ -152,19 +161,19 @@ function daysOf({ from, to }: ReportRange): string[] {
 }
 
 export interface ReportAgent {
-  /** Null for what no person did. */
+  /** Null for actions of the system. */
   userId: string | null;
   name: string;
   calls: number;
-  /** Orders that they called about, and those that their call decided. */
+  /** Orders that they called about, and orders that one of their calls decided. */
   orders: number;
   confirmed: number;
   cancelled: number;
-  /** Of an order that they had taken up; null where they took up none. */
+  /** Average seconds from the claim to the logged call; null without claims. */
   averageSeconds: number | null;
 }
 
-/** Who called about the orders of the days, whoever called most first. */
+/** The callers of the orders of the range, most calls first. */
 export async function readReportAgents(range: ReportRange): Promise<ReportAgent[]> {
   return db.$queryRaw<ReportAgent[]>`
     WITH o AS MATERIALIZED (SELECT "id" FROM "WebOrder" WHERE ${orderedIn(range, range.from, range.to)} AND "firstCallAt" IS NOT NULL)
@@ -177,7 +186,7 @@ export async function readReportAgents(range: ReportRange): Promise<ReportAgent[
 }
 
 export interface ReportProduct {
-  /** Null for all lines that stand for no product. */
+  /** Null for the group of all unmapped lines. */
   productId: string | null;
   name: string;
   orders: number;
@@ -187,10 +196,10 @@ export interface ReportProduct {
 
 const TOP_PRODUCTS = 50;
 
-/** What was ordered on the days: the fifty products in the most orders, and what stands for no product. */
+/** The fifty products in the most orders of the range, and the group of unmapped lines. */
 export async function readReportProducts(range: ReportRange): Promise<ReportProduct[]> {
   return db.$queryRaw<ReportProduct[]>`
-    WITH o AS MATERIALIZED (SELECT "id", "status" FROM "WebOrder" WHERE ${orderedIn(range, range.from, range.to)}), sold AS (
+    WITH o AS MATERIALIZED (SELECT "id", "status" FROM "WebOrder" WHERE ${orderedIn(range, range.from, range.to)} AND ${IS_ORDER}), sold AS (
       SELECT v."productId", count(DISTINCT o."id")::int AS "orders", (count(DISTINCT o."id") FILTER (WHERE o."status" = 'APPROVED'))::int AS "approved",
         sum(l."quantity" - l."refundedQuantity")::int AS "pieces"
       FROM o JOIN "WebOrderLine" l ON l."businessId" = ${range.businessId}::uuid AND l."webOrderId" = o."id"

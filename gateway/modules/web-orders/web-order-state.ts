@@ -1,10 +1,8 @@
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
 
-/**
- * What the shop's own statuses mean here, which version of an order is the newest, and when it is in the bin.
- */
+/** Rules: the meaning of a shop's statuses, which version of an order is the newest, and whether it is in the bin. */
 
-/** Statuses in which an order still waits for somebody here. */
+/** Statuses in which an order still waits for a decision here. */
 export const OPEN_STATUSES = [
   'PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE',
 ] as const satisfies WebOrderStatus[];
@@ -24,21 +22,21 @@ const LOCAL_STATUS = new Map<string, WebOrderStatus>([
   ['trash', 'CANCELLED'],
 ]);
 
-/** What a shop's statuses mean here, as the business has said it for this shop. */
+/** The status map of a site: what the business has chosen for the shop's statuses. */
 export type StatusMap = Readonly<Record<string, WebOrderStatus>>;
 
-/** Where an undecided order stands here. A status of the shop's own making waits like one in processing unless the map says else. */
+/** The status of an undecided order. A custom status counts as processing unless the map says otherwise. */
 export function localStatus(storeStatus: string, map: StatusMap = {}): WebOrderStatus {
   return (Object.hasOwn(map, storeStatus) ? map[storeStatus] : LOCAL_STATUS.get(storeStatus)) ?? 'PROCESSING';
 }
 
-/** Where an undecided order stands: where calls or a rule have put it, as long as its shop has not ended it. */
+/** The status of an undecided order: a status set by calls or rules stays until the shop ends the order. */
 export function standing(storeStatus: string, deskStatus: WebOrderStatus | null, map: StatusMap = {}): WebOrderStatus {
   const local = localStatus(storeStatus, map);
   return deskStatus && isOpenStatus(local) ? deskStatus : local;
 }
 
-/** The way of an order through a shop; its own statuses lie between paid and completed. */
+/** The sequence of an order's statuses in WooCommerce; custom statuses count as between paid and completed. */
 const STAGES = [
   'auto-draft', 'checkout-draft', 'pending', 'on-hold', 'processing', '(own)', 'completed', 'failed',
   'cancelled',
@@ -54,8 +52,8 @@ export interface Version {
 }
 
 /**
- * Above zero when `a` is the newer version, zero when they are the same. Within one second the later stage
- * counts as the newer; then the hash decides, so that every order of arrival ends the same.
+ * Positive when `a` is newer, 0 when both are the same version. Within one second the later status counts as newer;
+ * then the hash decides, so that every order of arrival gives the same result.
  */
 export function compareVersions(a: Version, b: Version): number {
   const age = a.dateModified.getTime() - b.dateModified.getTime();
@@ -73,17 +71,17 @@ function stageOf(storeStatus: string): number {
 export interface BinMoves {
   binned: number;
   restored: number;
-  /** When the last move to the bin was heard of. */
+  /** When the last move to the bin was received. */
   lastBinnedAt: Date | null;
 }
 
-/** Clocks of shops are off by this much and no more, or by so much that they mean nothing. */
+/** Tolerated error of a shop's clock; a larger one makes the date worthless. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 /**
- * Is the order in the bin, going by deliveries without a date? Yes when it went in more often than it came
- * out, unless the shop changed it after the last move was heard of: taken out without a delivery. A date
- * that lies in the future says nothing.
+ * Whether the order is in the bin, from deliveries without a date: yes when it went in more often than out, unless the
+ * shop changed it after the last move was received: then it was taken out without a delivery. A date in the future is
+ * ignored.
  */
 export function isBinned(
   moves: BinMoves | null, { dateModified }: Pick<Version, 'dateModified'>, now = new Date(),

@@ -9,6 +9,7 @@ import { pollSite } from './poll-site.ts';
 import { planPolls } from './poll-sites.ts';
 import { processInbox } from './process-inbox.ts';
 import { readRefunds } from './read-refunds.ts';
+import { forgetCheckoutCodes } from './plugin/prove-checkout-code.ts';
 import { retainInbox } from './retain-inbox.ts';
 import { withinShare } from './shop-share.ts';
 import { pollJob, refundsJob, writeBackJob } from './site-jobs.ts';
@@ -20,7 +21,7 @@ const processInboxTask = defineTask({
   payload: z.object({ businessId: z.uuid() }),
   run: async ({ businessId }, { log, signal, othersWait }) => {
     while (await processInbox(businessId, { log, signal })) {
-      // At the end of the line: everyone who waits gets a turn before this business's next.
+      // Queued at the end: every waiting business gets a turn before this one's next.
       if (signal.aborted || (await othersWait())) return enqueue(db, ...inboxJob(businessId));
     }
   },
@@ -35,7 +36,10 @@ const wakeInboxesTask = defineTask({
 const retainInboxTask = defineTask({
   name: 'web-orders.retain-inbox',
   payload: z.object({}).loose(),
-  run: (_payload, { signal }) => retainInbox(signal),
+  run: async (_payload, { signal }) => {
+    await retainInbox(signal);
+    await forgetCheckoutCodes();
+  },
 });
 
 const pollSitesTask = defineTask({
@@ -44,7 +48,7 @@ const pollSitesTask = defineTask({
   run: planPolls,
 });
 
-/** When a business has its share of workers, its next job waits for so long. */
+/** The delay of a job whose business has its full share of workers. */
 const SHARE_PAUSE_MS = 5_000;
 const afterShare = () => new Date(Date.now() + SHARE_PAUSE_MS);
 
@@ -73,7 +77,10 @@ const importOrdersTask = defineTask({
 
 const webOrderPayload = z.object({ businessId: z.uuid(), siteId: z.uuid(), webOrderId: z.uuid() });
 
-/** A call to a shop about one order: within the share of its business, and again later when it says so. */
+/**
+ * Runs a job that calls a shop about one order, within the share of its business, and reschedules it when the result
+ * says so.
+ */
 function webOrderTask(
   name: string,
   call: (businessId: string, webOrderId: string) => Promise<Date | null>,
@@ -110,7 +117,7 @@ export const webOrderJobs = {
     processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, importOrdersTask,
   ],
   cron: [
-    // Every site has its own time. After an outage of ours this runs at once, not at the next minute.
+    // Each site has its own interval. After an outage of ours this runs at once, not at the next full minute.
     { task: pollSitesTask.name, match: '* * * * *', options: { backfillPeriod: 60_000 } },
     { task: wakeInboxesTask.name, match: '* * * * *' },
     { task: retainInboxTask.name, match: '40 21 * * *' },

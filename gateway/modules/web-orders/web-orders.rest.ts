@@ -1,19 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
+import { webhookLimit } from '../../rest/limit-rate.ts';
 import { wakeInbox } from './inbox-jobs.ts';
 import { pluginRoutes } from './plugin/plugin.rest.ts';
 import { findReceivingSite, receive, type Receipt, type ReceivingSite } from './receive-delivery.ts';
 
-/** An order of a thousand lines is about half of this. */
+/** An order of a thousand lines has about half of this size. */
 const MAX_DELIVERY_BYTES = 5 * 1024 * 1024;
 
-/** WooCommerce waits for a minute; a shop's own web server often less. */
+/** WooCommerce waits a minute for an answer; a shop's own web server often less. */
 const ACCEPT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 30;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site that a webhook address names, found before the body is read. */
+    /** The site of the webhook address, found before the body is read. */
     receivingSite: ReceivingSite | null;
   }
 }
@@ -21,12 +22,12 @@ declare module 'fastify' {
 type DeliveryRequest = FastifyRequest<{ Params: { siteId: string }; Body: Buffer<ArrayBuffer> | undefined }>;
 
 /**
- * `POST /api/webhooks/woocommerce/:siteId`, without a session: the signature says who it is. Bodies of any
- * type are taken as bytes, because the signature is over them.
+ * `POST /api/webhooks/woocommerce/:siteId`, without a session: the signature authenticates the shop. Bodies of any
+ * type are read as bytes, because the signature covers the bytes.
  */
 export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
   await app.register(pluginRoutes);
-  // A context of its own: the parsers of the rest of the gateway stay as they are.
+  // A Fastify context of its own: the body parsers of other routes stay as they are.
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();
     const asBytes = { parseAs: 'buffer', bodyLimit: MAX_DELIVERY_BYTES } as const;
@@ -36,15 +37,14 @@ export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
       '/api/webhooks/woocommerce/:siteId',
       {
         bodyLimit: MAX_DELIVERY_BYTES,
-        // One shop sends from one address, in bursts, and never again what was refused.
-        config: { anonymous: true, rateLimit: { max: 12_000, timeWindow: '1 minute' } },
-        onRequest: async (request, reply) => {
+        config: { anonymous: true, rateLimit: false },
+        onRequest: [webhookLimit(app), async (request, reply) => {
           request.receivingSite = await findReceivingSite((request as DeliveryRequest).params.siteId);
           if (request.receivingSite) return;
-          // What is still on its way is not waited for.
+          // A body that does not arrive in time is not waited for.
           reply.header('connection', 'close');
           throw new NotFoundError('Site');
-        },
+        }],
       },
       async (request, reply) => {
         const receipt = await inTime(accept(request));
@@ -66,7 +66,7 @@ async function accept(request: DeliveryRequest): Promise<Receipt> {
   return receipt;
 }
 
-/** It may still be stored after `late` was said: a delivery that comes again is known by its hash. */
+/** The delivery may still be stored after the answer `late`; a repetition is recognised by its hash. */
 async function inTime(receipt: Promise<Receipt>): Promise<Receipt | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => { timer = setTimeout(() => resolve('late'), ACCEPT_MS); });

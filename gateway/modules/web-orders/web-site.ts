@@ -8,18 +8,19 @@ export interface ConnectedSite {
   id: string;
   name: string;
   enabled: boolean;
+  isArchived: boolean;
   createdAt: Date;
   polledUntil: Date | null;
-  /** No calls before then: see site-breaker.ts. */
+  /** No calls are made before this time, see site-breaker.ts. */
   pausedUntil: Date | null;
-  /** When the shop was last asked for its webhooks. */
+  /** When the shop's webhooks were last checked. */
   webhooksCheckedAt: Date | null;
   client: WooClient;
-  /** Did the shop print notices of PHP before its data in any answer so far? */
+  /** Whether the shop has ever printed PHP notices before its data. */
   sawNotices: () => boolean;
 }
 
-/** A site with a client that holds its keys. Throws NotFoundError. */
+/** A site with a client that uses its keys. Throws NotFoundError. */
 export async function connectSite(businessId: string, id: string): Promise<ConnectedSite> {
   const site = await db.webSite.findUnique({ where: { businessId_id: { businessId, id } } });
   if (!site) throw new NotFoundError('Site');
@@ -33,6 +34,6 @@ export async function connectSite(businessId: string, id: string): Promise<Conne
     onNotices: () => { notices = true; },
   });
   return {
-    id, name, enabled, createdAt, polledUntil, pausedUntil, webhooksCheckedAt, client, sawNotices: () => notices,
+    id, name, enabled, isArchived: site.archivedAt !== null, createdAt, polledUntil, pausedUntil, webhooksCheckedAt, client, sawNotices: () => notices,
   };
 }

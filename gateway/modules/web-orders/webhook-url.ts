@@ -1,4 +1,4 @@
 import { env } from '../../env.ts';
 
-/** Where the shop has to send its deliveries. */
+/** The address for the shop's webhooks. */
 export const webhookUrl = (siteId: string): string => `${env.PUBLIC_URL}/api/webhooks/woocommerce/${siteId}`;

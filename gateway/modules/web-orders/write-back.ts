@@ -30,9 +30,9 @@ async function readAccepted(businessId: string, webOrderId: string) {
 }
 
 /**
- * Tells the shop what became of its order: its status and an internal note for each step, once. The delivery that this
- * causes in return is harmless. Throws WooError, after leaving the reason on the web order. When the shop is being left
- * alone, returns the time to come again, and has done nothing.
+ * Tells the shop about the progress of its order: a status and an internal note for each step, once. The webhook
+ * delivery that this causes changes nothing here. Throws WooError after storing the reason on the web order. While the
+ * circuit breaker of the site is open it does nothing and returns the time of the next try.
  */
 export async function writeBack(businessId: string, webOrderId: string): Promise<Date | null> {
   const webOrder = await readAccepted(businessId, webOrderId);
@@ -43,12 +43,13 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
   if (untold.length === 0) return null;
   const where = whereOf(businessId, webOrderId);
   try {
-    const { client, pausedUntil } = await connectSite(businessId, siteId);
+    const { client, pausedUntil, isArchived } = await connectSite(businessId, siteId);
+    if (isArchived) return null;
     if (pausedUntil && pausedUntil > new Date()) return pausedUntil;
     const status = shopStatusOf(storeStatus, paymentMethod, order);
     if (status !== storeStatus) await client.setOrderStatus(wooOrderId, status);
     for (const { key, note } of untold) {
-      // An earlier try may have been done in the shop although its answer never came, or this process ended.
+      // The shop may have stored the note in an earlier try whose answer was lost.
       if (!(await client.hasNote(wooOrderId, note))) await client.addNote(wooOrderId, note);
       await db.webOrder.update({
         where, data: { writtenBack: { push: key }, writtenBackAt: new Date(), writeBackError: null }, select: { id: true },
@@ -60,13 +61,13 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     if (!(error instanceof WooError)) throw error;
     if (isSiteFault(error)) await recordFailure(businessId, siteId, error);
     await db.webOrder.update({ where, data: { writeBackError: error.message }, select: { id: true } });
-    // An order that the shop no longer has stays away.
+    // An order that no longer exists in the shop stays so.
     if (error.reason !== 'NOT_FOUND') throw error;
     return null;
   }
 }
 
-/** A step of the order was taken: its shop is told in the shop's own queue. */
+/** Queues the message to the shop after a step of the order, in the queue of that shop. */
 export async function tellShop(businessId: string, webOrderId: string): Promise<void> {
   const webOrder = await db.webOrder.findUnique({ where: whereOf(businessId, webOrderId), select: { siteId: true, wooOrderId: true } });
   if (webOrder?.siteId && webOrder.wooOrderId) await enqueue(db, ...writeBackJob(businessId, webOrder.siteId, webOrderId));

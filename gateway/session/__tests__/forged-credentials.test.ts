@@ -58,6 +58,17 @@ describe.each(['bearer', 'cookie'] as const)('a %s of a live project', (kind) =>
     await expect(verify(google.auth, kind, forged)).rejects.toBeInstanceOf(UnauthorizedError);
   });
 
+  it('is refused with its genuine signature written in another way: a signed-out one would pass as a new one', async () => {
+    const token = google.sign(kind);
+    const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = ALPHABET.indexOf(token.at(-1)!);
+    // The last character of 256 bytes has four bits that are not used.
+    const other = `${token.slice(0, -1)}${ALPHABET[last ^ 1]}`;
+    expect(Buffer.from(other.split('.')[2]!, 'base64url')).toEqual(Buffer.from(token.split('.')[2]!, 'base64url'));
+    await expect(verify(google.auth, kind, other)).rejects.toBeInstanceOf(UnauthorizedError);
+    await expect(verify(google.auth, kind, token)).resolves.toMatchObject({ uid: 'somebody' });
+  });
+
   it('is refused once revoked, and once the account is disabled', async () => {
     const token = google.sign(kind);
     google.user.validSince = now() + HOUR;

@@ -14,6 +14,8 @@ const FEES = {
   deliveryFeeInsidePoisha: 60_00n, deliveryFeeSuburbPoisha: 100_00n, deliveryFeeOutsidePoisha: 130_00n,
   packagingCostPoisha: 12_00n, codFeePercent: 1,
 };
+/** Days until ordered goods come to Nakshi Ghor. */
+const RESTOCK_DAYS = 14;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const founderOf = (email: `${string}@karbar.test`) => demoAccount(email).userId;
 
@@ -63,7 +65,7 @@ export async function seedBusinesses(): Promise<void> {
   await select('super@karbar.test', DEMO_BUSINESS.nakshiGhor);
 }
 
-/** Two businesses are there for their expiry; the others keep what was paid for meanwhile. */
+/** Two businesses show an expired and a nearly expired package; the others keep what was paid for meanwhile. */
 async function moveExpiry({ id, packageExpiresAt }: DemoBusiness): Promise<void> {
   const always = id === DEMO_BUSINESS.soon || id === DEMO_BUSINESS.expired;
   const earlier = { packageExpiresAt: { lt: packageExpiresAt } };
@@ -75,6 +77,7 @@ async function open(tx: Tx, { sms, ...business }: DemoBusiness): Promise<void> {
   await tx.business.update({ where: { id: business.id }, data: FEES, select: { id: true } });
   await changeSmsBalance(tx, business.id, { delta: sms, key: 'demo', reason: 'Demo balance', actorId: null });
   if (business.id !== DEMO_BUSINESS.nakshiGhor) return;
+  await tx.business.update({ where: { id: business.id }, data: { restockDays: RESTOCK_DAYS }, select: { id: true } });
   await addMember(tx, 'admin@karbar.test', 'ADMIN', [...PERMISSION_FLAGS]);
   const staffFlags = ['search', 'order', 'newOrder', 'orderList', 'webOrderList'] as const;
   await addMember(tx, 'staff@karbar.test', 'MEMBER', staffFlags);
@@ -95,7 +98,7 @@ async function addMember(
   await tx.business.update({ where: { id: businessId }, data, select: { id: true } });
 }
 
-/** Nothing answers here: for whoever loads the demo without a shop. */
+/** An address without a server, for a demo without a shop. */
 const NOWHERE = 'https://nakshighor.test';
 
 /** The web shop whose recorded deliveries can be posted to the webhook. */

@@ -38,7 +38,8 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
   },
   {
     name: 'Ladies Kurti',
-    variants: [['KURTI-COT', 'Cotton', 1200, 640, 45], ['KURTI-SLK', 'Silk', 2200, 1350, 20]],
+    // No level, but it sells faster than new ones come: low by the lead time.
+    variants: [['KURTI-COT', 'Cotton', 1200, 640, 5], ['KURTI-SLK', 'Silk', 2200, 1350, 20]],
   },
   {
     name: 'স্যান্ডেল (Leather Sandal)',

@@ -48,7 +48,7 @@ export async function seedCourierStatements(): Promise<void> {
   if (lines.length < 6) return;
   const enter = (reference: string, part: object[]) => execute(createStatement, session, { courierId: courier.id, account: 'BANK', reference, lines: part });
   const half = Math.floor(lines.length / 2);
-  const { id: statementId } = await enter('SF-PAY-2010', lines.slice(0, half));
+  const { id: statementId } = await enter('SF-PAY-2010', lines.slice(0, half).map((line, index) => (index === 1 ? { ...line, adjustment: -45 } : line)));
   await execute(postStatement, session, { statementId, version: 1 });
   const [short, dear, ...right] = lines.slice(half);
   await enter('SF-PAY-2011', [

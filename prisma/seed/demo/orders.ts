@@ -69,7 +69,7 @@ const SPAN_DAYS = 60;
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** Orders in every stage, taken and moved along as people do it. One that was broken off goes on where it stopped. */
+/** Orders in every stage, made by the same commands as people use. An interrupted run continues where it stopped. */
 export async function seedOrders(): Promise<void> {
   for (const plan of PLANS) {
     const made = await db.order.count({ where: { businessId: plan.businessId } });
@@ -184,8 +184,7 @@ const playExchange = defineCommand({
 });
 
 /**
- * The commands wrote the time of now; the demo looks as if it had been used for some weeks, and more of
- * late.
+ * The commands wrote the present time; this spreads the times over the last weeks, with more orders in the latest.
  */
 async function backdate(context: CommandContext, id: string, index: number, count: number): Promise<void> {
   const { tx, session } = context;
@@ -209,13 +208,13 @@ async function backdate(context: CommandContext, id: string, index: number, coun
     },
     select: { id: true },
   });
-  // Couriers are judged by the days from the counter to the door.
+  // The couriers' report counts days from hand-over to delivery.
   await tx.shipment.updateMany({ where: { businessId: session.businessId, orderId: id }, data: { createdAt: later(20) } });
 }
 
 /**
- * The books were written today; in the demo they belong to the day of the step that they are about. In a transaction of
- * its own: a table with deferred checks to come cannot be altered.
+ * Moves the journal entries from today to the day of their step. In a transaction of its own, because a table with
+ * pending deferred constraints cannot be altered.
  */
 const backdateBooks = defineCommand({
   name: 'demo.backdateBooks',

@@ -10,6 +10,6 @@ export async function seedShopProducts(): Promise<void> {
   const site = await db.webSite.findUnique({
     where: { businessId_id: { businessId, id: DEMO_SITE.id } }, select: { url: true, _count: { select: { products: true } } },
   });
-  // A site that a person has put elsewhere is no demo any longer.
+  // Not for a site whose address a person has changed.
   if (site?.url === env.DEMO_SHOP_URL && site._count.products === 0) await readProducts(businessId, DEMO_SITE.id);
 }

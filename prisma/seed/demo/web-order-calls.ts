@@ -45,7 +45,7 @@ async function seedLead(system: Session): Promise<void> {
   await db.webOrder.update({ where: { businessId_id: { businessId, id } }, data: { dateCreated: asked, callAt: asked }, select: { id: true } });
 }
 
-/** The desk as it looks after some days: calls by two people, what came of them, and a lead. */
+/** Some days of the call desk: calls by two people with their outcomes, and a lead. */
 export async function seedCalls(system: Session): Promise<void> {
   await seedLead(system);
   for (const [index, { caller, outcome, note, waitedMinutes, tookSeconds }] of CALLS.entries()) {

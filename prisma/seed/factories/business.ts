@@ -27,7 +27,7 @@ export interface Shop {
   locationId: string;
 }
 
-/** A business of its own with a founder, accounts, location and templates: nothing of it is shared. */
+/** A new business with a founder, accounts, location and templates, shared with no other test. */
 export async function seedBusiness(options: SeedBusiness = {}): Promise<Shop> {
   const { tier = 'PRO', expiresInDays = 30, smsBalance = 0, limits = {} } = options;
   const id = uuidv7();

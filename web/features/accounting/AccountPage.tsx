@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { accountRoute } from './accountingRoutes.ts';
 import { accountSearch } from './accountSearch.ts';
-import { shownBalance } from './accountWords.ts';
+import { shownBalance } from './accountText.ts';
 import { AccountActions } from './components/AccountActions.tsx';
 import { AccountParties } from './components/AccountParties.tsx';
 import { ledgerColumns } from './ledgerColumns.tsx';
@@ -60,7 +60,7 @@ const ledgerFragment = graphql`
 
 const rowLink = ({ source }: LedgerRow) => sourceLink(source) ?? { to: '.' as const };
 
-/** One account: what it holds, and every entry that led to it: `/accounts/$id`. */
+/** One account with its balance and its ledger: `/accounts/$id`. */
 export function AccountPage() {
   const { t } = useTranslation();
   const { id } = accountRoute.useParams();

@@ -14,7 +14,7 @@ import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { accountsRoute } from './accountingRoutes.ts';
-import { shownBalance, typeText } from './accountWords.ts';
+import { shownBalance, typeText } from './accountText.ts';
 import { NewAccountDialog } from './components/NewAccountDialog.tsx';
 import { TransferDialog } from './components/TransferDialog.tsx';
 
@@ -55,7 +55,7 @@ const Stack = styled.div`
   min-width: 0;
 `;
 
-/** Where the money is, who owes us, whom we owe: `/accounts`. */
+/** All accounts with their balances: money, receivables, payables: `/accounts`. */
 export function AccountsPage() {
   const { t } = useTranslation();
   const data = useRouteQuery<AccountsPageQuery>(query, accountsRoute.useLoaderData());

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { token } from '../../ui/theme/token.ts';
+import { media, token } from '../../ui/theme/token.ts';
 import { booksRoute } from './accountingRoutes.ts';
 import { booksDays, monthDays, readBooks } from './booksSearch.ts';
 import { CloseBooksDialog } from './components/CloseBooksDialog.tsx';
@@ -49,6 +49,15 @@ const Days = styled.div`
   gap: 10px;
   align-items: end;
   margin-bottom: 14px;
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Closed = styled.p`
@@ -58,7 +67,7 @@ const Closed = styled.p`
 
 const MONTHS = 12;
 
-/** Profit and loss, balance sheet and trial balance of some days: `/accounts/books`. */
+/** Profit and loss, balance sheet and trial balance for a range of days: `/accounts/books`. */
 export function BooksPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -125,6 +134,6 @@ export function BooksPage() {
   );
 }
 
-/** 'Nov 2026', of the first day of a range. */
+/** 'Nov 2026', the month of the first day of a range. */
 const monthName = (days: string): string =>
   new Intl.DateTimeFormat(numberLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(days.slice(0, 10)));

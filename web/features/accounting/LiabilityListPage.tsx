@@ -7,7 +7,7 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { liabilityKindText } from './accountWords.ts';
+import { liabilityKindText } from './accountText.ts';
 import { liabilityListRoute } from './accountingRoutes.ts';
 import { choiceFilter } from './choiceFilter.tsx';
 import { OwedCards } from './components/OwedCards.tsx';
@@ -46,7 +46,7 @@ const rows = graphql`
 const KINDS = ['LOAN', 'SALARY', 'BILL'] as const;
 const liabilityLink = ({ id }: LiabilityRow) => ({ to: '/liability/$id', params: { id } }) as const;
 
-/** What the business owes, what is due first first: `/liability/liability-list`. */
+/** The liabilities of the business, by due day: `/liability/liability-list`. */
 export function LiabilityListPage() {
   const { t } = useTranslation();
   const list = useListScreen<LiabilityListPageQuery, LiabilityListPage_liabilities$key, typeof liabilitySearch>({

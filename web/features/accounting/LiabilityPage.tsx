@@ -17,7 +17,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
-import { liabilityKindText } from './accountWords.ts';
+import { liabilityKindText } from './accountText.ts';
 import { liabilityRoute } from './accountingRoutes.ts';
 import { LiabilityActions } from './components/LiabilityActions.tsx';
 import { LiabilityFiles } from './components/LiabilityFiles.tsx';

@@ -38,10 +38,10 @@ const query = graphql`
 const DAY_MS = 86_400_000;
 const noon = (day: string) => `${day}T12:00:00+06:00`;
 
-/** What the day's part is while it is typed; the gateway works it out to the poisha. */
+/** An estimate of the amount per day for the form; the gateway computes the exact parts. */
 const daysBetween = (from: string, to: string) => Math.max(Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1, 0) || 0;
 
-/** Ads paid in dollars at the rate really paid, spread over the days: `/expense/new-ad-expense`. */
+/** The form for ads paid in dollars, spread over days: `/expense/new-ad-expense`. */
 export function NewAdExpensePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { Card } from '../../ui/Card.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { liabilityKindText } from './accountWords.ts';
+import { liabilityKindText } from './accountText.ts';
 import { newLiabilityRoute } from './accountingRoutes.ts';
 import { End, Fields } from './components/VoucherForm.tsx';
 import { noonOf } from './days.ts';
@@ -58,7 +58,7 @@ const query = graphql`
 `;
 
 const KINDS = ['SALARY', 'BILL', 'LOAN'] as const;
-/** A loan from before the first day came to no account of the books. */
+/** The choice for a loan that was received before the business used the app, into no account of the books. */
 const BEFORE = 'BEFORE';
 
 type Liability = Extract<NonNullable<NewLiabilityPageQuery$data['node']>, { __typename: 'Liability' }>;
@@ -80,7 +80,7 @@ const draftOf = ({ kind, party, amount, account, day, firstDueDay, installments,
   moneyId: account?.id ?? BEFORE, categoryId: account?.id ?? '',
 });
 
-/** A loan, a salary or a bill that is still to be paid: `/liability/new-liability`; with `?edit` one that is there. */
+/** The form of a loan, an unpaid salary or bill: `/liability/new-liability`; `?edit` changes an existing one. */
 export function NewLiabilityPage() {
   const { t } = useTranslation();
   const { edit } = newLiabilityRoute.useSearch();

@@ -73,10 +73,10 @@ const End = styled.div`
   justify-content: flex-end;
 `;
 
-/** Amounts have two decimals at most; sums of them too. */
+/** Rounds a sum of taka amounts to two decimals, without the errors of floating-point numbers. */
 const exact = (taka: number) => Math.round(taka * 100) / 100;
 
-/** What is booked beside what a statement says: `/accounts/$id/reconcile`. */
+/** Compares the entries of an account with a bank statement: `/accounts/$id/reconcile`. */
 export function ReconcilePage() {
   const data = useRouteQuery<ReconcilePageQuery>(query, reconcileRoute.useLoaderData());
   const account = data.node;
@@ -93,7 +93,7 @@ export function ReconcilePage() {
 
 interface ReconcileProps {
   account: { id: string; name: string };
-  /** What the last statement said. */
+  /** The balance of the last reconciled statement. */
   before: number;
   lines: readonly Line[];
   hasMore: boolean;
@@ -123,7 +123,7 @@ function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileP
     const next = new Set(marked);
     if (!next.delete(line.id)) next.add(line.id);
     setMarked(next);
-    // What was refused was the sum of the marks, not what stands in the field.
+    // The error is about the marked entries, not about the value of this field.
     form.clearProblem();
   }
 
@@ -164,6 +164,7 @@ function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileP
                 label={t('Not on a statement yet')}
                 rows={shown}
                 getRowId={(line) => line.id}
+                isStackedOnPhone
                 columns={[
                   {
                     id: 'mark',

@@ -10,7 +10,7 @@ import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { newExpenseRoute, newIncomeRoute } from './accountingRoutes.ts';
 import { VoucherForm } from './components/VoucherForm.tsx';
-import type { VoucherDraft } from './components/VoucherForm.tsx';
+import type { Choice, VoucherDraft } from './components/VoucherForm.tsx';
 
 const query = graphql`
   query VoucherFormPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
@@ -39,9 +39,11 @@ const query = graphql`
         note
         account {
           id
+          name
         }
         counter {
           id
+          name
         }
         files {
           id
@@ -59,21 +61,25 @@ const draftOf = ({ day, amount, party, note, account, counter, files }: Voucher)
   day: dhakaDay(day), amount, party, note, accountId: account.id, counterId: counter.id, files: files.map(({ id, name }) => ({ id, name })),
 });
 
-/** An expense, new or changed: `/expense/new-expense`. */
+/** The form of an expense, new or existing: `/expense/new-expense`. */
 export function NewExpensePage() {
   const { edit } = newExpenseRoute.useSearch();
   return <VoucherFormPage kind="EXPENSE" edit={edit} loaded={newExpenseRoute.useLoaderData()} />;
 }
 
-/** Other income, new or changed: `/income/new-income`. */
+/** The form of other income, new or existing: `/income/new-income`. */
 export function NewIncomePage() {
   const { edit } = newIncomeRoute.useSearch();
   return <VoucherFormPage kind="INCOME" edit={edit} loaded={newIncomeRoute.useLoaderData()} />;
 }
 
+/** An archived account is offered only to a voucher that has it already. */
+const withKept = (accounts: readonly Choice[], kept: Choice | undefined): readonly Choice[] =>
+  (kept && !accounts.some(({ id }) => id === kept.id) ? [...accounts, kept] : accounts);
+
 interface VoucherFormPageProps {
   kind: Kind;
-  /** The voucher that is changed. */
+  /** The voucher to change; none for a new one. */
   edit: string | undefined;
   loaded: PreloadedQuery<VoucherFormPageQuery>;
 }
@@ -110,8 +116,8 @@ function VoucherFormPage({ kind, edit, loaded }: VoucherFormPageProps) {
         key={voucher?.version}
         kind={kind}
         saved={voucher ? draftOf(voucher) : empty}
-        money={money}
-        categories={categories}
+        money={withKept(money, voucher?.account)}
+        categories={withKept(categories, voucher?.counter)}
         changed={voucher ? { voucherId: voucher.id, version: voucher.version } : undefined}
       />
     </>

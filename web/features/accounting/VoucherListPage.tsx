@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { expenseListRoute, incomeListRoute } from './accountingRoutes.ts';
 import { choiceFilter } from './choiceFilter.tsx';
+import { OrderIncome } from './components/OrderIncome.tsx';
 import { RecurringExpenses } from './components/RecurringExpenses.tsx';
 import { VoucherTotals } from './components/VoucherTotals.tsx';
 import { voucherColumns } from './voucherColumns.tsx';
@@ -33,6 +34,7 @@ const query = graphql`
           name
           kind
           type
+          balance
         }
       }
     }
@@ -67,11 +69,11 @@ interface VoucherListProps
   definition: VoucherListSearch;
   address: VoucherSearch;
   loaded: PreloadedQuery<VoucherListPageQuery>;
-  /** The type of account that these vouchers are booked against, beside equity. */
+  /** The account type of the categories of these vouchers; equity accounts are allowed too. */
   categoryType: 'EXPENSE' | 'INCOME';
 }
 
-/** Vouchers of some kinds: both lists below are this one with other words. */
+/** A list of vouchers of some kinds; the two pages below configure it. */
 function VoucherList(props: VoucherListProps) {
   const { id, title, tabs, create, definition, address, loaded, categoryType } = props;
   const { t } = useTranslation();
@@ -126,11 +128,12 @@ function VoucherList(props: VoucherListProps) {
       />
       {categoryType === 'EXPENSE' && <RecurringExpenses query={list.data} />}
       <VoucherTotals totals={list.data.voucherTotals} />
+      {categoryType === 'INCOME' && <OrderIncome accounts={accounts} />}
     </>
   );
 }
 
-/** Money that was spent: `/expense/expense-list`. */
+/** The list of expenses: `/expense/expense-list`. */
 export function ExpenseListPage() {
   const { t } = useTranslation();
   return (
@@ -154,7 +157,7 @@ export function ExpenseListPage() {
   );
 }
 
-/** Money that came in beside orders: `/income/income-list`. */
+/** The list of other income: `/income/income-list`. */
 export function IncomeListPage() {
   const { t } = useTranslation();
   return (

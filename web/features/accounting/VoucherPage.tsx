@@ -17,7 +17,7 @@ import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { voucherRoute } from './accountingRoutes.ts';
-import { voucherKindText } from './accountWords.ts';
+import { voucherKindText } from './accountText.ts';
 import { VoucherActions } from './components/VoucherActions.tsx';
 
 const query = graphql`

@@ -42,7 +42,7 @@ export const accountRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/accounts/$id',
   staticData: { permission: 'expense', list: '/accounts' },
-  // Read where it is used: what it means is the page's own.
+  // Validated by the page that uses it.
   validateSearch: (raw: Record<string, unknown>): AccountSearch => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params: { id }, deps }) => {

@@ -5,15 +5,15 @@ export type TrialRow = BooksPageQuery$data['trialBalance'][number];
 
 export interface BookRow {
   id: string;
-  /** Of the account; none for a sum. */
+  /** The id of the account; none for a sum. */
   accountId?: string;
-  /** Of the account; of a sum its key. */
+  /** The name of the account; for a sum its translation key. */
   name: string;
   group: string;
   amount: number;
 }
 
-/** Sums of amounts with two decimals have two decimals. */
+/** Rounds a sum to two decimals, without the errors of floating-point numbers. */
 const exact = (taka: number) => Math.round(taka * 100) / 100;
 const sum = (rows: readonly BookRow[]) => exact(rows.reduce((total, { amount }) => total + amount, 0));
 
@@ -26,7 +26,7 @@ const total = (name: string, group: string, amount: number): BookRow => ({ id: `
 
 const moved = (row: TrialRow) => (row.debit ?? 0) - (row.credit ?? 0);
 
-/** What the days earned and spent. */
+/** The rows of the profit and loss statement. */
 function profitRows(rows: readonly TrialRow[]): BookRow[] {
   const income = part(rows, 'INCOME', (row) => -moved(row));
   const expense = part(rows, 'EXPENSE', moved);
@@ -37,7 +37,7 @@ function profitRows(rows: readonly TrialRow[]): BookRow[] {
   ];
 }
 
-/** What there is and whose it is when the last day ends: both sides are the same. */
+/** The rows of the balance sheet at the end of the last day; both sides are equal. */
 function balanceRows(rows: readonly TrialRow[]): BookRow[] {
   const held = (row: TrialRow) => row.closing ?? 0;
   const assets = part(rows, 'ASSET', held);
@@ -52,6 +52,6 @@ function balanceRows(rows: readonly TrialRow[]): BookRow[] {
   ];
 }
 
-/** The rows of a statement; the trial balance has columns of its own. */
+/** The rows of a statement. The trial balance has other columns and is not made of these. */
 export const bookRows = (show: Exclude<Statement, 'trial'>, rows: readonly TrialRow[]): BookRow[] =>
   (show === 'profit' ? profitRows(rows) : balanceRows(rows));

@@ -5,11 +5,11 @@ import { choiceField, daysField } from '../../list/searchFields.ts';
 export const STATEMENTS = ['profit', 'balance', 'trial'] as const;
 export type Statement = (typeof STATEMENTS)[number];
 
-/** What the address of the books says. */
+/** The search parameters of the books. */
 export interface BooksSearch {
-  /** The profit and loss when left out. */
+  /** Profit and loss by default. */
   show?: Statement;
-  /** This month when left out. */
+  /** The current month by default. */
   days?: string;
 }
 
@@ -17,7 +17,7 @@ export const readBooks = (raw: Record<string, unknown>): BooksSearch => ({
   show: choiceField(STATEMENTS, 'profit')(raw.show), days: daysField(raw.days),
 });
 
-/** The first and last day that are shown. */
+/** The first and last day shown. */
 export function booksDays({ days }: BooksSearch): { from: string; to: string } {
   const today = dhakaDay(new Date());
   const range = dayRange(days);
@@ -26,13 +26,13 @@ export function booksDays({ days }: BooksSearch): { from: string; to: string } {
 
 const noon = (day: string) => `${day}T12:00:00+06:00`;
 
-/** The variables of the query for an address. */
+/** The query variables for the search parameters. */
 export function booksRange(search: BooksSearch): { from: string; to: string } {
   const { from, to } = booksDays(search);
   return { from: noon(from), to: noon(to) };
 }
 
-/** A month as a range: 0 is this one, 1 the last one. */
+/** A month as a range of days: 0 is the current month, 1 the previous one. */
 export function monthDays(back: number): string {
   let first = `${dhakaDay(new Date()).slice(0, 8)}01`;
   let last = dhakaDay(new Date());

@@ -4,13 +4,13 @@ import { Select } from '../../ui/Select.tsx';
 interface ChoiceFilter {
   id: string;
   label: string;
-  /** The id of what is chosen. */
+  /** The id of the chosen record. */
   value: string | undefined;
   choices: readonly { id: string; name: string }[];
   onChange: (id: string | undefined) => void;
 }
 
-/** The filter of a list by one of a few records. */
+/** A list filter that selects one of a few records. */
 export function choiceFilter({ id, label, value, choices, onChange }: ChoiceFilter): FilterDefinition {
   return {
     id,

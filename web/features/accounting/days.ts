@@ -1,2 +1,2 @@
-/** A day of a date field as the gateway takes it; nothing where none is given. */
+/** Converts the value of a date field into the gateway's DateTime; undefined when empty. */
 export const noonOf = (day: string): { day?: string } => (day ? { day: `${day}T12:00:00+06:00` } : {});

@@ -5,7 +5,7 @@ import type { ledgerColumns_line$data } from '../../__generated__/ledgerColumns_
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
-/** What one row shows. */
+/** The data of one row. */
 void graphql`
   fragment ledgerColumns_line on LedgerLine {
     id
@@ -33,7 +33,7 @@ function noteOf({ partyName, isReversed, isReconciled }: LedgerRow, t: TFunction
   return [partyName, isReversed && t('taken back'), isReconciled && t('on a statement')].filter(Boolean).join(' · ');
 }
 
-/** The columns of a ledger: what came in, what went out, what was there behind it. */
+/** The columns of a ledger: in, out and running balance. */
 export const ledgerColumns = (column: ColumnMakers<LedgerRow>, t: TFunction): readonly DataGridColumn<LedgerRow>[] => [
   column.text('day', t('Day'), ({ day }) => formatDay(day), { width: 120, mobile: 'meta' }),
   column.title('what', t('What'), ({ description }) => description, {

@@ -4,9 +4,9 @@ import { formatDay } from '../../../schema/rules/format.ts';
 import type { liabilityColumns_liability$data } from '../../__generated__/liabilityColumns_liability.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { liabilityKindText } from './accountWords.ts';
+import { liabilityKindText } from './accountText.ts';
 
-/** What one row shows. */
+/** The data of one row. */
 void graphql`
   fragment liabilityColumns_liability on Liability {
     id
@@ -27,7 +27,7 @@ void graphql`
 
 export type LiabilityRow = Omit<liabilityColumns_liability$data, ' $fragmentType'>;
 
-/** The columns of what is owed; a late one is red. */
+/** The columns of the liabilities; an overdue one is red. */
 export const liabilityColumns = (column: ColumnMakers<LiabilityRow>, t: TFunction): readonly DataGridColumn<LiabilityRow>[] => [
   column.title('party', t('Owed to'), ({ party }) => party, {
     minWidth: 180, secondary: ({ kind, number }) => `${liabilityKindText(kind, t)} #${number}`,

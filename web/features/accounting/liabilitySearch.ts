@@ -2,7 +2,7 @@ import type { LiabilityListPageQuery$variables } from '../../__generated__/Liabi
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, textField } from '../../list/searchFields.ts';
 
-/** What the address of the list of liabilities says. */
+/** The search parameters of the list of liabilities. */
 export interface LiabilitySearch {
   status?: 'OPEN' | 'PAID' | 'VOID';
   kind?: 'LOAN' | 'SALARY' | 'BILL';

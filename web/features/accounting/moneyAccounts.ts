@@ -15,7 +15,7 @@ const isFixed = (chosen: string): chosen is Fixed => (FIXED as readonly string[]
 
 export type Chosen<Name extends string> = { [Key in Name]?: Fixed } & { [Key in `${Name}Id`]?: string };
 
-/** What commands take for an account that was chosen there: `account` for one that every business has, else `accountId`. */
+/** Command arguments for a chosen account: `account` for one that every business has, otherwise `accountId`. */
 export function chosenAccount(chosen: string): Chosen<'account'>;
 export function chosenAccount<Name extends string>(chosen: string, name: Name): Chosen<Name>;
 export function chosenAccount(chosen: string, name = 'account'): object {

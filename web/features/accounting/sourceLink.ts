@@ -1,4 +1,4 @@
-/** Where the records stand that entries come from. */
+/** The routes of the records that cause entries. */
 const PAGES = {
   Order: '/ecom/main-order-list/$id',
   Purchase: '/purchase/purchase-list/$id',
@@ -11,7 +11,7 @@ interface Source {
   readonly recordId: string;
 }
 
-/** The page of what an entry came from; null where there is none to show. */
+/** A link to the record that caused an entry; null when it has no page. */
 export function sourceLink({ type, recordId }: Source): { to: (typeof PAGES)[keyof typeof PAGES]; params: { id: string } } | null {
   const to = Object.hasOwn(PAGES, type) ? PAGES[type as keyof typeof PAGES] : null;
   return to && { to, params: { id: recordId } };

@@ -20,8 +20,8 @@ const query = graphql`
 `;
 
 /**
- * Where money comes to and is taken from, for a Select: the accounts that every business has, and those that the staff
- * added, for whoever may see accounts.
+ * The money accounts for a Select: those that every business has and, for members who may see accounts, those that the
+ * business added.
  */
 export function useMoneyAccounts(): { id: string; label: string }[] {
   const { t } = useTranslation();

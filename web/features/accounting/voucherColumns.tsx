@@ -4,9 +4,9 @@ import { formatDay } from '../../../schema/rules/format.ts';
 import type { voucherColumns_voucher$data } from '../../__generated__/voucherColumns_voucher.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
-import { voucherKindText } from './accountWords.ts';
+import { voucherKindText } from './accountText.ts';
 
-/** What one row shows. */
+/** The data of one row. */
 void graphql`
   fragment voucherColumns_voucher on Voucher {
     id

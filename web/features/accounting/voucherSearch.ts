@@ -5,7 +5,7 @@ import { daysBetween } from './accountSearch.ts';
 
 type VoucherKind = 'EXPENSE' | 'AD_EXPENSE' | 'INCOME';
 
-/** What the address of a list of expenses or income says. */
+/** The search parameters of a list of expenses or income. */
 export interface VoucherSearch {
   kind?: VoucherKind;
   search?: string;

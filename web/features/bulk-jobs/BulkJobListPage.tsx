@@ -29,7 +29,7 @@ const bulkJobListPageQuery = graphql`
   }
 `;
 
-/** The last bulk jobs, running ones among them: `/bulk-jobs`. */
+/** The latest bulk jobs, running ones included: `/bulk-jobs`. */
 export function BulkJobListPage() {
   const { t } = useTranslation();
   const { bulkJobs } = useRouteQuery<BulkJobListPageQuery>(bulkJobListPageQuery, bulkJobListRoute.useLoaderData());

@@ -69,7 +69,7 @@ const Stack = styled.div`
 
 type Rows = BulkJobPageQuery$data['failedRows']['edges'];
 
-/** One bulk job: how far it is, and what became of its rows: `/bulk-jobs/$id`. */
+/** One bulk job with its progress and the results of its rows: `/bulk-jobs/$id`. */
 export function BulkJobPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

@@ -4,7 +4,7 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { BulkJobProgress_job$key } from '../../__generated__/BulkJobProgress_job.graphql.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 
-/** How far a bulk job has come. */
+/** The progress bar of a bulk job. */
 export function BulkJobProgress({ job: key }: { job: BulkJobProgress_job$key }) {
   const { t } = useTranslation();
   const { total, ok, skipped, failed } = useFragment(

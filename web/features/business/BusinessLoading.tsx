@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadingScreen } from '../../ui/LoadingScreen.tsx';
 import { SignOutButton } from '../identity/SignOutButton.tsx';
 
-/** While it is not yet known which business to show. */
+/** Shown until the business is loaded. */
 export function BusinessLoading() {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,7 @@ const Fees = styled.fieldset`
   }
 `;
 
-/** The first of the first steps: the part of the business setting that a first order needs. */
+/** The first onboarding step: the business settings that a first order needs. */
 export function BusinessStep({ business: key, onSaved, children }: BusinessStepProps) {
   const { t } = useTranslation();
   const business = useFragment(

@@ -16,7 +16,7 @@ interface BusinessSwitcherProps {
   isCollapsed: boolean;
 }
 
-/** The selected business, and the way to another one. */
+/** The selected business, and the menu to switch to another one. */
 export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwitcherProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function BusinessSwitcher({ business, others, isCollapsed }: BusinessSwit
         },
       ];
     }
-    // A single other business counts as none here; so says the specification.
+    // The specification shows no switcher for one single other business.
     return others.businesses.length > 1 ? [] : words('none', t('No other business'));
   }
 

@@ -27,7 +27,7 @@ const Column = styled.div`
   max-width: 560px;
 `;
 
-/** It has no package yet: the first thing is to pay one. */
+/** A new business has no package: it is sent to the payment first. */
 const AFTERWARDS = '/reports/my-limits';
 
 function CreateBusinessForm() {
@@ -67,7 +67,10 @@ function CreateBusinessForm() {
   );
 }
 
-/** A founder's further business: with a package that is paid first, or a trial for a number that had none. */
+/**
+ * The form for a further business of a founder: with a package that is paid first, or with a trial for a phone number
+ * that had none.
+ */
 function FounderForms() {
   const { t } = useTranslation();
   const [isTrial, setTrial] = useState(false);
@@ -103,13 +106,13 @@ function NotForMembers() {
   );
 }
 
-/** `/setting/create-new-business`: for founders, and as a trial for whoever has no business yet. */
+/** `/setting/create-new-business`: for founders, and as a trial for users without a business. */
 export function CreateBusinessPage() {
   const { t } = useTranslation();
   const queries = shellRoute.useLoaderData();
   const { viewer } = usePreloadedQuery<viewerQuery>(viewerQueryNode, queries.viewer);
   const isFirst = !viewer?.business.ok;
-  // Super-administrators add businesses without a trial of their own.
+  // Super-administrators create businesses without a trial of their own.
   const isTrial = isFirst && !viewer?.permissions.includes('SUPERADMIN');
   return (
     <Column>

@@ -3,7 +3,7 @@ import { FormMoneyField } from '../../forms/fields.tsx';
 import { FieldRow } from '../../ui/Form.tsx';
 import type { BusinessForm } from './useBusinessSettings.ts';
 
-/** What the customer pays for delivery, by where they live. */
+/** The delivery fees that customers pay, by zone. */
 export function DeliveryFeeFields({ form }: { form: BusinessForm }) {
   const { t } = useTranslation();
   const fees = [

@@ -13,7 +13,7 @@ import { viewerQueryNode } from './viewer.ts';
 import type { ViewerQueries } from './viewer.ts';
 import { WithOtherBusinesses } from './WithOtherBusinesses.tsx';
 
-// Few people ever see these.
+// Loaded lazily, because few people see these screens.
 const NoBusinessScreen = lazy(() =>
   import('./NoBusinessScreen.tsx').then((module) => ({ default: module.NoBusinessScreen })),
 );
@@ -25,9 +25,9 @@ export type Viewer = NonNullable<viewerQuery$data['viewer']>;
 
 interface GateProps {
   queries: ViewerQueries;
-  /** Outcomes that the current screen is let through at: it is how the person gets out of them. */
+  /** Gate outcomes at which the current screen is shown all the same, because it is how the user resolves them. */
   passes: readonly GateOutcome[];
-  /** The app, for `APP` and for what passes. */
+  /** The app, for the outcome `APP` and for those in `passes`. */
   children: (viewer: Viewer, outcome: GateOutcome) => ReactNode;
 }
 
@@ -35,7 +35,10 @@ interface CatchState {
   error: unknown;
 }
 
-/** The whole request failed: the server is down, slow, or answered nonsense. Mistakes of the app fly on. */
+/**
+ * The whole request failed: the server is down or slow, or the answer is invalid. Errors of the app itself are
+ * rethrown.
+ */
 class CatchConnectionError extends Component<{ children: ReactNode }, CatchState> {
   override state: CatchState = { error: null };
   static getDerivedStateFromError = (error: unknown): CatchState => ({ error });
@@ -106,8 +109,8 @@ function Decided({ queries, passes, children }: GateProps) {
 }
 
 /**
- * Lets the app be seen only by someone with a business whose package runs; everyone else gets told what to
- * do.
+ * Shows the app only to users with a business whose package is active; everybody else gets the screen that says what
+ * to do.
  */
 export function Gate({ queries, passes, children }: GateProps) {
   return (

@@ -10,7 +10,7 @@ export interface GateFrameProps {
   icon: LucideIcon;
   meaning: Meaning;
   children: ReactNode;
-  /** Buttons, primary first. */
+  /** Buttons, the primary one first. */
   actions: ReactNode;
 }
 
@@ -92,7 +92,7 @@ const Actions = styled.div`
   margin-top: 20px;
 `;
 
-/** The page that stands in place of the app. */
+/** The frame of a screen that replaces the app. */
 export function GateFrame({ title, icon: Icon, meaning, children, actions }: GateFrameProps) {
   return (
     <Page id="main" tabIndex={-1}>

@@ -7,7 +7,7 @@ import { FormPhoneField, FormTextArea, FormTextField } from '../../forms/fields.
 import { FieldRow } from '../../ui/Form.tsx';
 import type { BusinessForm } from './useBusinessSettings.ts';
 
-/** What the business is called, how it is reached, and what its orders are called. */
+/** Name and contact data of the business, and the prefix of its order numbers. */
 export function IdentityFields({ form, business }: { form: BusinessForm; business: IdentityFields_business$key }) {
   const { t } = useTranslation();
   const { firstSteps } = useFragment(

@@ -59,7 +59,7 @@ const logoQuery = graphql`
   }
 `;
 
-/** The logo of the business: chosen, seen and removed; each is saved at once. */
+/** Chooses, shows and removes the logo of the business; each change is saved at once. */
 export function LogoField({ business }: { business: LogoField_business$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -81,7 +81,7 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0];
-    // The same file can be chosen again after a mistake.
+    // Reset, so that the same file can be chosen again after an error.
     currentTarget.value = '';
     if (!file) return;
     setUploading(true);
@@ -104,7 +104,7 @@ export function LogoField({ business }: { business: LogoField_business$key }) {
     setError(outcome.ok ? null : outcome.problem.message);
     if (!outcome.ok) return;
     toast.success(t('Logo removed'));
-    // The button that had it is gone.
+    // The button that had the focus is removed.
     button.current?.focus();
   }
 

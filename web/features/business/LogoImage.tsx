@@ -3,7 +3,7 @@ import { token } from '../../ui/theme/token.ts';
 
 interface LogoImageProps {
   url: string;
-  /** What is read out; empty where the name of the business stands beside it. */
+  /** The alternative text; empty where the name of the business stands beside it. */
   alt: string;
   size: number;
 }
@@ -15,12 +15,12 @@ const Picture = styled.img<{ $size: number }>`
   padding: ${({ $size }) => Math.round($size / 24)}px;
   border: 1px solid ${token.border};
   border-radius: ${token.radius};
-  /* Logos are drawn for paper: a transparent dark one would be lost on a dark screen. */
+  /* Logos are made for paper: a transparent dark one would be invisible on a dark background. */
   background: white;
   object-fit: contain;
 `;
 
-/** The logo of a business in a square, whatever its shape. */
+/** The logo of a business, fitted into a square. */
 export function LogoImage({ url, alt, size }: LogoImageProps) {
   return <Picture src={url} alt={alt} width={size} height={size} $size={size} />;
 }

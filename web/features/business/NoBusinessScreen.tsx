@@ -14,7 +14,7 @@ interface NoBusinessScreenProps {
   others: OtherBusinesses;
 }
 
-/** Signed in, but working in no business. */
+/** For signed-in users who are members of no business. */
 export function NoBusinessScreen({ viewer, others }: NoBusinessScreenProps) {
   const { t } = useTranslation();
   const { email } = useFragment(

@@ -77,7 +77,7 @@ const Actions = styled.div`
   gap: 10px;
 `;
 
-/** The stored number says how far somebody has gone or skipped; a step is done when its thing is there. */
+/** The stored number is how far the user has gone or skipped; a step is done when its record exists. */
 function Steps({ business, onChanged }: { business: Business; onChanged: () => void }) {
   const { t } = useTranslation();
   const { setOnBoardingStep, isInFlight } = useSetOnBoardingStep();
@@ -89,7 +89,7 @@ function Steps({ business, onChanged }: { business: Business; onChanged: () => v
   const hasSkipped = ON_BOARDING_STEPS.some(({ id }) => !isDone(id));
 
   useEffect(() => {
-    // Everything is there: from now on nothing leads here by itself.
+    // Everything is done: from now on no redirect leads here.
     if (isOver) void setOnBoardingStep(ON_BOARDING_STEPS.length);
   }, [isOver, setOnBoardingStep]);
 
@@ -158,7 +158,7 @@ function Steps({ business, onChanged }: { business: Business; onChanged: () => v
   );
 }
 
-/** `/on-boarding`: business, courier, product, first order, SMS; it goes on where it was left. */
+/** `/on-boarding`: business, courier, product, first order, SMS; continues at the step where the user stopped. */
 export function OnBoardingPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -167,11 +167,11 @@ export function OnBoardingPage() {
     goToSignIn();
     return null;
   }
-  // The first steps are for whoever runs the business; staff are sent into it.
+  // Onboarding is for founders and admins; staff are redirected to the app.
   if (viewer.business && !viewer.permissions.includes('ADMIN')) return <Navigate to={HOME} replace />;
 
   function refresh() {
-    // What was done has been done; the page stays as it is.
+    // A failed refresh is ignored: the action itself has succeeded.
     fetchQuery<OnBoardingPageQuery>(environment, onBoardingPageQuery, {}).subscribe({ error: () => undefined });
   }
   return (

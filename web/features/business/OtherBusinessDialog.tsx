@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSwitchBusiness } from './useSwitchBusiness.ts';
 
-/** Asked when another tab has switched the business: this page may not write into the new one. */
+/** Shown when another tab has switched the business: this page must not write into the other one. */
 export function OtherBusinessDialog({ business: key }: { business: OtherBusinessDialog_business$key }) {
   const { t } = useTranslation();
   const { id, name } = useFragment(
@@ -25,7 +25,7 @@ export function OtherBusinessDialog({ business: key }: { business: OtherBusiness
       isDismissable={false}
       isAlert
       width={460}
-      // Neither way is chosen for anybody by Escape.
+      // Escape must not choose one of the two.
       onClose={() => undefined}
       footer={
         <>

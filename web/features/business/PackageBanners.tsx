@@ -5,7 +5,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { packageState } from './gate.ts';
 
-/** Expired, or expiring within a week; nothing otherwise. */
+/** For a package that has expired or expires within a week. */
 export function PackageBanners({ business }: { business: PackageBanners_business$key }) {
   const { t } = useTranslation();
   const { packageExpiresAt } = useFragment(

@@ -15,7 +15,7 @@ import type { OtherBusinesses } from './WithOtherBusinesses.tsx';
 
 interface PackageExpiredScreenProps {
   business: PackageExpiredScreen_business$key;
-  /** May the viewer renew the package? Who may not is told whom to ask. */
+  /** Whether the viewer may renew the package; other viewers are told whom to ask. */
   canRenew: boolean;
   others: OtherBusinesses;
 }
@@ -26,7 +26,7 @@ const Name = styled.p`
   color: ${token.ink};
 `;
 
-/** The package of the selected business has run out; renewing, switching and leaving stay possible. */
+/** Shown when the package of the selected business has expired; renewing, switching and signing out stay possible. */
 export function PackageExpiredScreen({ business, canRenew, others }: PackageExpiredScreenProps) {
   const { t } = useTranslation();
   const { name, packageExpiresAt } = useFragment(

@@ -50,7 +50,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** Side by side where there is room, one under the other on a phone. */
+/** Side by side where there is room, otherwise stacked, as on a phone. */
 const Item = styled.li`
   display: grid;
   grid-template-columns: 1fr 1fr minmax(96px, auto);

@@ -13,11 +13,11 @@ const SiteDrawer = lazyPart(async () => (await import('../integration/components
 
 interface StepActionsProps {
   step: OnBoardingStep;
-  /** Something that a step asks for may be there now. */
+  /** Called when the record that a step asks for may exist now. */
   onChanged: () => void;
 }
 
-/** What leads to the thing of a step: its screen where there is one, and for orders the shop that they come from. */
+/** The links of a step: to its screen where there is one, and for orders to the connection of a shop. */
 export function StepActions({ step, onChanged }: StepActionsProps) {
   const { t } = useTranslation();
   const [isConnecting, setConnecting] = useState(false);

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { WhoRenewsQuery } from '../../__generated__/WhoRenewsQuery.graphql.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 
-/** For a member, who cannot renew the package: whom to ask. The names are a query of their own, few need them. */
+/** Tells members, who cannot renew the package, whom to ask. A separate query, because few viewers need the names. */
 export function WhoRenews() {
   const unnamed = <Ask names="" />;
   return (

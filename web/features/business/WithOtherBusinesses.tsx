@@ -10,10 +10,10 @@ export interface OtherBusinesses {
   /** Empty while the list is loading, and when it could not be loaded. */
   businesses: readonly OtherBusiness[];
   isFounder: boolean;
-  /** How many businesses have invited the viewer and wait for an answer. */
+  /** The number of open invitations of the viewer. */
   invitations: number;
   state: 'LOADING' | 'LOADED' | 'FAILED';
-  /** Asks again, after a failure. */
+  /** Loads again after a failure. */
   retry: () => void;
 }
 
@@ -29,11 +29,11 @@ const FAILED: Answer = { ...LOADING, state: 'FAILED' };
 
 interface ReportProps {
   query: OtherBusinessesProps['query'];
-  /** Stable. */
+  /** Stable between renders. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** Whatever needs the list is usable without it: a failure is told, and takes nothing else away. */
+/** Everything around works without the list: a failure is reported and hides nothing else. */
 class CatchFailure extends Component<Pick<ReportProps, 'onAnswer'> & { children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });
@@ -45,7 +45,7 @@ class CatchFailure extends Component<Pick<ReportProps, 'onAnswer'> & { children:
   }
 }
 
-/** Draws nothing: waits for the list, follows it in the store and hands it on. */
+/** Renders nothing: reads the list, subscribes to it in the store and passes it on. */
 function Report({ query, onAnswer }: ReportProps) {
   const { viewer } = usePreloadedQuery<viewerBusinessesQuery>(viewerBusinessesQueryNode, query);
   useEffect(() => {
@@ -57,8 +57,8 @@ function Report({ query, onAnswer }: ReportProps) {
 }
 
 /**
- * Gives the businesses to switch to, or that they are still loading or could not be loaded. What stands inside is
- * never mounted anew: a menu that is open stays open when the list comes.
+ * Provides the other businesses, or that they are loading or failed to load. The children are never remounted: an open
+ * menu stays open when the list arrives.
  */
 export function WithOtherBusinesses({ query: first, children }: OtherBusinessesProps) {
   const environment = useRelayEnvironment();

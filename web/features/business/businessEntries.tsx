@@ -13,11 +13,11 @@ export interface OtherBusiness {
 interface EntryOptions {
   t: TFunction;
   onSwitch: (businessId: string) => void;
-  /** Says until when each package runs; expired ones are always marked. */
+  /** Shows until when each package is active; expired ones are always marked. */
   showsExpiry?: boolean;
 }
 
-/** The businesses to switch to, as menu entries: first letter, name, 'Package Expired'. */
+/** The other businesses as menu entries: first letter, name, 'Package Expired'. */
 export function businessEntries(
   businesses: readonly OtherBusiness[],
   { t, onSwitch, showsExpiry = false }: EntryOptions,

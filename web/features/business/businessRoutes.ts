@@ -18,14 +18,14 @@ export const onBoardingRoute = createRoute({
   component: lazyRouteComponent(() => import('./OnBoardingPage.tsx'), 'OnBoardingPage'),
 });
 
-/** Asks for nothing: which screen is the first of a person is known when the gate has opened. */
+/** Has no query: the first screen of a user is known when the gate has loaded. */
 export const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/home',
   component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
 });
 
-/** With sidebar and top bar. */
+/** Screens with sidebar and top bar. */
 export const businessScreens = [homeRoute, createBusinessRoute];
-/** Without. */
+/** Screens without them. */
 export const businessPages = [onBoardingRoute];

@@ -1,4 +1,4 @@
-/** The business setting as the form edits it. Amounts are taka; null is an amount that is not readable yet. */
+/** The business setting in the form. Amounts are taka; null is an amount that cannot be parsed yet. */
 export interface BusinessSettings {
   name: string;
   address: string;
@@ -28,11 +28,11 @@ export const differs = (a: BusinessSettings, b: BusinessSettings): SettingName[]
 export interface Collision {
   name: SettingName;
   theirs: BusinessSettings[SettingName];
-  /** What stands in this form instead; undefined where it follows. */
+  /** The value typed in this form; undefined where the user has not changed it. */
   yours?: BusinessSettings[SettingName];
 }
 
-/** What changed between the two readings, beside what stands in the form. */
+/** The fields that changed between the two reads, each beside the value in the form. */
 export function collisionsOf(
   before: BusinessSettings,
   now: BusinessSettings,

@@ -3,14 +3,14 @@ import {
 } from '../../../schema/rules/logo.ts';
 import type { MessageKey } from '../../../schema/rules/message.ts';
 
-/** Sharp on any screen and on paper, and far below what the gateway takes. */
+/** Sharp on any screen and on paper, and far below the gateway's limit. */
 const SCALED_SIDE = 1_024;
 
 type Fitted = { picture: Blob } | { problem: MessageKey };
 
 /**
- * The picture as it can be uploaded: the file itself where it is small enough, else scaled down; or the
- * sentence that says why it cannot be. The gateway looks for itself at what the browser takes for a picture.
+ * The picture for the upload: the file itself where it is small enough, otherwise scaled down; or the message why it
+ * cannot be used. The gateway checks again what the browser accepts as a picture.
  */
 export async function fitLogo(file: File): Promise<Fitted> {
   const isTaken = (LOGO_TYPES as readonly string[]).includes(file.type);
@@ -30,7 +30,7 @@ function scale(picture: ImageBitmap, factor: number): Promise<Blob | null> {
   canvas.width = Math.max(1, Math.round(picture.width * factor));
   canvas.height = Math.max(1, Math.round(picture.height * factor));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  // A browser that cannot write WebP writes PNG.
+  // Browsers that cannot write WebP write PNG.
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/webp', 0.92);
   });

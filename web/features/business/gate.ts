@@ -1,4 +1,4 @@
-/** Which screen a signed-in person gets, in the order of the specification's section 4. */
+/** Which screen a signed-in user gets, in the order of the specification's section 4. */
 export type GateOutcome =
   'APP' | 'NO_BUSINESS' | 'LOADING' | 'CONNECTION_ERROR' | 'PACKAGE_EXPIRED' | 'NOTHING';
 
@@ -6,13 +6,13 @@ const NO_BUSINESS_MESSAGE = 'No business found for user';
 
 export interface GateFacts {
   isSpecialAccount: boolean;
-  /** Message of whatever kept the business from loading. */
+  /** Message of the error that kept the business from loading. */
   error: string | null;
   isLoading: boolean;
   business: { readonly id: string; readonly packageExpiresAt: string } | null;
 }
 
-/** The order of the questions is the rule: a special account comes before everything. */
+/** The order of the checks matters: special accounts come first. */
 export function decideGate(
   { isSpecialAccount, error, isLoading, business }: GateFacts,
   now: Date,
@@ -31,13 +31,16 @@ const WARNING_DAYS = 7;
 
 export type PackageState = { kind: 'ACTIVE' } | { kind: 'EXPIRING'; days: number } | { kind: 'EXPIRED' };
 
-/** Days until a package expires, as every screen counts them: a begun day counts as one. Below 0 once it has. */
+/**
+ * Days until a package expires, as every screen counts them: a started day counts as one. Negative after it has
+ * expired.
+ */
 export function daysLeft(packageExpiresAt: string, now: Date = new Date()): number {
   const left = new Date(packageExpiresAt).getTime() - now.getTime();
   return left < 0 ? -1 : Math.max(1, Math.ceil(left / DAY_MS));
 }
 
-/** Active, expiring soon (7 days or fewer, a begun day counts as one), or expired. */
+/** Active, expiring soon (7 days or fewer, a started day counts as one), or expired. */
 export function packageState(packageExpiresAt: string, now: Date): PackageState {
   const days = daysLeft(packageExpiresAt, now);
   if (days < 0) return { kind: 'EXPIRED' };

@@ -9,7 +9,7 @@ export interface OnBoardingStep {
   label: MessageKey;
   title: MessageKey;
   text: MessageKey;
-  /** The screen on which it is done; the first step is done on the page itself. */
+  /** The screen of the step; the first step is on the onboarding page itself. */
   to?: string;
   action?: MessageKey;
 }

@@ -7,7 +7,7 @@ interface Answer {
   error?: GatewayText;
 }
 
-/** Puts the picture in place of the one before. Resolves to the sentence to show, or null; never rejects. */
+/** Uploads the picture as the new logo. Resolves to the message to show, or null; never rejects. */
 export async function uploadLogo(picture: Blob): Promise<string | null> {
   try {
     const response = await fetch('/api/business/logo', {

@@ -24,7 +24,7 @@ const newestQuery = graphql`
   }
 `;
 
-/** The business setting while it is edited, and what somebody else saved meanwhile. */
+/** The state of the business setting form, with the changes that somebody else saved meanwhile. */
 export function useBusinessSettings(business: useBusinessSettings_business$key, onSaved: () => void) {
   const environment = useRelayEnvironment();
   const { version, packagingCost = null, ...others } = useFragment(
@@ -48,7 +48,7 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
     business,
   );
   const saved = { ...others, packagingCost };
-  /** What was saved when somebody else turned out to have been quicker. */
+  /** The saved version, when somebody else has saved first. */
   const [before, setBefore] = useState<BusinessSettings | null>(null);
   const { saveBusiness } = useSaveBusiness();
   const form = useCommandForm({
@@ -62,7 +62,7 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
   });
   const typed = useWatch({ control: form.control, compute: (draft) => (before ? draft : null) });
 
-  /** A conflict is about the version or about the name; null where both versions are shown instead. */
+  /** A conflict about the version or the name; null where both versions are shown instead. */
   async function resolveConflict(conflict: CommandProblem): Promise<CommandProblem | null> {
     const newest = await fetchQuery<useBusinessSettingsQuery>(environment, newestQuery, {})
       .toPromise()
@@ -80,7 +80,7 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
       setBefore(null);
       form.reset();
     },
-    /** The field follows what is saved again. */
+    /** The field follows the saved value again. */
     resetField: (name: SettingName) => form.change(name, saved[name]),
     collisions: before && typed ? collisionsOf(before, saved, typed) : [],
   };

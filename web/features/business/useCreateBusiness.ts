@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/useCreateBusinessMutation.graphql.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
-/** Adds a business without a package; the selected one stays selected. */
+/** Creates a business without a package; the selected one stays selected. */
 export function useCreateBusiness() {
   const { run, isInFlight } = useCommand<useCreateBusinessMutation>(graphql`
     mutation useCreateBusinessMutation($input: CreateBusinessInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useRemoveLogoMutation } from '../../__generated__/useRemoveLogoMutation.graphql.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
-/** Takes the logo of the business away. */
+/** Removes the logo of the business. */
 export function useRemoveLogo() {
   const { run, isInFlight } = useCommand<useRemoveLogoMutation>(graphql`
     mutation useRemoveLogoMutation {

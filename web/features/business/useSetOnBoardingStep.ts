@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useSetOnBoardingStepMutation } from '../../__generated__/useSetOnBoardingStepMutation.graphql.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
-/** Notes how many of the first steps are done. */
+/** Saves how many onboarding steps are done. */
 export function useSetOnBoardingStep() {
   const { run, isInFlight } = useCommand<useSetOnBoardingStepMutation>(graphql`
     mutation useSetOnBoardingStepMutation($input: SetOnboardingStepInput!) {

@@ -5,8 +5,8 @@ import { markBusinessBack } from '../../relay/shownBusiness.ts';
 import { useCommand } from '../../relay/useCommand.ts';
 
 /**
- * Selects another business on the server and loads the page again, or `next`; a failure is a toast and
- * changes nothing.
+ * Selects another business on the server and reloads the page, or loads `next`; a failure shows a toast and changes
+ * nothing.
  */
 export function useSwitchBusiness() {
   const { run, isInFlight } = useCommand<useSwitchBusinessMutation>(graphql`
@@ -32,7 +32,7 @@ export function useSwitchBusiness() {
     else window.location.reload();
   }
 
-  /** Selects the business that this tab shows once more: the page stays, with what is typed in it. */
+  /** Selects the business of this tab again: the page stays, with everything typed in it. */
   async function switchBack(businessId: string): Promise<void> {
     const outcome = await select(businessId);
     if (outcome.ok) markBusinessBack();

@@ -6,12 +6,10 @@ import type { viewerQuery } from '../../__generated__/viewerQuery.graphql.ts';
 import type { RequestOptions } from '../../relay/environment.ts';
 import { RETRIES } from '../../relay/retry.ts';
 
-/** How long the business check counts as fresh. */
+/** How long an answer of the business check counts as fresh. */
 const STALE_MS = 5 * 60 * 1000;
 
-/**
- * Who is signed in, in which business, with which rights: asked once, never again on focus, never retried.
- */
+/** The viewer, the business and the viewer's rights: fetched once, never refetched on focus, never retried. */
 export const viewerQueryNode = graphql`
   query viewerQuery {
     viewer {
@@ -33,7 +31,7 @@ export const viewerQueryNode = graphql`
   }
 `;
 
-/** The businesses to switch to; worth three more attempts. */
+/** The other businesses; retried three times. */
 export const viewerBusinessesQueryNode = graphql`
   query viewerBusinessesQuery {
     viewer {
@@ -58,7 +56,7 @@ export interface ViewerQueries {
 let loaded: ViewerQueries | undefined;
 let loadedAt = 0;
 
-/** Both queries, sent once per page load. They are kept for as long as the tab lives. */
+/** Both queries, sent once per page load and retained while the tab is open. */
 export function loadViewer(environment: Environment): ViewerQueries {
   if (loaded) {
     refreshWhenStale(environment);
@@ -70,7 +68,7 @@ export function loadViewer(environment: Environment): ViewerQueries {
   return loaded;
 }
 
-/** Asks for the businesses to switch to. An answer in which a field failed is a failure, and tried again like one. */
+/** Fetches the other businesses. An answer with a failed field counts as a failure and is retried. */
 export function loadOtherBusinesses(environment: Environment): ViewerQueries['businesses'] {
   const metadata = { retries: RETRIES, isWhole: true } satisfies RequestOptions;
   const options = { fetchPolicy: 'network-only', networkCacheConfig: { metadata } } as const;
@@ -80,8 +78,8 @@ export function loadOtherBusinesses(environment: Environment): ViewerQueries['bu
 }
 
 /**
- * Asks again when a person moves to another screen more than five minutes after the last answer. A failure is
- * let go: nobody loses the screen they work on because one refresh in the background failed.
+ * Refetches when the user opens another screen more than five minutes after the last answer. A failure is ignored: a
+ * failed background refresh must not hide the user's screen.
  */
 function refreshWhenStale(environment: Environment): void {
   if (Date.now() - loadedAt < STALE_MS) return;

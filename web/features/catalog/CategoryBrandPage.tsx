@@ -15,7 +15,7 @@ const categoryBrandPageQuery = graphql`
   }
 `;
 
-/** How the catalogue is sorted: `/product/category-brand`. */
+/** The category tree and the brands: `/product/category-brand`. */
 export function CategoryBrandPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

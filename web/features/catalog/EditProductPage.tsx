@@ -8,7 +8,7 @@ import type {
   EditProductPage_product$key,
 } from '../../__generated__/EditProductPage_product.graphql.ts';
 import type { EditProductPageQuery } from '../../__generated__/EditProductPageQuery.graphql.ts';
-import type { ShelfFields_query$key } from '../../__generated__/ShelfFields_query.graphql.ts';
+import type { CategoryBrandFields_query$key } from '../../__generated__/CategoryBrandFields_query.graphql.ts';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -25,7 +25,7 @@ import type { ProductDraft } from './productDraft.ts';
 
 const editProductPageQuery = graphql`
   query EditProductPageQuery($id: ID!) @preloadable {
-    ...ShelfFields_query
+    ...CategoryBrandFields_query
     node(id: $id) {
       __typename
       ... on Product {
@@ -35,14 +35,14 @@ const editProductPageQuery = graphql`
   }
 `;
 
-/** One product in its form: `/product/product-list/$id/edit`. */
+/** The form of an existing product: `/product/product-list/$id/edit`. */
 export function EditProductPage() {
   const data = useRouteQuery<EditProductPageQuery>(editProductPageQuery, editProductRoute.useLoaderData());
   if (data.node?.__typename !== 'Product') return <NotFoundPage />;
   return <EditForm product={data.node} query={data} />;
 }
 
-/** What is saved, as the form has it. */
+/** The saved product as the form's draft. */
 function draftOf(product: EditProductPage_product$data): ProductDraft {
   const { name, description, category, brand, allowsPreorder, options, variants } = product;
   return {
@@ -63,7 +63,7 @@ function draftOf(product: EditProductPage_product$data): ProductDraft {
   };
 }
 
-function EditForm({ product: key, query }: { product: EditProductPage_product$key; query: ShelfFields_query$key }) {
+function EditForm({ product: key, query }: { product: EditProductPage_product$key; query: CategoryBrandFields_query$key }) {
   const { t } = useTranslation();
   const router = useRouter();
   const navigate = useNavigate();

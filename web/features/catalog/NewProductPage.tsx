@@ -14,7 +14,7 @@ import { NewProductForm } from './components/NewProductForm.tsx';
 
 const newProductPageQuery = graphql`
   query NewProductPageQuery @preloadable {
-    ...ShelfFields_query
+    ...CategoryBrandFields_query
     viewer {
       business {
         productUsage
@@ -24,7 +24,7 @@ const newProductPageQuery = graphql`
   }
 `;
 
-/** Something new to sell: `/product/new-product`. */
+/** The form of a new product: `/product/new-product`. */
 export function NewProductPage() {
   const { t } = useTranslation();
   const canExtend = useCan('ADMIN');

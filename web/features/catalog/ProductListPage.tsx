@@ -21,7 +21,7 @@ import { newProductRoute, productListRoute } from './catalogRoutes.ts';
 import { productColumns } from './productColumns.tsx';
 import type { ProductRow } from './productColumns.tsx';
 import { productSearch } from './productSearch.ts';
-import { useShelfFilters } from './useShelfFilters.tsx';
+import { useCategoryBrandFilters } from './useCategoryBrandFilters.tsx';
 
 const ChangePricesDialog = lazy(() =>
   import('./components/ChangePricesDialog.tsx').then((module) => ({ default: module.ChangePricesDialog })),
@@ -34,7 +34,7 @@ const BulkProductDialog = lazy(() =>
 const query = graphql`
   query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort)
   @preloadable {
-    ...useShelfFilters_query
+    ...useCategoryBrandFilters_query
     ...ProductListPage_products @arguments(count: $first, filter: $filter, sort: $sort)
     viewer {
       business {
@@ -67,7 +67,7 @@ const productsFragment = graphql`
 
 const productLink = ({ id }: ProductRow) => ({ to: '/product/product-list/$id', params: { id } }) as const;
 
-/** Everything the business sells, with its stock: `/product/product-list`. */
+/** All products with their stock: `/product/product-list`. */
 export function ProductListPage() {
   const { t } = useTranslation();
   const list = useListScreen<ProductListPageQuery, ProductListPage_products$key, typeof productSearch>({
@@ -79,7 +79,7 @@ export function ProductListPage() {
   });
   const canSeeCost = useCanSeeCost();
   const columns = useColumns(useMemo(() => productColumns(canSeeCost), [canSeeCost]));
-  const { filters, categories } = useShelfFilters(list.data, list.search, list.change);
+  const { filters, categories } = useCategoryBrandFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 
   const navigate = useNavigate();

@@ -4,11 +4,11 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { token } from '../../ui/theme/token.ts';
 
 interface ProductThumbProps {
-  /** Whose; its first letter stands where there is no picture. */
+  /** The product's name; its first letter is shown when there is no picture. */
   name: string;
-  /** Address of the picture. */
+  /** The address of the picture. */
   src?: string | null;
-  /** Pixels. */
+  /** Side length in pixels. */
   size?: number;
 }
 
@@ -19,10 +19,10 @@ const Picture = styled.img`
   background: ${token.surface2};
 `;
 
-/** The picture of a product beside its name. */
+/** The small picture of a product, beside its name. */
 export function ProductThumb({ name, src, size = 32 }: ProductThumbProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || src === broken) return <Avatar name={name} shape="square" size={size} />;
-  // The name stands beside it.
+  // Empty alt text: the name stands beside the picture.
   return <Picture src={src} alt="" width={size} height={size} loading="lazy" onError={() => setBroken(src)} />;
 }

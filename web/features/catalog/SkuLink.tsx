@@ -3,7 +3,7 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { productSearch } from './productSearch.ts';
 
-/** A SKU that leads to its product; plain text for whoever may not see products. */
+/** A SKU as a link to its product; plain text for somebody who may not see products. */
 export function SkuLink({ sku }: { sku: string }) {
   const canOpen = useCan('product');
   if (!canOpen || sku === '') return sku;

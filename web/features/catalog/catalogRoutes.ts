@@ -27,7 +27,7 @@ export const productListRoute = createRoute({
 
 export const productRoute = createRoute({
   getParentRoute: () => shellRoute,
-  // Not /product/$id, which would take the addresses of screens that stand beside the list.
+  // Not /product/$id, which would also match the screens beside the list.
   path: '/product/product-list/$id',
   staticData: { permission: 'product', list: '/product/product-list' },
   loader: ({ context, params: { id } }) =>
@@ -60,7 +60,7 @@ export const categoryBrandRoute = createRoute({
   component: lazyRouteComponent(() => import('./CategoryBrandPage.tsx'), 'CategoryBrandPage'),
 });
 
-/** As many products as one page asks for. */
+/** The most products that one page of labels loads. */
 const MAX_PRODUCTS = 100;
 
 export const labelsRoute = createRoute({

@@ -4,7 +4,7 @@ export interface PlacedRow {
   siblings: readonly string[];
 }
 
-/** Where a category goes: below `parent` (the top when undefined), before a sibling (last when undefined). */
+/** The target of a move: below `parent` (at the top when undefined), before a sibling (last when undefined). */
 export interface Move {
   parent?: string;
   before?: string;
@@ -13,8 +13,8 @@ export interface Move {
 export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * What each arrow key does to a category: up and down among its siblings, right below the sibling before it, left
- * beside its parent. A key that can do nothing is left out.
+ * The move of each arrow key: up and down among its siblings, right below the previous sibling, left beside its parent.
+ * A key without an effect is left out.
  */
 export function categoryMoves(rows: readonly PlacedRow[], id: string): Partial<Record<ArrowKey, Move>> {
   const row = rows.find((one) => one.id === id);
@@ -37,12 +37,12 @@ export function categoryMoves(rows: readonly PlacedRow[], id: string): Partial<R
 }
 
 export interface DropPlace {
-  /** The row that it is let go over. */
+  /** The id of the row that the category is dropped on. */
   id: string;
   place: 'before' | 'into' | 'after';
 }
 
-/** What letting a dragged category go does; undefined over itself and over what stands below it. */
+/** The move that dropping a dragged category makes; undefined when it is dropped on itself or on a descendant. */
 export function dropMove(rows: readonly PlacedRow[], dragged: string, { id, place }: DropPlace): Move | undefined {
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (let at = byId.get(id); at; at = byId.get(at.parentId ?? '')) if (at.id === dragged) return undefined;

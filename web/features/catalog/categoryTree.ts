@@ -7,18 +7,18 @@ interface CategoryFacts {
 export interface CategoryRow<Category> {
   id: string;
   category: Category;
-  /** 0 at the top. */
+  /** Depth in the tree, 0 at the top. */
   level: number;
-  /** 'Clothing / Sarees'. */
+  /** Names from the top: 'Clothing / Sarees'. */
   path: string;
   parentId: string | null;
-  /** Its siblings' ids in their order, itself included. */
+  /** The ids of its siblings in their order, its own included. */
   siblings: readonly string[];
 }
 
 const TOP = '';
 
-/** The tree as rows in the order in which it is read: each category before those below it. */
+/** Flattens the tree: each category stands before its children. */
 export function categoryRows<Category extends CategoryFacts>(categories: readonly Category[]): CategoryRow<Category>[] {
   const byParent = Map.groupBy(categories, ({ parent }) => parent?.id ?? TOP);
   const rows: CategoryRow<Category>[] = [];

@@ -1,4 +1,4 @@
-/** Labels as rolls for label printers have them, in millimetres. */
+/** Common sizes of label rolls, in millimetres. */
 export const LABEL_SIZES = [
   { id: '38x25', width: 38, height: 25 },
   { id: '50x30', width: 50, height: 30 },
@@ -7,13 +7,13 @@ export const LABEL_SIZES = [
 
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
-/** As many as anybody prints at once; beyond it a browser's print dialog stands still. */
+/** More labels would make the browser's print dialog hang. */
 export const MAX_LABELS = 2_000;
 
-/** What Code 128 can write: the printable part of ASCII. */
+/** The characters that Code 128 can encode: printable ASCII. */
 const WRITABLE = /^[\x20-\x7e]+$/;
 
-/** What a scanner shall read of a variant: its barcode, else its SKU; null where neither can be written in bars. */
+/** The text of a variant's barcode: its barcode, else its SKU; null when neither can be encoded. */
 export function barText({ barcode, sku }: { barcode?: string | null; sku: string }): string | null {
   return [barcode, sku].find((text) => text && WRITABLE.test(text)) ?? null;
 }

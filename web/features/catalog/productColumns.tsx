@@ -8,9 +8,7 @@ import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { PriceCell } from './components/PriceCell.tsx';
 import { isLow, marginRange, productDaysLeft, skuSummary, takaRange, unitsIn } from './productTotals.ts';
 
-/**
- * What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells.
- */
+/** The fields of one row; spread unmasked into the list, because the grid hands plain rows to the cells. */
 void graphql`
   fragment productColumns_product on Product {
     id
@@ -45,7 +43,7 @@ function Units({ units }: { units: number }) {
   return <CellText tone={units === 0 ? 'muted' : 'plain'}>{formatCount(units)}</CellText>;
 }
 
-/** What can still be sold; red with what is promised beyond the stock, or the number of variants that run low. */
+/** The available pieces; red with the pieces reserved beyond the stock, or with the number of low variants. */
 function Available({ product: { variants }, t }: { product: ProductRow; t: TFunction }) {
   const units = unitsIn('available', variants);
   const short = unitsIn('shortfall', variants);
@@ -66,7 +64,7 @@ function Available({ product: { variants }, t }: { product: ProductRow; t: TFunc
   );
 }
 
-/** The columns of the product list; costs for who may see them. */
+/** The columns of the product list; cost columns only for those who may see costs. */
 export const productColumns =
   (withCost: boolean) =>
   (column: ColumnMakers<ProductRow>, t: TFunction): readonly DataGridColumn<ProductRow>[] => [

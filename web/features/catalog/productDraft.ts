@@ -2,9 +2,9 @@ import type { CreateProductInput } from '../../__generated__/useCreateProductMut
 import type { Photograph } from '../files/PhotoFields.tsx';
 import type { UpdateProductInput } from '../../__generated__/useUpdateProductMutation.graphql.ts';
 
-/** One row of the variant grid while it is typed. */
+/** One row of the variant grid in the form. */
 export interface VariantDraft {
-  /** Of a variant that is saved; undefined for a new row. */
+  /** The id of a saved variant; undefined for a new row. */
   variantId?: string;
   name: string;
   sku: string;
@@ -17,7 +17,7 @@ export interface VariantDraft {
   lowStockLevel: number | null;
 }
 
-/** Something that variants differ in; its values are typed with commas between them. */
+/** An option such as colour; its values are typed with commas between them. */
 export interface OptionDraft {
   name: string;
   values: string;
@@ -26,37 +26,35 @@ export interface OptionDraft {
 export interface ProductDraft {
   name: string;
   description: string;
-  /** Global ids; empty for none. */
+  /** Global ids; empty for no choice. */
   category: string;
   brand: string;
   allowsPreorder: boolean;
   options: OptionDraft[];
   variants: VariantDraft[];
-  /** It has one variant, made of `parts`, and no stock of its own. */
+  /** A bundle has one variant, made of `parts`, and no stock of its own. */
   isBundle: boolean;
   parts: PartDraft[];
-  /** Of a new product; those of one that exists are changed on its page. */
+  /** Only for a new product; pictures of an existing one are changed on its page. */
   images: Photograph[];
 }
 
-/** A part of a bundle while it is typed. */
+/** A part of a bundle in the form. */
 export interface PartDraft {
   variantId: string;
   title: string;
   sku: string;
   price: number;
   pictureUrl: string | null;
-  /** Pieces in one bundle. */
+  /** Pieces of the part in one bundle. */
   quantity: number | null;
 }
 
-/** As many as the gateway takes. */
+/** The gateway's limit. */
 export const MAX_VARIANTS = 100;
 export const MAX_OPTIONS = 3;
 
-/**
- * An empty row; a further one begins with price, cost, weight and level of the one before it: siblings mostly agree.
- */
+/** A new row; it copies price, cost, weight and level of the row before it, because siblings mostly share them. */
 export function emptyVariant(before?: VariantDraft): VariantDraft {
   return {
     name: '',
@@ -76,7 +74,7 @@ export const emptyProduct: ProductDraft = {
   images: [],
 };
 
-/** SKUs whose stock comes in for nothing: it would make every sale look like pure profit. */
+/** SKUs with opening stock but no cost: every sale of it would look like pure profit. */
 export function skusWithoutCost({ variants, isBundle }: ProductDraft): readonly string[] {
   if (isBundle) return [];
   return variants
@@ -84,18 +82,18 @@ export function skusWithoutCost({ variants, isBundle }: ProductDraft): readonly 
     .map(({ sku }) => sku.trim());
 }
 
-/** Does a row above have the same SKU, whatever the case? Only the later one is wrong. */
+/** Whether an earlier row has the same SKU, without regard to case. Only the later row is marked. */
 export function isRepeated(sku: string, index: number, skus: readonly string[]): boolean {
   const typed = sku.trim().toLowerCase();
   return typed !== '' && skus.slice(0, index).some((other) => other.trim().toLowerCase() === typed);
 }
 
-/** The values of an option as they are typed: 'Red, Blue' or one a line. */
+/** The values as typed: 'Red, Blue', or one a line. */
 export const valuesOf = ({ values }: OptionDraft): string[] => [
   ...new Set(values.split(/[,،\n]/).map((value) => value.trim()).filter(Boolean)),
 ];
 
-/** What is sent of the options: those that have a name and a value. */
+/** The options that have a name and values, as the gateway's input. */
 const optionsInput = (options: readonly OptionDraft[]) =>
   options
     .map((option) => ({ name: option.name.trim(), values: valuesOf(option) }))
@@ -113,7 +111,7 @@ const variantInput = (variant: VariantDraft, isBundle: boolean) => ({
   openingCost: variant.openingStock && !isBundle ? (variant.openingCost ?? 0) : 0,
 });
 
-/** As the gateway takes it. */
+/** The input of createProduct. */
 export function createInput(draft: ProductDraft): CreateProductInput {
   const { images } = draft;
   return { ...sharedInput(draft), ...(images.length > 0 && { images: images.map(({ id }) => id) }) };
@@ -133,7 +131,7 @@ function sharedInput({ variants, ...draft }: ProductDraft): Omit<CreateProductIn
   };
 }
 
-/** The same for a product that exists. */
+/** The input of updateProduct. */
 export function updateInput(id: string, version: number, draft: ProductDraft): UpdateProductInput {
   const input = sharedInput(draft);
   return { id, version, ...input, variants: input.variants.map((variant, index) => ({ id: draft.variants[index]!.variantId, ...variant })) };

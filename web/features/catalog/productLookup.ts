@@ -1,10 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { productLookup_variant$data } from '../../__generated__/productLookup_variant.graphql.ts';
 
-/**
- * What a picker knows of a product; spread unmasked, as it is handed to whoever asked for one. The query says
- * `$withCost`.
- */
+/** The fields of a picked product; spread unmasked, because the pick is handed to the caller. The query declares `$withCost`. */
 void graphql`
   fragment productLookup_variant on Variant {
     id
@@ -26,13 +23,13 @@ export type PickedProduct = Omit<productLookup_variant$data, ' $fragmentType'>;
 const sameCode = (code: string | null | undefined, typed: string) =>
   code?.toLowerCase() === typed.toLowerCase();
 
-/** The one whose SKU or barcode was typed or scanned. */
+/** The variant with exactly this SKU or barcode. */
 export const withCode = (typed: string, rows: readonly PickedProduct[]): PickedProduct | undefined =>
   rows.find(({ sku, barcode }) => sameCode(barcode, typed) || sameCode(sku, typed));
 
 /**
- * Enter without a choice among `rows`, the answer to what was typed: its code; or the first row, if the person has
- * seen the rows; or the only one.
+ * The row that Enter takes without a choice among `rows`, the matches: the exact code; otherwise the first row if the
+ * user has seen the rows; otherwise the only row.
  */
 export function chosenByEnter(
   typed: string,

@@ -2,11 +2,11 @@ import type { ProductListPageQuery$variables } from '../../__generated__/Product
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, textField } from '../../list/searchFields.ts';
 
-/** What the address of the product list says; left out where it is the usual. */
+/** The URL parameters of the product list; defaults are left out. */
 export interface ProductSearch {
   status?: 'ARCHIVED';
   search?: string;
-  /** Ids. */
+  /** Global ids. */
   category?: string;
   brand?: string;
   sort?: 'NAME';

@@ -17,14 +17,14 @@ interface VariantFacts {
 
 type Bucket = keyof VariantFacts['stock'];
 
-/** Units in one bucket, over all variants. */
+/** Units in one bucket, summed over all variants. */
 export function unitsIn(bucket: Bucket, variants: readonly VariantFacts[]): number {
   return variants.reduce((sum, { stock }) => sum + stock[bucket], 0);
 }
 
 type VariantStock = Pick<VariantFacts, 'lowStockLevel'> & { readonly stock: { readonly available: number } };
 
-/** At its warning level or below, by what can still be sold. */
+/** Whether the available pieces are at or below the low-stock level. */
 export function isLow({ lowStockLevel, stock }: VariantStock): boolean {
   return lowStockLevel !== null && lowStockLevel !== undefined && stock.available <= lowStockLevel;
 }
@@ -47,7 +47,7 @@ interface Sold {
   readonly stock: { readonly available: number };
 }
 
-/** Days until the product is sold out at its pace of the last 30 days; null when none sold. */
+/** Days until the product is sold out at the pace of the last 30 days; null when none sold. */
 export function productDaysLeft(variants: readonly Sold[]): number | null {
   const sum = (of: (variant: Sold) => number) => variants.reduce((total, variant) => total + of(variant), 0);
   return daysLeft(sum(({ stock }) => stock.available), sum(({ sold }) => sold));
@@ -59,7 +59,7 @@ interface Priced {
   readonly averageCost?: number | null;
 }
 
-/** '34 %' or '20 – 34 %': what of the price that customers pay is left when the goods are paid; '' while nothing is known of their cost. */
+/** The margin, '34 %' or '20 – 34 %': the part of the selling price left after the cost; '' when no cost is known. */
 export function marginRange(variants: readonly Priced[]): string {
   const margins = variants.flatMap(({ price, salePrice, averageCost }) => {
     const paid = salePrice ?? price;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** A scanner types faster than any hand: at most so long between two keys. */
+/** The longest time between two keys of a scanner, which types faster than a person. */
 const BURST_MS = 50;
 const SHORTEST_CODE = 4;
 
-/** A field that takes letters; a check box or a button does not. */
+/** Whether the element takes text; check boxes and buttons do not. */
 function isTypedInto(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
@@ -12,8 +12,8 @@ function isTypedInto(target: EventTarget | null): boolean {
 }
 
 /**
- * Calls `onScan` with what a barcode scanner types, a burst of keys that ends in Enter, while no field has the focus.
- * In a field the scanner types like anybody else, and the field takes it.
+ * Calls `onScan` with the text of a barcode scanner: a quick burst of keys that ends in Enter, while no text field has
+ * the focus. Inside a text field the scanned text goes to the field.
  */
 export function useBarcodeScanner(onScan: (code: string) => void, isOn: boolean): void {
   const newest = useRef(onScan);
@@ -40,10 +40,10 @@ export function useBarcodeScanner(onScan: (code: string) => void, isOn: boolean)
       }
       if (event.key.length !== 1) return;
       code = isBurst ? code + event.key : event.key;
-      // Not the first key, which may be a shortcut; what follows it this fast is none.
+      // The first key may be a shortcut; a key that follows this fast is part of a scan.
       if (isBurst) event.stopPropagation();
     }
-    // Before the shortcuts of the page.
+    // In the capture phase, so that it runs before the shortcuts of the page.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [isOn]);

@@ -4,7 +4,7 @@ import type { useProductLookupQuery } from '../../__generated__/useProductLookup
 import { toast } from '../../ui/toast.tsx';
 import type { PickedProduct } from './productLookup.ts';
 
-/** Rest of the keys before a search is sent. */
+/** The pause in typing after which a search is sent. */
 const REST_MS = 150;
 
 const query = graphql`
@@ -27,16 +27,16 @@ const query = graphql`
 `;
 
 interface LookupOptions {
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   withCost: boolean;
   /** Leaves out bundles, which have no stock of their own. */
   isCounted?: boolean;
-  /** Off until somebody works on it: forty pickers on a page ask nothing by themselves. */
+  /** False until the field is used, so that forty pickers on one page send no queries. */
   isUsed: boolean;
 }
 
-/** Products by name, SKU or barcode: as they are typed, and by `lookUp` at once. */
+/** Finds products by name, SKU or barcode: while the user types, and at once by `lookUp`. */
 export function useProductLookup({ text, withCost, isCounted = false, isUsed }: LookupOptions) {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<{ text: string; rows: readonly PickedProduct[] } | null>(null);
@@ -65,7 +65,7 @@ export function useProductLookup({ text, withCost, isCounted = false, isUsed }: 
       isCurrent = false;
       clearTimeout(timer);
     };
-    // `lookUp` is made of these.
+    // `lookUp` depends on exactly these values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [environment, text, withCost, isCounted, isUsed]);
 

@@ -2,7 +2,7 @@ import { skuBase, skuPart, uniqueSku } from '../../../schema/rules/sku.ts';
 import { emptyVariant, MAX_VARIANTS, valuesOf } from './productDraft.ts';
 import type { OptionDraft, VariantDraft } from './productDraft.ts';
 
-/** Every combination of the values, the last option changing fastest: [Red, M], [Red, L], [Blue, M]. */
+/** Every combination of the values, the last option varying fastest: [Red, M], [Red, L], [Blue, M]. */
 export function combinations(options: readonly OptionDraft[]): string[][] {
   const lists = options.map(valuesOf).filter((values) => values.length > 0);
   if (lists.length === 0) return [];
@@ -12,13 +12,13 @@ export function combinations(options: readonly OptionDraft[]): string[][] {
   );
 }
 
-/** A SKU for one combination that no other row has: 'PNJ-RED-M'. */
+/** A unique SKU for a combination: 'PNJ-RED-M'. */
 const proposedSku = (base: string, parts: readonly string[], taken: Set<string>) =>
   uniqueSku([base || 'SKU', ...parts].join('-'), taken);
 
 /**
- * The rows for all combinations of the options. A row whose name is one of them stays as it is; rows that were saved
- * stay too, at the end, because what was counted cannot be removed by a change of the options.
+ * The rows for all combinations of the options. A row with the name of a combination stays as it is. Saved rows that
+ * match none stay at the end, because a variant that was counted cannot be removed.
  */
 export function variantGrid(
   { name, options, variants }: { name: string; options: readonly OptionDraft[]; variants: readonly VariantDraft[] },

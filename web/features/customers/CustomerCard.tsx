@@ -15,13 +15,13 @@ export interface CustomerCardProps {
   email?: string;
   address: string;
   district: string;
-  /** What the customer or the seller wrote. */
+  /** Note of the customer or the seller. */
   note?: string;
-  /** Beside the title: a badge. */
+  /** A badge beside the title. */
   mark?: ReactNode;
-  /** At the end of the title line: Edit. */
+  /** Buttons at the end of the title line. */
   actions?: ReactNode;
-  /** What is known of them beside this order. */
+  /** Facts about the customer beyond this order. */
   children?: ReactNode;
 }
 
@@ -63,13 +63,13 @@ const Note = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The address in one line; a district that the address already names is not said twice. */
+/** The address in one line; the district is added only if the address does not name it. */
 function fullAddress(address: string, district: string): string {
   const isNamed = address.toLowerCase().includes(district.toLowerCase());
   return isNamed || !district ? address : [address, district].filter(Boolean).join(', ');
 }
 
-/** Who ordered, where to, and how to reach them. */
+/** Customer, address and phone of an order. */
 export function CustomerCard(props: CustomerCardProps) {
   const { name, phone, email, address, district, note, mark, actions, children } = props;
   const { t } = useTranslation();

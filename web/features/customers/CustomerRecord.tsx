@@ -16,7 +16,7 @@ const Line = styled.p`
   }
 `;
 
-/** What became of the orders of a customer so far; returns are what somebody has to see. */
+/** Counts of a customer's orders by outcome, with returns emphasised. */
 export function CustomerRecord({ customer }: { customer: CustomerRecord_customer$key }) {
   const { t } = useTranslation();
   const { orderCount, deliveredCount, returnedCount } = useFragment(

@@ -4,7 +4,7 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { orderSearch } from '../orders/orderSearch.ts';
 
-/** A mobile number that leads to the orders of whoever has it; plain text for whoever may not see orders. */
+/** A phone number that links to the orders of this number; plain text without the permission to see orders. */
 export function PhoneLink({ phone }: { phone: string }) {
   const canOpen = useCan('orderList');
   if (!canOpen || phone === '') return phoneText(phone);

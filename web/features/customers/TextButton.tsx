@@ -1,4 +1,4 @@
-import { MessageSquare } from 'lucide-react';
+import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useCan } from '../../shell/usePermissions.ts';
@@ -16,7 +16,7 @@ export function TextButton({ phone }: { phone: string }) {
   if (!useCan('order')) return null;
   return (
     <>
-      <IconButton icon={MessageSquare} label={t('Text the customer')} onClick={() => drawer.open('1')} />
+      <IconButton icon={MessageSquareText} label={t('Text the customer')} onClick={() => drawer.open('1')} />
       {drawer.opened && <SendSmsDrawer mobileNumber={phone} onClose={drawer.close} />}
     </>
   );

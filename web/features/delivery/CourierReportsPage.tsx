@@ -47,7 +47,7 @@ const reportsFragment = graphql`
 const orderLink = ({ order }: ReportRow) =>
   order ? ({ to: '/ecom/order/$id', params: { id: order.id } } as const) : ({ to: '/delivery-method/courier-reports' } as const);
 
-/** What couriers said and nobody could act on without a person: `/delivery-method/courier-reports`. */
+/** Reports of couriers that a person has to handle: `/delivery-method/courier-reports`. */
 export function CourierReportsPage() {
   const { t } = useTranslation();
   const list = useListScreen<CourierReportsPageQuery, CourierReportsPage_reports$key, typeof courierReportSearch>({

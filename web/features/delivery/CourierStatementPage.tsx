@@ -14,10 +14,11 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { StatementActions } from './components/StatementActions.tsx';
+import { StatementDifferences } from './components/StatementDifferences.tsx';
 import { StatementFigures } from './components/StatementFigures.tsx';
 import { StatementLines } from './components/StatementLines.tsx';
 import { statementRoute } from './deliveryRoutes.ts';
-import { isWorking } from './statementFacts.ts';
+import { isInProgress } from './statementFacts.ts';
 
 const courierStatementPageQuery = graphql`
   query CourierStatementPageQuery($id: ID!) @preloadable {
@@ -35,6 +36,7 @@ const courierStatementPageQuery = graphql`
           name
         }
         ...statementFacts_statement @relay(mask: false)
+        ...StatementDifferences_statement
         timeline(first: 100) {
           edges {
             node {
@@ -54,10 +56,10 @@ const courierStatementPageQuery = graphql`
   }
 `;
 
-/** How often a statement that is worked on is looked at again. */
+/** The poll interval while a background job works on the statement. */
 const WORKING_MS = 1_500;
 
-/** One statement of a courier, line by line beside the books: `/delivery-method/update-payment/$id`. */
+/** One statement of a courier with its lines and how they match the books: `/delivery-method/update-payment/$id`. */
 export function CourierStatementPage() {
   const { node } = useRouteQuery<CourierStatementPageQuery>(courierStatementPageQuery, statementRoute.useLoaderData());
   if (node?.__typename !== 'CourierStatement') return <NotFoundPage />;
@@ -72,7 +74,7 @@ function Statement({ node }: { node: StatementNode }) {
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const { id, number, status, courier, lineCount, day, reference, createdByName } = node;
 
-  const working = isWorking(node);
+  const working = isInProgress(node);
   useEffect(() => {
     if (!working) return undefined;
     const timer = setInterval(() => void fetchQuery<CourierStatementPageQuery>(environment, courierStatementPageQuery, { id }).toPromise(), WORKING_MS);
@@ -107,7 +109,7 @@ function Statement({ node }: { node: StatementNode }) {
         <>
           {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
           {node.problem && <Banner meaning="bad" title={t('It could not be posted')}>{node.problem}</Banner>}
-          {isWorking(node) && (
+          {isInProgress(node) && (
             <Banner meaning="info" title={status === 'READING' ? t('Its lines are compared with your books') : t('Its voucher is being booked')}>
               {status === 'READING' && t('{{done}} of {{all}}', { done: formatCount(node.readCount), all: formatCount(lineCount) })}
             </Banner>
@@ -117,6 +119,7 @@ function Statement({ node }: { node: StatementNode }) {
       aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
     >
       <StatementFigures statement={node} />
+      <StatementDifferences statement={node} onProblem={setProblem} onDone={() => void reload()} />
       <StatementLines statement={node} onProblem={setProblem} />
       {node.journal && node.journal.edges.length > 0 && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
     </RecordScreen>

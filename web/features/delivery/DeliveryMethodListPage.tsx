@@ -37,7 +37,7 @@ const methodsFragment = graphql`
 
 const methodLink = ({ id }: DeliveryMethodRow) => ({ to: '/delivery-method/dm-list/$id', params: { id } }) as const;
 
-/** Who carries parcels, how well, and what they owe: `/delivery-method/dm-list`. */
+/** The delivery methods with their figures and balances: `/delivery-method/dm-list`. */
 export function DeliveryMethodListPage() {
   const { t } = useTranslation();
   const list = useListScreen<DeliveryMethodListPageQuery, DeliveryMethodListPage_methods$key, typeof deliveryMethodSearch>({

@@ -42,7 +42,7 @@ const deliveryMethodPageQuery = graphql`
   }
 `;
 
-/** The terms of one delivery method: `/delivery-method/dm-list/$id`. */
+/** The terms and settings of one delivery method: `/delivery-method/dm-list/$id`. */
 export function DeliveryMethodPage() {
   const { t } = useTranslation();
   const { node } = useRouteQuery<DeliveryMethodPageQuery>(deliveryMethodPageQuery, deliveryMethodRoute.useLoaderData());

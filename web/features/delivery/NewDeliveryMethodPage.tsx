@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DeliveryMethodForm } from './components/DeliveryMethodForm.tsx';
 import { emptyMethod } from './deliveryMethodDraft.ts';
 
-/** A courier that the business begins to work with: `/delivery-method/add-new-dm`. */
+/** The form of a new delivery method: `/delivery-method/add-new-dm`. */
 export function NewDeliveryMethodPage() {
   const { t } = useTranslation();
   return (

@@ -55,7 +55,7 @@ const End = styled.div`
   justify-content: flex-end;
 `;
 
-/** A courier has paid: `/delivery-method/update-payment/new`. */
+/** Enters a courier's statement from its API, a file or a pasted list: `/delivery-method/update-payment/new`. */
 export function NewStatementPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

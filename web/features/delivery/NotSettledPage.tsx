@@ -63,8 +63,8 @@ interface StepItem {
   label: string;
 }
 
-/** What can be done with one of them. */
-function stepsOf({ settlementStatus, snooze }: NotSettledRow, { canManage, canWriteOff }: Rights, t: TFunction): StepItem[] {
+/** The row actions of an unsettled order. */
+function actionsOf({ settlementStatus, snooze }: NotSettledRow, { canManage, canWriteOff }: Rights, t: TFunction): StepItem[] {
   const writeOff: StepItem[] = canWriteOff ? [{ id: 'write-off', icon: Eraser, label: t('Write off') }] : [];
   if (settlementStatus === 'DISPUTED') {
     return [
@@ -78,7 +78,7 @@ function stepsOf({ settlementStatus, snooze }: NotSettledRow, { canManage, canWr
   ];
 }
 
-/** Delivered orders whose money is still with a courier: `/notification/not-settled-orders`. */
+/** Delivered orders that a courier has not paid: `/notification/not-settled-orders`. */
 export function NotSettledPage() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -135,7 +135,7 @@ export function NotSettledPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={canOpen ? orderLink : undefined}
       exportName="claim-sheet"
-      rowActions={(row) => stepsOf(row, { canManage, canWriteOff }, t).map(({ id, icon, label }) => ({
+      rowActions={(row) => actionsOf(row, { canManage, canWriteOff }, t).map(({ id, icon, label }) => ({
         id, icon, label,
         onAction: () => (id === 'wake' ? void wake(row) : setAsked({ step: id, order: row })),
       }))}

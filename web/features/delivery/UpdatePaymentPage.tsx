@@ -41,7 +41,7 @@ const statementsFragment = graphql`
 
 const statementLink = ({ id }: StatementRowData) => ({ to: '/delivery-method/update-payment/$id', params: { id } }) as const;
 
-/** What couriers paid, statement by statement: `/delivery-method/update-payment`. */
+/** The list of courier statements: `/delivery-method/update-payment`. */
 export function UpdatePaymentPage() {
   const { t } = useTranslation();
   const list = useListScreen<UpdatePaymentPageQuery, UpdatePaymentPage_statements$key, typeof statementSearch>({

@@ -8,7 +8,7 @@ import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { reportMeaning, reportText } from './reportText.ts';
 
-/** What one row shows. */
+/** The data of one row. */
 void graphql`
   fragment courierReportColumns_report on CourierReport {
     id
@@ -35,7 +35,7 @@ void graphql`
 
 export type ReportRow = Omit<courierReportColumns_report$data, ' $fragmentType'>;
 
-/** The columns of what couriers said. */
+/** The columns of the courier reports. */
 export const courierReportColumns = (column: ColumnMakers<ReportRow>, t: TFunction): readonly DataGridColumn<ReportRow>[] => [
   column.title('parcel', t('Parcel'), ({ order, consignmentId, invoice }) => order?.reference ?? consignmentId ?? invoice ?? t('Unreadable'), {
     width: 150, secondary: ({ consignmentId, invoice }) => consignmentId ?? invoice,

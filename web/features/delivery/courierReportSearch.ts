@@ -2,7 +2,7 @@ import type { CourierReportsPageQuery$variables } from '../../__generated__/Cour
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField } from '../../list/searchFields.ts';
 
-/** What the address of the couriers' reports says; left out where it is the usual. */
+/** The search parameters of the courier reports; defaults are omitted. */
 export interface CourierReportSearch {
   show?: 'ALL';
   sort?: 'OLDEST';

@@ -6,7 +6,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { kindText } from './deliveryText.ts';
 
-/** What one row shows. */
+/** The data of one row. */
 void graphql`
   fragment deliveryMethodColumns_courier on Courier {
     id
@@ -34,7 +34,7 @@ export type DeliveryMethodRow = Omit<deliveryMethodColumns_courier$data, ' $frag
 
 const percent = (share: number | null | undefined) => (share === null || share === undefined ? '' : `${formatCount(Math.round(share * 100))}%`);
 
-/** The columns of the delivery methods; a courier without parcels has no figures yet. */
+/** The columns of the delivery methods; a courier without parcels has no figures. */
 export const deliveryMethodColumns = (
   column: ColumnMakers<DeliveryMethodRow>, t: TFunction,
 ): readonly DataGridColumn<DeliveryMethodRow>[] => [
@@ -52,5 +52,5 @@ export const deliveryMethodColumns = (
     'days', t('Days to the door'), ({ figures }) => figures?.averageDays?.toFixed(1), { width: 130, align: 'end', none: '–' },
   ),
   column.count('unsettled', t('Unsettled orders'), ({ figures }) => figures?.unsettledOrders, { width: 130 }),
-  column.money('balance', t('Owes you'), ({ figures }) => figures?.balance, { width: 110, isStrong: true, mobile: 'value' }),
+  column.money('balance', t('Owes you'), ({ figures }) => figures?.balance, { width: 110, isStrong: true, mobile: 'value', isNamedOnCard: true }),
 ];

@@ -30,7 +30,7 @@ void graphql`
 
 type Terms = Omit<deliveryMethodDraft_terms$data, ' $fragmentType'>;
 
-/** By hand, fetched by the customer, or the courier whose API is called. */
+/** Manual, pickup by the customer, or the courier whose API is used. */
 export type MethodType = 'MANUAL' | 'PICKUP' | 'STEADFAST' | 'PATHAO' | 'REDX';
 
 export interface MethodDraft {
@@ -49,7 +49,7 @@ export interface MethodDraft {
   graceDays: number | null;
   tolerance: number | null;
   trackingUrl: string;
-  /** As typed, commas between them. */
+  /** Comma-separated, as typed. */
   districts: string;
   statusMap: { raw: string; status: string }[];
   apiKey: string;
@@ -67,7 +67,7 @@ export const emptyMethod: MethodDraft = {
   trackingUrl: '', districts: '', statusMap: [], ...NO_KEYS,
 };
 
-/** A saved method as its form begins. Keys are never shown. */
+/** The initial form values of a saved method. Its keys are never loaded. */
 export function draftOf(method: { name: string; kind: string; isActive: boolean }, terms: Terms): MethodDraft {
   const { provider, districts, statusMap, maskedKey: _key, webhookUrl: _url, hasWebhookSecret: _has, ...rest } = terms;
   return {
@@ -87,7 +87,7 @@ export const districtsOf = (text: string): string[] => [...new Set(text.split(',
 
 const given = (text: string) => text.trim() || undefined;
 
-/** As the gateway takes it. */
+/** Converts the form values into the gateway's input. */
 export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
   const { type, statusMap, districts, insideCharge, suburbCharge, outsideCharge, extraKgCharge, ...rest } = draft;
   const connected = isConnected(type);

@@ -2,7 +2,7 @@ import type { DeliveryMethodListPageQuery$variables } from '../../__generated__/
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, textField } from '../../list/searchFields.ts';
 
-/** What the address of the delivery methods says; left out where it is the usual. */
+/** The search parameters of the delivery methods; defaults are omitted. */
 export interface DeliveryMethodSearch {
   active?: 'NO';
   search?: string;

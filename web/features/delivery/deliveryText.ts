@@ -1,16 +1,17 @@
 import type { TFunction } from 'i18next';
+import { formatTaka } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { MessageKey } from '../../../schema/rules/message.ts';
 import type { Meaning } from '../../ui/theme/token.ts';
 import { messageText } from '../../messageText.ts';
 
-/** Names of companies are the same in every language. */
+/** Company names are not translated. */
 export const PROVIDER_NAMES: Record<string, string> = { STEADFAST: 'Steadfast', PATHAO: 'Pathao', REDX: 'RedX' };
 
-/** Couriers whose API can be called from here. */
+/** Couriers with an API client. */
 export const CONNECTED_PROVIDERS = ['STEADFAST', 'PATHAO', 'REDX'] as const;
 
-/** How it takes parcels, in a few words. */
+/** The label of a kind of delivery method. */
 export function kindText(kind: string, provider: string | null | undefined, t: TFunction): string {
   if (kind === 'PICKUP') return t('The customer fetches it');
   if (kind !== 'API') return t('Entered by hand');
@@ -34,10 +35,14 @@ const RESULT_WORDS: Record<string, { word: MessageKey; meaning: Meaning }> = {
   NOT_DELIVERED_HERE: { word: msg('Not delivered here'), meaning: 'warn' },
 };
 
-/** What a line of a statement means, in a word. */
+/** The label of a line's result. */
 export const resultText = (result: string, t: TFunction): string => {
   const known = RESULT_WORDS[result];
   return known ? messageText(known.word, t) : result;
 };
 
 export const resultMeaning = (result: string): Meaning => RESULT_WORDS[result]?.meaning ?? 'muted';
+
+/** '+৳198' and '−৳990': a difference, whose sign has a meaning. */
+export const signedTaka = (amount: number): string =>
+  `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatTaka(Math.abs(amount))}`;

@@ -4,7 +4,7 @@ import type { notSettledColumns_order$data } from '../../__generated__/notSettle
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
-/** What one row shows. */
+/** The data of one row. */
 void graphql`
   fragment notSettledColumns_order on NotSettledOrder {
     id

@@ -1,6 +1,6 @@
 import { asciiDigits } from '../../../schema/rules/phone.ts';
 
-/** One parcel as the courier wrote it, amounts in taka. */
+/** One line of a courier's statement, amounts in taka. */
 export interface StatementRow {
   consignment: string;
   invoice: string;
@@ -14,13 +14,13 @@ export interface StatementRow {
 
 export interface ReadStatement {
   rows: StatementRow[];
-  /** Lines, from 1, whose amounts cannot be read. */
+  /** Numbers of the lines, from 1, with unreadable amounts. */
   unreadable: number[];
 }
 
 type Field = keyof StatementRow;
 
-/** Words that couriers head their columns with, in lower case without anything but letters. */
+/** Column names that couriers use, in lower case and letters only. */
 const HEADINGS: Record<Field, readonly string[]> = {
   consignment: ['consignment', 'consignmentid', 'trackingid', 'trackingcode', 'trackingnumber', 'parcelid', 'cn', 'tracking'],
   invoice: ['invoice', 'invoiceid', 'invoiceno', 'merchantinvoiceid', 'merchantorderid', 'orderid', 'order', 'orderno'],
@@ -32,7 +32,7 @@ const HEADINGS: Record<Field, readonly string[]> = {
   adjustment: ['adjustment', 'discount', 'compensation', 'adjust'],
 };
 
-/** What stands where in a list without headings. */
+/** The order of the columns in a list without headings. */
 const USUAL: readonly Field[] = ['consignment', 'collected', 'deliveryCharge', 'codFee', 'returnCharge'];
 const WORDS: readonly Field[] = ['consignment', 'invoice', 'phone'];
 
@@ -46,20 +46,20 @@ const fieldOf = (heading: string): Field | null => {
   return (Object.keys(HEADINGS) as Field[]).find((field) => HEADINGS[field].includes(word)) ?? null;
 };
 
-/** '৳1,200.50' and '১২০০' -> a number; NaN for words. Nothing is 0. */
+/** '৳1,200.50' and '১২০০' -> a number; NaN for words, 0 for an empty cell. */
 function amountOf(text: string): number {
   const plain = asciiDigits(text).replaceAll(/[৳,\s]|tk\.?/gi, '');
   return plain === '' || plain === '-' ? 0 : Number(plain);
 }
 
-/** Cells of a line of CSV, or of cells that were copied from a sheet. */
+/** Splits a line of CSV or of copied spreadsheet cells. */
 function cellsOf(line: string, separator: string): string[] {
   if (separator === '\t') return line.split('\t').map((cell) => cell.trim());
   const cells = line.matchAll(new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g'));
   return [...cells].map(([, quoted, bare = '']) => (quoted?.replaceAll('""', '"') ?? bare).trim());
 }
 
-/** Reads a statement that was pasted: from a sheet, as CSV with or without headings, or scanned, one number a line. */
+/** Reads a pasted statement: spreadsheet cells, CSV with or without headings, or scanned numbers, one per line. */
 export function readStatement(text: string): ReadStatement {
   const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 })).filter(({ line }) => line.trim() !== '');
   const first = lines[0]?.line ?? '';
@@ -78,7 +78,7 @@ export function readStatement(text: string): ReadStatement {
     }
     const isReadable = Object.values(row).every((value) => !Number.isNaN(value));
     const isNamed = row.consignment !== '' || row.invoice !== '' || row.phone !== '';
-    // The sum at the end names no parcel.
+    // A total row at the end names no parcel.
     if (isReadable && isNamed) read.rows.push(row);
     else if (!isReadable) read.unreadable.push(number);
   }

@@ -16,7 +16,7 @@ const OUTCOMES: Record<string, { word: MessageKey; meaning: Meaning }> = {
   DONE: { word: msg('Seen'), meaning: 'muted' },
 };
 
-/** What became of what a courier said, in a few words. */
+/** The label of a report's outcome. */
 export const reportText = (outcome: string, t: TFunction): string => {
   const known = OUTCOMES[outcome];
   return known ? messageText(known.word, t) : outcome;
@@ -24,6 +24,6 @@ export const reportText = (outcome: string, t: TFunction): string => {
 
 export const reportMeaning = (outcome: string): Meaning => OUTCOMES[outcome]?.meaning ?? 'muted';
 
-/** It waits for a person. */
+/** Whether a person has to handle the report. */
 export const isOpenReport = ({ outcome }: { outcome: string }): boolean =>
   ['LATE', 'TO_DECIDE', 'UNKNOWN_STATUS', 'UNKNOWN_PARCEL', 'FAILED'].includes(outcome);

@@ -4,7 +4,7 @@ import type { statementColumns_statement$data } from '../../__generated__/statem
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
-/** What one row shows. */
+/** The data of one row. */
 void graphql`
   fragment statementColumns_statement on CourierStatement {
     id

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import type { statementFacts_statement$data } from '../../__generated__/statementFacts_statement.graphql.ts';
 
-/** What changes when a statement is posted or taken back. */
+/** The fields that change when a statement is posted or voided. */
 void graphql`
   fragment statementFacts_statement on CourierStatement {
     id
@@ -70,13 +70,13 @@ export type StatementFacts = Omit<statementFacts_statement$data, ' $fragmentType
 export type StatementLine = StatementFacts['toDecide'][number];
 export type ResultSum = StatementFacts['results'][number];
 
-/** Lines that somebody has to look at. */
-export const needsLook = ({ result }: { result: string }): boolean => result !== 'MATCHED' && result !== 'WAITING';
+/** Whether a person has to check the line. */
+export const needsCheck = ({ result }: { result: string }): boolean => result !== 'MATCHED' && result !== 'WAITING';
 
-/** It is worked on in the background: what is shown changes by itself. */
-export const isWorking = ({ status }: { status: string }): boolean => status === 'READING' || status === 'POSTING';
+/** Whether a background job is working on the statement. */
+export const isInProgress = ({ status }: { status: string }): boolean => status === 'READING' || status === 'POSTING';
 
-/** What was paid less what was expected; null where nothing was. */
+/** The collected amount minus the expected one; null when nothing was expected. */
 export const differenceOf = ({ result, collected, expected }: Pick<StatementLine, 'result' | 'collected' | 'expected'>): number | null => {
   if (result === 'EXPECTED_MISSING' || result === 'WAITING') return null;
   if (result === 'UNKNOWN_PARCEL' || result === 'DUPLICATE' || result === 'NOT_DELIVERED_HERE') return collected;

@@ -4,7 +4,7 @@ import { choiceField } from '../../list/searchFields.ts';
 
 export const STATEMENT_STATUSES = ['DRAFT', 'POSTED', 'VOID'] as const;
 
-/** What the address of the statements says; left out where it is the usual. */
+/** The search parameters of the statements; defaults are omitted. */
 export interface StatementSearch {
   status?: (typeof STATEMENT_STATUSES)[number];
   sort?: 'OLDEST';

@@ -22,7 +22,7 @@ const query = graphql`
   }
 `;
 
-/** Couriers that parcels can be booked with from here; null until they are known. */
+/** Couriers with a configured API, with which parcels can be booked; null while loading. */
 export function useConnectedCouriers(): readonly ConnectedCourier[] | null {
   const environment = useRelayEnvironment();
   const [couriers, setCouriers] = useState<readonly ConnectedCourier[] | null>(null);

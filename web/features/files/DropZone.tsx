@@ -8,10 +8,10 @@ import { helpStyle } from '../../ui/fieldStyle.ts';
 import { token } from '../../ui/theme/token.ts';
 
 interface DropZoneProps {
-  /** Types for the file dialog; what is dropped or pasted is the gateway's to judge. */
+  /** File types for the file dialog. Dropped and pasted files are checked by the gateway only. */
   accept: readonly string[];
   label: string;
-  /** What is taken, in words; of pictures, and of PDF where that is accepted, when left out. */
+  /** The accepted files in words; when left out, pictures, and PDF if `accept` has it. */
   help?: string;
   isBusy: boolean;
   isDisabled?: boolean;
@@ -28,7 +28,7 @@ const Zone = styled.div<{ $isOver: boolean }>`
   border-radius: ${token.radius};
   background: ${({ $isOver }) => ($isOver ? token.accentSoft : 'transparent')};
 
-  /* A phone has a camera, a desk has not. */
+  /* Hidden on devices with a mouse: only phones and tablets open their camera. */
   @media (hover: hover) and (pointer: fine) {
     > [data-camera] {
       display: none;
@@ -40,7 +40,7 @@ const Help = styled.span`
   ${helpStyle}
 `;
 
-/** Takes files by the file dialog, by dragging, by pasting anywhere on the page, and from the camera of a phone. */
+/** Accepts files from the file dialog, by drag and drop, by pasting anywhere on the page, and from a phone's camera. */
 export function DropZone({ accept, label, help, isBusy, isDisabled = false, onFiles }: DropZoneProps) {
   const { t } = useTranslation();
   const helpId = useId();
@@ -59,7 +59,7 @@ export function DropZone({ accept, label, help, isBusy, isDisabled = false, onFi
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // The same file can be chosen again after a mistake.
+    // Cleared, so that the same file can be chosen again after an error.
     currentTarget.value = '';
     if (files.length > 0) onFiles(files);
   }

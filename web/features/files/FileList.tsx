@@ -51,7 +51,7 @@ interface ListedFile {
   readonly id: string;
   readonly name: string;
   readonly contentType?: string;
-  /** Addresses of its bytes; one that was only just uploaded has none. */
+  /** The address of the small picture; a file that was just uploaded has none yet. */
   readonly small?: string;
   readonly original?: string;
 }
@@ -60,11 +60,11 @@ interface FileListProps {
   files: readonly ListedFile[];
   label: string;
   isBusy?: boolean;
-  /** Takes one away; left out where they are only to be seen. */
+  /** Removes a file; left out where the list is read-only. */
   onRemove?: (id: string) => void;
 }
 
-/** Files by their names, pictures small beside them; nothing where there are none. */
+/** Files by name, with small previews of pictures; nothing for an empty list. */
 export function FileList({ files, label, isBusy = false, onRemove }: FileListProps) {
   const { t } = useTranslation();
   if (files.length === 0) return null;

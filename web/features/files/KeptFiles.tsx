@@ -24,19 +24,19 @@ export interface KeptFile {
 }
 
 interface KeptFilesProps {
-  /** One of FILE_PURPOSES of the gateway. */
+  /** One of the gateway's FILE_PURPOSES. */
   purpose: string;
   files: readonly KeptFile[];
-  /** Of the list, and of the button that adds to it. */
+  /** The label of the list and of its add button. */
   label: string;
   addLabel: string;
   maxFiles: number;
   isSaving: boolean;
-  /** Writes the files as they are to be; left out where they are only to be seen. */
+  /** Saves the new list of file ids; left out where the files are read-only. */
   onSave?: (ids: string[]) => Promise<CommandOutcome<unknown>>;
 }
 
-/** Pictures and PDFs that stand with a record: seen, added and taken away one by one. */
+/** The pictures and PDFs attached to a record; files are added and removed one by one. */
 export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving, onSave }: KeptFilesProps) {
   const { t } = useTranslation();
   const known = files.map(({ id }) => id);

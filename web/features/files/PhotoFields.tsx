@@ -12,15 +12,15 @@ import { useUploads } from './useUploads.ts';
 
 export interface Photograph {
   id: string;
-  /** Of the file in this browser. */
+  /** The object URL of the file in this browser. */
   url: string;
 }
 
 interface PhotoFieldsProps {
-  /** As the gateway calls what they are for: 'decrease-photo'. */
+  /** One of the gateway's FILE_PURPOSES, such as 'decrease-photo'. */
   purpose: string;
   title: string;
-  /** Of the button. */
+  /** The label of the add button. */
   addLabel: string;
   most: number;
   value: readonly Photograph[];
@@ -32,7 +32,7 @@ const Problem = styled.p`
   margin-top: 8px;
 `;
 
-/** Pictures of a form: uploaded when they are chosen, used when the form is saved. */
+/** The photos of a form: uploaded when they are chosen, attached to the record when the form is saved. */
 export function PhotoFields({ purpose, title, addLabel, most, value, onChange }: PhotoFieldsProps) {
   const { t } = useTranslation();
   const { upload, isUploading, problem } = useUploads(purpose, {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '../../ui/theme/token.ts';
 
-/** Photos beside each other, as many as there is room for. */
+/** A grid of photos with as many columns as fit. */
 export const PhotoGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));

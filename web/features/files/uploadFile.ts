@@ -12,7 +12,7 @@ interface Answer {
 
 export type Uploaded = { id: string } | { problem: string };
 
-/** Sends a file to the gateway: its global id, or the sentence to show. Never rejects. */
+/** Uploads a file to the gateway. Returns its global id, or the error message to show. Never rejects. */
 export async function uploadFile(purpose: string, file: File): Promise<Uploaded> {
   if (file.size > FILE_MAX_BYTES) return { problem: messageText(FILE_MESSAGES.size, t) };
   try {

@@ -4,28 +4,28 @@ import { uploadFile } from './uploadFile.ts';
 
 export interface UploadedFile {
   id: string;
-  /** As it was chosen in this browser. */
+  /** The file chosen in this browser. */
   file: File;
 }
 
 interface Destination {
-  /** Ids of the files that are there: the same bytes have the same id. */
+  /** The ids of the files already attached: equal bytes have equal ids. */
   ids: readonly string[];
-  /** As many may be there in the end. */
+  /** The largest number of files. */
   max: number;
-  /** Takes those that are new. What was chosen meanwhile waits until it has. */
+  /** Attaches the new files. Files chosen meanwhile wait until it has finished. */
   add: (files: UploadedFile[]) => unknown;
 }
 
 /**
- * Sends chosen files to the gateway one after the other, and adds those that it took to their destination together. Files
- * that are dropped or pasted while others are on their way come after them. The last refusal stands in `problem`.
+ * Uploads chosen files one after the other and attaches those that were accepted to their destination together. Files
+ * chosen during an upload come after it. `problem` is the latest refusal.
  */
 export function useUploads(purpose: string, destination: Destination) {
   const { t } = useTranslation();
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  // As it is when the files have arrived, not when they were chosen: others may have been added or removed meanwhile.
+  // The latest destination, not the one at the time of choosing: files may have been added or removed meanwhile.
   const newest = useRef(destination);
   const queue = useRef(Promise.resolve());
   useEffect(() => {

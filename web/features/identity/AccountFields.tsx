@@ -15,7 +15,7 @@ interface AccountFieldsProps {
   onChange: (account: Account) => void;
 }
 
-/** Name, e-mail and password of an account that is being made. */
+/** Name, e-mail and password of a new account. */
 export function AccountFields({ account, onChange }: AccountFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ export interface AuthFrameProps {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
-  /** Under the panel: the way to the other page. */
+  /** Below the panel: the link to the other page. */
   footer?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ const Footer = styled.p`
   color: ${token.ink2};
 `;
 
-/** The page around signing in, signing up and their letters. */
+/** The frame of the pages for signing in, signing up and the links in e-mails. */
 export function AuthFrame({ title, intro, children, footer }: AuthFrameProps) {
   const { t } = useTranslation();
   return (

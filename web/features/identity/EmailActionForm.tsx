@@ -11,17 +11,17 @@ import { openSession } from './sessionApi.ts';
 import { safeRedirect } from './signInPath.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
-/** What Firebase puts behind the links in its letters. */
+/** The query parameters that Firebase adds to the links in its e-mails. */
 interface ActionSearch {
   mode?: string;
   oobCode?: string;
-  /** An address of this app, where the letter leads on to. */
+  /** The address of this app to continue to. */
   continueUrl?: string;
 }
 
 const loadAuth = () => import('./firebaseAuth.ts');
 
-/** The path of an address of this app; of every other one, the home page. */
+/** The path of an address of this app; the home page for any other address. */
 function pathOf(continueUrl: string | undefined): string {
   const { origin } = window.location;
   const path = continueUrl?.startsWith(`${origin}/`) ? continueUrl.slice(origin.length) : undefined;
@@ -34,7 +34,7 @@ interface NewPasswordProps {
 }
 
 /**
- * Signs in with the new password at once: that is when the gateway learns of the change, and ends the sessions that
+ * Signs in with the new password at once: only then does the gateway learn of the change and end the sessions that
  * were opened with the old one.
  */
 function NewPassword({ code, continueUrl }: NewPasswordProps) {
@@ -101,7 +101,7 @@ function VerifiedEmail({ code }: { code: string }) {
   );
 }
 
-/** Where the links of Firebase's letters lead: a new password, or a confirmed address. */
+/** The target of the links in Firebase's e-mails: a new password, or a confirmed address. */
 export function EmailActionForm() {
   const { t } = useTranslation();
   const { mode, oobCode, continueUrl } = useSearch({ strict: false }) as ActionSearch;

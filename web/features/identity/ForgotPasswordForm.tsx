@@ -9,7 +9,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { isHiddenResetFailure } from './authProblem.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
-/** Asks for the letter with which a new password is chosen. The answer is the same for every address. */
+/** Requests the e-mail for choosing a new password. The answer is the same for every address. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation();
   const { errors, isPending, submit } = useAuthForm('RESET');

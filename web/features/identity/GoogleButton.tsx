@@ -32,14 +32,14 @@ const Or = styled.p`
   }
 `;
 
-/** 'Continue with Google', only where the project has it switched on. */
+/** 'Continue with Google', only where the project has enabled it. */
 export function GoogleButton({ isPending, onClick }: GoogleButtonProps) {
   const { t } = useTranslation();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     fetchSessionConfig().then(
       ({ google }) => setOffered(google),
-      // The form says so when it is used.
+      // The form reports the error when the button is used.
       () => undefined,
     );
   }, []);

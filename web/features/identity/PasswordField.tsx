@@ -8,13 +8,13 @@ interface PasswordFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** A password that is being chosen has a least length and is not filled in. */
+  /** A new password: has a minimum length and is not filled in by the browser. */
   isNew?: boolean;
 }
 
 const MIN_LENGTH = 8;
 
-/** A password, with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, value, onChange, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

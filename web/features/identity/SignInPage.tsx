@@ -27,7 +27,7 @@ function SignInForm() {
     void submit(async () => {
       await openSession(await getToken());
       window.location.assign(safeRedirect(redirect, window.location.origin));
-      // The page stays busy until the next one is there.
+      // The page stays busy until the next one is loaded.
       await new Promise(() => undefined);
     });
   }
@@ -71,9 +71,7 @@ function SignInForm() {
   );
 }
 
-/**
- * `/sign-in`, `/login`, and what stands under them: `forgot-password`, and `action` for the links in e-mails.
- */
+/** `/sign-in`, `/login`, and their subpages: `forgot-password`, and `action` for the links in e-mails. */
 export function SignInPage() {
   const { _splat: place } = useParams({ strict: false }) as { _splat?: string };
   if (place === 'forgot-password') return <ForgotPasswordForm />;

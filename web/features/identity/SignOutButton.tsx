@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { ButtonProps } from '../../ui/Button.tsx';
 import { signOut } from './signOut.ts';
 
-/** Sign Out, wherever a person would otherwise be stuck. */
+/** Sign Out, for screens without the user menu. */
 export function SignOutButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const { t } = useTranslation();
   const [isPending, setPending] = useState(false);

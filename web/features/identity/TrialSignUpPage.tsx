@@ -15,9 +15,9 @@ export function TrialSignUpPage() {
   const { t } = useTranslation();
   const { errors, isPending, submit } = useAuthForm('SIGN_UP');
   const [account, setAccount] = useState(NO_ACCOUNT);
-  // The account stands even when the business is refused; another try makes the business alone.
+  // The account is kept when the business is refused; another try creates only the business.
   const [hasAccount, setHasAccount] = useState(false);
-  // Read once: opening the account below sets it.
+  // Read once, because opening the account below sets it.
   const [isKnown] = useState(hasSignedIn);
 
   async function openAccount(): Promise<boolean> {

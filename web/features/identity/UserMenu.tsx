@@ -20,7 +20,7 @@ const roleNames: Record<string, MessageKey> = {
   MEMBER: msg('Staff'),
 };
 
-/** Who is signed in, the theme (the only place for it on a phone), and the way out. */
+/** The signed-in user, the theme (on a phone it is only here), and Sign Out. */
 export function UserMenu({ viewer }: { viewer: UserMenu_viewer$key }) {
   const { t } = useTranslation();
   const { theme, setTheme } = useTheme();

@@ -1,7 +1,7 @@
 import { t } from '../../i18n.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
 
-/** What the person was doing: the same refusal reads differently. */
+/** What the user was doing: the same error code reads differently. */
 export type AuthAction = 'SIGN_IN' | 'SIGN_UP' | 'RESET' | 'CODE';
 
 /** Message by field name, '' for the form as a whole: what `Form` takes. */
@@ -11,7 +11,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** The same words whatever the reason, so that nobody learns here which addresses have an account. */
+/** The same text for every reason, so that nobody learns which addresses have an account. */
 function refused(action: AuthAction): FormErrors {
   switch (action) {
     case 'SIGN_UP':
@@ -25,7 +25,7 @@ function refused(action: AuthAction): FormErrors {
   }
 }
 
-/** Puts what Firebase or the gateway answered into words for the form. */
+/** Converts errors of Firebase or the gateway to messages for the form. */
 export function authProblem(error: unknown, action: AuthAction): FormErrors {
   if (error instanceof GatewayError) return { '': error.message };
   switch (codeOf(error)) {
@@ -46,7 +46,7 @@ export function authProblem(error: unknown, action: AuthAction): FormErrors {
   }
 }
 
-/** Asking for a new password never says whether there is such an account. */
+/** Requesting a new password never reveals whether the account exists. */
 export function isHiddenResetFailure(error: unknown): boolean {
   return ['auth/user-not-found', 'auth/invalid-email', 'auth/user-disabled'].includes(codeOf(error));
 }

@@ -19,9 +19,9 @@ import type { Auth, User } from 'firebase/auth';
 import { fetchSessionConfig } from './sessionApi.ts';
 
 /**
- * Firebase Auth, for the sign-in pages alone: they import this file when it is needed, so that nobody else
- * loads the SDK. Nothing is kept in the browser; the session cookie is what lasts. Errors are Firebase's own,
- * with `code`; authProblem.ts puts them into words.
+ * Firebase Auth, imported lazily by the sign-in pages alone, so that no other page loads the SDK. Nothing is stored in
+ * the browser; the session cookie is what lasts. Errors are Firebase's own, with `code`; authProblem.ts converts them
+ * to messages.
  */
 let opened: Promise<Auth> | undefined;
 
@@ -47,7 +47,7 @@ export async function signInWithPassword(email: string, password: string): Promi
   return user.getIdToken();
 }
 
-/** An ID token for the session, after Google's own window. */
+/** An ID token for the session, by Google's popup window. */
 export async function signInWithGoogle(): Promise<string> {
   const { user } = await signInWithPopup(
     await auth(),
@@ -62,10 +62,10 @@ async function introduce(user: User, name: string): Promise<void> {
   await sendEmailVerification(user);
 }
 
-/** Makes the account and sends the verification e-mail. Returns an ID token for the session. */
+/** Creates the account and sends the verification e-mail. Returns an ID token for the session. */
 export async function signUp(name: string, email: string, password: string): Promise<string> {
   const { user } = await createUserWithEmailAndPassword(await auth(), email, password);
-  // The account stands even when the letter could not be sent; it can be asked for again.
+  // The account is kept when the e-mail could not be sent; it can be requested again.
   await introduce(user, name).catch(() => undefined);
   return user.getIdToken(true);
 }
@@ -74,7 +74,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await sendPasswordResetEmail(await auth(), email);
 }
 
-/** With the code from the e-mail. Returns the address that the password is of. */
+/** Checks the code from the e-mail. Returns the address whose password it changes. */
 export async function setNewPassword(code: string, password: string): Promise<string> {
   const firebase = await auth();
   const email = await verifyPasswordResetCode(firebase, code);
@@ -82,7 +82,7 @@ export async function setNewPassword(code: string, password: string): Promise<st
   return email;
 }
 
-/** With the code from the e-mail. */
+/** Sets a new password with the code from the e-mail. */
 export async function verifyEmail(code: string): Promise<void> {
   await applyActionCode(await auth(), code);
 }

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../../routes/rootRoute.ts';
 import { searchText } from '../../routes/search.ts';
 
-/** Where to go afterwards; checked by `safeRedirect` before it is used. */
+/** The address to continue to; checked by `safeRedirect` before it is used. */
 function validateSearch(raw: Record<string, unknown>): { redirect?: string } {
   return { redirect: searchText(raw['redirect']) || undefined };
 }

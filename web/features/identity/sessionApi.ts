@@ -4,7 +4,7 @@ import { t } from '../../i18n.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
 import { markSignedIn } from './signedInMark.ts';
 
-/** Where Firebase is, as `GET /api/session/config` tells. */
+/** The Firebase project, as `GET /api/session/config` gives it. */
 export interface SessionConfig {
   apiKey: string;
   authDomain: string;
@@ -17,7 +17,7 @@ export interface SessionConfig {
   trial: boolean;
 }
 
-/** What these addresses answer when they do not do it. */
+/** The body of these addresses' error answers. */
 interface Refusal {
   error?: Partial<GatewayText> & { code?: string; referenceId?: string };
 }
@@ -41,7 +41,7 @@ async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 
 let config: Promise<SessionConfig> | undefined;
 
-/** Asked once per page; a failure is forgotten, so that the next attempt asks again. */
+/** Fetched once per page; a failure is not cached, so that the next attempt fetches again. */
 export function fetchSessionConfig(): Promise<SessionConfig> {
   config ??= call<SessionConfig>('/api/session/config').catch((error: unknown) => {
     config = undefined;
@@ -50,7 +50,7 @@ export function fetchSessionConfig(): Promise<SessionConfig> {
   return config;
 }
 
-/** Turns a fresh sign-in into the session cookie. */
+/** Exchanges a fresh ID token for the session cookie. */
 export async function openSession(idToken: string): Promise<void> {
   await call('/api/session', {
     method: 'POST',

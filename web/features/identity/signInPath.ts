@@ -1,20 +1,20 @@
-/** Where people go after signing in when they were on their way to nowhere else: it leads to their first screen. */
+/** Where users continue after signing in when they had no target: it leads to their first screen. */
 export const HOME = '/home';
 
-/** The sign-in page that leads back to `path` afterwards. */
+/** The address of the sign-in page that continues to `path`. */
 export function signInPath(path: string): string {
   return path === '/' || path === HOME ? '/sign-in' : `/sign-in?redirect=${encodeURIComponent(path)}`;
 }
 
 /**
- * One slash and then a name, again and again. `//host` and `/\host` are other sites for a browser, also after a
- * router has decoded them: encoded slashes, backslashes and control characters are no part of a name.
+ * One slash followed by a name, repeated. Browsers read `//host` and `/\host` as other sites, also after a router has
+ * decoded them, so names contain no encoded slashes, backslashes or control characters.
  */
 const OWN_PATH = /^(?:\/(?:[\w.~!$&'()*+,;=:@-]|%(?!2f|5c|7f|[01])[\da-f]{2})+)*\/?$/i;
 
 /**
- * Where to go after signing in: the path, search and hash of an address of this app, written anew from what the
- * browser's parser understood. Anything else, a foreign site above all, becomes the home page.
+ * The target after signing in: path, search and hash of an address of this app, rebuilt from the parsed URL. Anything
+ * else, such as a foreign site, becomes the home page.
  */
 export function safeRedirect(target: string | undefined, origin: string): string {
   const url = target?.startsWith('/') ? URL.parse(target, origin) : null;
@@ -24,7 +24,7 @@ export function safeRedirect(target: string | undefined, origin: string): string
 
 let leaving = false;
 
-/** Leaves for the sign-in page once, however many requests were refused. */
+/** Goes to the sign-in page once, however many requests were refused. */
 export function goToSignIn(): void {
   if (leaving) return;
   leaving = true;

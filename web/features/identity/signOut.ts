@@ -4,8 +4,8 @@ import { forgetSignIn } from './signedInMark.ts';
 import { signInPath } from './signInPath.ts';
 
 /**
- * Ends the session at the gateway and leaves for the sign-in page, which leads to `returnTo` afterwards; everything
- * that was loaded goes with the page.
+ * Ends the session at the gateway and goes to the sign-in page, which continues to `returnTo`. The page load discards
+ * all loaded data.
  */
 export async function signOut(returnTo = '/'): Promise<void> {
   try {

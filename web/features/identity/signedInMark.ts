@@ -1,16 +1,18 @@
-/** What this browser remembers about signing in. The session itself is a cookie that scripts cannot see. */
+/**
+ * A mark in the browser's storage that somebody is signed in. The session itself is a cookie that scripts cannot read.
+ */
 const SIGNED_IN = 'signedIn';
 
-/** After signing in, before leaving for the app. */
+/** Called after signing in. */
 export function markSignedIn(): void {
   try {
     localStorage.setItem(SIGNED_IN, 'true');
   } catch {
-    // Storage blocked: nothing depends on it.
+    // Storage is blocked: the mark is only a hint.
   }
 }
 
-/** Signing out. */
+/** Called when signing out. */
 export function forgetSignIn(): void {
   try {
     localStorage.removeItem(SIGNED_IN);
@@ -19,7 +21,7 @@ export function forgetSignIn(): void {
   }
 }
 
-/** Whether this browser has probably a session: the start page then offers the app instead of signing in. */
+/** Whether this browser probably has a session: the start page then offers the app instead of signing in. */
 export function hasSignedIn(): boolean {
   try {
     return localStorage.getItem(SIGNED_IN) !== null;

@@ -4,15 +4,15 @@ import type { AuthAction, FormErrors } from './authProblem.ts';
 
 const NO_ERRORS: FormErrors = {};
 
-/** Runs one step of signing in or up: pending while it runs, its failure in words for the form. */
+/** Runs one step of signing in or up: whether it is pending, and its error as a message for the form. */
 export function useAuthForm(action: AuthAction) {
   const [errors, setErrors] = useState(NO_ERRORS);
   const [isPending, setPending] = useState(false);
   const isUnderWay = useRef(false);
 
-  /** True when the work was done. */
+  /** True when the step succeeded. */
   async function submit(work: () => Promise<void>): Promise<boolean> {
-    // A second Enter may come before the button shows that the first was taken.
+    // A second Enter may come before the button is drawn as busy.
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setErrors(NO_ERRORS);

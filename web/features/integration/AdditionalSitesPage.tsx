@@ -75,14 +75,14 @@ const Buttons = styled.div`
 
 type Site = AdditionalSitesPageQuery['response']['webSites'][number];
 
-/** Every web shop with what its orders begin with, and its earlier orders: `/website/additional-sites`. */
+/** Every web shop, with the defaults for its orders and the import of earlier orders: `/website/additional-sites`. */
 export function AdditionalSitesPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { webSites } = useRouteQuery<AdditionalSitesPageQuery>(additionalSitesPageQuery, additionalSitesRoute.useLoaderData());
   const isImporting = webSites.some(({ orderImport }) => orderImport.isRunning);
   const refresh = useCallback(
-    // What was done has been done and said; the page stays as it is.
+    // A failed refresh is ignored: the action itself has succeeded and was confirmed.
     () => void fetchQuery<AdditionalSitesPageQuery>(environment, additionalSitesPageQuery, {}).subscribe({ error: () => undefined }),
     [environment],
   );

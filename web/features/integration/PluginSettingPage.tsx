@@ -19,6 +19,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { PluginDrawer } from './components/PluginDrawer.tsx';
+import { phoneProofText } from './phoneProof.ts';
 import { pluginSettingRoute } from './integrationRoutes.ts';
 
 const query = graphql`
@@ -34,6 +35,7 @@ const query = graphql`
         duplicateHours
         velocityLimit
         prepayFrom
+        phoneProof
         messageBn
         messageEn
         lastSeenAt
@@ -98,7 +100,7 @@ export function PluginSettingPage() {
 function SitePlugin({ site, onReload }: { site: Site; onReload: () => void }) {
   const { t } = useTranslation();
   const drawer = useDrawerAddress();
-  const { id, name, pluginUrl, plugin: { capturesCheckout, duplicateHours, velocityLimit, prepayFrom, lastSeenAt } } = site;
+  const { id, name, pluginUrl, plugin: { capturesCheckout, duplicateHours, velocityLimit, prepayFrom, phoneProof, lastSeenAt } } = site;
   return (
     <Card
       title={name} icon={Store}
@@ -108,6 +110,7 @@ function SitePlugin({ site, onReload }: { site: Site; onReload: () => void }) {
         <DescriptionList
           items={[
             { id: 'capture', term: t('Unfinished checkouts'), value: capturesCheckout ? t('kept, of buyers who agree') : t('not kept') },
+            { id: 'code', term: t('Code by SMS before the order'), value: phoneProofText(phoneProof, t) },
             { id: 'prepay', term: t('Paid in advance from'), value: prepayFrom ? formatTaka(prepayFrom) : t('no total') },
             { id: 'velocity', term: t('Paid in advance from so many orders a day'), value: velocityLimit > 0 ? formatCount(velocityLimit) : t('never') },
             { id: 'duplicate', term: t('The same goods are refused within'), value: duplicateHours > 0 ? t('{{hours}} h', { hours: duplicateHours }) : t('never') },

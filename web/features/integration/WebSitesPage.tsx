@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { DetailStack } from '../../ui/DetailColumns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RemovedSites } from './components/RemovedSites.tsx';
 import { SiteCard } from './components/SiteCard.tsx';
 import { SiteDrawer } from './components/SiteDrawer.tsx';
 import { webSitesRoute } from './integrationRoutes.ts';
@@ -19,22 +20,28 @@ const webSitesPageQuery = graphql`
       id
       ...SiteCard_site
     }
+    removed: webSites(isArchived: true) {
+      id
+      name
+      url
+      archivedAt
+    }
   }
 `;
 
-/** In the address, in place of a site's id. */
+/** The value in the address for a new site. */
 const NEW_SITE = 'new';
 
-/** The WooCommerce shops whose orders come in: `/setting/integrate-website`. */
+/** The connected WooCommerce shops: `/setting/integrate-website`. */
 export function WebSitesPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { webSites } = useRouteQuery<WebSitesPageQuery>(webSitesPageQuery, webSitesRoute.useLoaderData());
+  const { webSites, removed } = useRouteQuery<WebSitesPageQuery>(webSitesPageQuery, webSitesRoute.useLoaderData());
   const { opened, open, close } = useDrawerAddress();
 
   function refresh() {
     fetchQuery<WebSitesPageQuery>(environment, webSitesPageQuery, {}).subscribe({
-      // What was done has been done and said; the page stays as it is.
+      // A failed refresh is ignored: the action itself has succeeded and was confirmed.
       error: () => undefined,
     });
   }
@@ -60,6 +67,7 @@ export function WebSitesPage() {
           ))}
         </DetailStack>
       )}
+      {removed.length > 0 && <RemovedSites sites={removed} onRestored={refresh} />}
       {opened === NEW_SITE && <SiteDrawer onClose={close} onSaved={refresh} />}
     </>
   );

@@ -12,7 +12,7 @@ export const webSitesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/setting/integrate-website',
   loader: ({ context }) => loadRouteQuery<WebSitesPageQuery>(context.environment, webSitesPageQuery, {}),
-  // A drawer that opens over the page is no arrival.
+  // Opening a drawer over the page is not a new visit.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./WebSitesPage.tsx'), 'WebSitesPage'),
 });
@@ -21,7 +21,7 @@ export const additionalSitesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/website/additional-sites',
   loader: ({ context }) => loadRouteQuery<AdditionalSitesPageQuery>(context.environment, additionalSitesPageQuery, {}),
-  // A drawer that opens over the page is no arrival.
+  // Opening a drawer over the page is not a new visit.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./AdditionalSitesPage.tsx'), 'AdditionalSitesPage'),
 });
@@ -30,7 +30,7 @@ export const pluginSettingRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/website/plugin-setting',
   loader: ({ context }) => loadRouteQuery<PluginSettingPageQuery>(context.environment, pluginSettingPageQuery, {}),
-  // A drawer that opens over the page is no arrival.
+  // Opening a drawer over the page is not a new visit.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./PluginSettingPage.tsx'), 'PluginSettingPage'),
 });

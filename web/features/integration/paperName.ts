@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** Papers of invoices. */
+/** The paper formats of invoices. */
 export const INVOICE_PAPERS = ['A4', 'A5', 'ROLL80'] as const;
 
 /** 'A4', 'Roll of 80 mm' */

@@ -8,7 +8,7 @@ interface SiteState {
   trouble: string | null | undefined;
   lastEventAt: string | null | undefined;
   lastPolledAt: string | null | undefined;
-  /** Topics that the shop no longer sends. */
+  /** Topics whose webhooks are missing or disabled in the shop. */
   webhooksOff: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const TROUBLES: Record<string, MessageKey> = {
   NOT_REACHABLE: msg('Not reachable'),
 };
 
-/** Whether orders arrive from a shop, in a word or two. */
+/** Whether orders arrive from a shop, in one or two words. */
 export function siteHealth({ enabled, trouble, lastEventAt, lastPolledAt, webhooksOff }: SiteState): { meaning: Meaning; word: MessageKey } {
   if (!enabled) return { meaning: 'muted', word: msg('Paused') };
   if (trouble) return { meaning: 'bad', word: TROUBLES[trouble] ?? msg('Not understood') };

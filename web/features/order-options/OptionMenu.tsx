@@ -7,11 +7,11 @@ interface OptionMenuProps {
   name: string;
   isArchived: boolean;
   onEdit: () => void;
-  /** Left out where it cannot be archived. */
+  /** Left out for options that cannot be archived. */
   onArchive?: (isArchived: boolean) => void;
 }
 
-/** What can be done to a source or a template. */
+/** Menu of an order source or a note template. */
 export function OptionMenu({ name, isArchived, onEdit, onArchive }: OptionMenuProps) {
   const { t } = useTranslation();
   const label = t('What to do with {{name}}', { name });

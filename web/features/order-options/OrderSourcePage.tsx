@@ -49,7 +49,7 @@ const Dot = styled.span`
   border-radius: 50%;
 `;
 
-/** Where orders come from: `/setting/new-order-source`. */
+/** Order sources: `/setting/new-order-source`. */
 export function OrderSourcePage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

@@ -8,7 +8,7 @@ interface ShippingNoteMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** The templates of the business, beside the field that one of them fills. */
+/** Menu of note templates; the chosen one fills the field beside it. */
 export function ShippingNoteMenu({ notes, onChoose }: ShippingNoteMenuProps) {
   const { t } = useTranslation();
   return (

@@ -40,7 +40,7 @@ const Name = styled.span`
   align-items: center;
 `;
 
-/** Sentences for couriers: `/setting/shipping-note-list`. */
+/** Templates of shipping notes: `/setting/shipping-note-list`. */
 export function ShippingNotePage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

@@ -30,11 +30,11 @@ import { onlyFilter } from './onlyFilter.tsx';
 import { shopChangeFilter } from './shopChangeFilter.tsx';
 import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 
-// Needed once somebody confirms several at a time.
+// Loaded when several orders are confirmed at once.
 const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
   onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
 });
-// A form, for when something is to be done with many.
+// Loaded when a bulk action is chosen.
 const BulkOrdersDialog = lazyPart(async () => (await import('./bulk/BulkOrdersDialog.tsx')).BulkOrdersDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -44,7 +44,7 @@ const TextOrdersDialog = lazyPart(async () => (await import('./bulk/TextOrdersDi
 const BookCourierDialog = lazyPart(async () => (await import('../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
-// Read after something did not go smoothly: not worth its weight in the first page.
+// Loaded only after a bulk action that had problems, to keep the first page small.
 const BulkReport = lazy(() =>
   import('./components/BulkReport.tsx').then((module) => ({ default: module.BulkReport })),
 );
@@ -91,7 +91,7 @@ const rowsQuery = graphql`
 
 const orderLink = ({ id }: OrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
 
-/** Every order of the business that is not a web order any more: `/ecom/main-order-list`. */
+/** The order list: `/ecom/main-order-list`. */
 export function OrderListPage() {
   const { t } = useTranslation();
   const list = useListScreen<OrderListPageQuery, OrderListPage_orders$key, typeof orderSearch>({
@@ -100,7 +100,7 @@ export function OrderListPage() {
     loaded: orderListRoute.useLoaderData(),
     query,
     rows: ordersFragment,
-    // An order that was moved on meanwhile belongs to another tab.
+    // An order whose status has changed meanwhile belongs to another tab.
     isStill: (order, { status }) => !status || order.status === status,
   });
   useLiveList({ type: 'Order', list, query, rowsQuery });
@@ -118,7 +118,7 @@ export function OrderListPage() {
   const [printing, setPrinting] = useState<{ kind: PrintWhat; ids: readonly string[] } | null>(null);
   const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
-  /** In the order of the list, so that the stickers lie as the parcels do. */
+  /** In the sequence of the list, so that stickers and parcels are in the same order. */
   const print = (kind: PrintWhat) =>
     setPrinting({ kind, ids: list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id) });
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
@@ -133,7 +133,7 @@ export function OrderListPage() {
     canText,
     onAction: (action) => {
       setReport(null);
-      // The few on the page are confirmed while one looks on.
+      // Orders on the page are confirmed at once; a selection of all matching ones becomes a bulk job.
       if (action === 'CONFIRM' && !selection.isAllMatching) {
         setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
       } else if (action === 'TEXT') setTexting(chosen());
@@ -192,7 +192,7 @@ export function OrderListPage() {
           ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }]
           : []),
         ...changes.slice(0, 1),
-        // Of the rows on the page: what is printed or booked is looked at.
+        // Printing and booking are offered for rows on the page only, which the user has seen.
         ...(selection.isAllMatching
           ? []
           : [

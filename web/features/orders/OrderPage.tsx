@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { OrderCostsQuery } from '../../__generated__/OrderCostsQuery.graphql.ts';
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
+import { useLiveRecord } from '../../live/useLiveRecord.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
@@ -16,7 +18,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { PrintMenu } from '../printing/PrintMenu.tsx';
 import { OrderActions } from './components/OrderActions.tsx';
-import { OrderCosts } from './components/OrderCosts.tsx';
+import { OrderCosts, orderCostsQuery } from './components/OrderCosts.tsx';
 import { OrderCustomer } from './components/OrderCustomer.tsx';
 import { OrderExchange } from './components/OrderExchange.tsx';
 import { OrderFiles } from './components/OrderFiles.tsx';
@@ -44,7 +46,7 @@ const orderPageQuery = graphql`
   }
 `;
 
-/** One order: `/ecom/order/$id`. */
+/** Page of an order: `/ecom/order/$id`. */
 export function OrderPage() {
   const { node } = useRouteQuery<OrderPageQuery>(orderPageQuery, orderRoute.useLoaderData());
   if (node?.__typename !== 'Order') return <NotFoundPage />;
@@ -89,8 +91,14 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
   const { id, reference, status, settlementStatus, source, createdByName } = order;
   const progress = orderProgress(order);
 
+  const readAgain = () => Promise.all([
+    fetchQuery<OrderPageQuery>(environment, orderPageQuery, { id }).toPromise(),
+    canSeeCost && fetchQuery<OrderCostsQuery>(environment, orderCostsQuery, { id }).toPromise(),
+  ]);
+  useLiveRecord({ type: 'Order', id, read: readAgain });
+
   async function reload() {
-    await fetchQuery<OrderPageQuery>(environment, orderPageQuery, { id }).toPromise();
+    await readAgain();
     setProblem(null);
   }
 
@@ -158,7 +166,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
     >
       <OrderLines order={order} />
       <DetailPair>
-        {/* Stacks: each card is as high as what it says, not as the ones beside it. */}
+        {/* Two stacks instead of a grid, so that each card has the height of its own content. */}
         <DetailStack>
           <OrderMoney order={order} />
           <OrderFiles order={order} />

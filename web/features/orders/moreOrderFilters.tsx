@@ -7,7 +7,7 @@ import { statusText } from '../../ui/statusMeaning.ts';
 import type { MoreOrderSearch, OrderDate } from './orderSearch.ts';
 import { ORDER_DATES, SETTLEMENTS } from './orderSearch.ts';
 
-// Fields bring what the list itself does not need.
+// Loaded on use: the list itself does not need the fields.
 const FilterText = lazy(() => import('./components/FilterFields.tsx').then(({ FilterText: field }) => ({ default: field })));
 const FilterChoice = lazy(() => import('./components/FilterFields.tsx').then(({ FilterChoice: field }) => ({ default: field })));
 const FilterAmounts = lazy(() => import('./components/FilterFields.tsx').then(({ FilterAmounts: field }) => ({ default: field })));
@@ -44,7 +44,7 @@ function choice<Name extends 'dateOf' | 'settlement' | 'note' | 'web' | 'printed
   };
 }
 
-/** The filters that only few use, behind 'Add filter'. */
+/** The rarely used filters, behind 'Add filter'. */
 export function moreOrderFilters(search: MoreOrderSearch, change: Change, t: TFunction): FilterDefinition[] {
   const text = (name: TextName, label: string): FilterDefinition => ({
     id: name,

@@ -6,13 +6,13 @@ import type { OrderSearch } from './orderSearch.ts';
 
 export type Only = OrderSearch['only'];
 
-// Its field brings what the list itself does not need.
+// Loaded on use: the list itself does not need the field.
 const OnlyField = lazy(() => import('./components/OnlyField.tsx').then((module) => ({ default: module.OnlyField })));
 
 export const onlyWords = (only: NonNullable<Only>, t: TFunction): string =>
   only === 'returning' ? t('Returns not received') : t('Unsettled');
 
-/** Orders that wait for goods or money, whatever their status: what the dashboard counts. */
+/** Filter by returning goods or unsettled money, independent of the status, as the dashboard counts them. */
 export function onlyFilter(value: Only, onChange: (only: Only) => void, t: TFunction): FilterDefinition {
   return {
     id: 'only',

@@ -1,22 +1,22 @@
-/** What can be done with an order; each is a command of the gateway. */
+/** Actions on an order; each is a command of the gateway. */
 export type OrderAction =
   | 'confirm' | 'resume' | 'pack' | 'ship' | 'deliver' | 'deliverPart' | 'return' | 'receive' | 'lose' | 'hold' | 'reopen'
   | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall' | 'callOff';
 
 interface Actionable {
   readonly status: string;
-  /** Where the gateway lets this viewer take it. */
+  /** Statuses that this viewer may choose. */
   readonly nextStatuses: readonly string[];
   readonly returningUnits: number;
   readonly refundDue: number;
-  /** The order that it was exchanged for. */
+  /** The replacement after an exchange. */
   readonly replacedBy?: { readonly status: string } | null;
 }
 
-/** Its goods have not left. */
-const HERE = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
+/** Statuses in which no goods have been handed to a courier. */
+const NOT_SHIPPED = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 
-/** What a step to a status is called, where it depends on where the order stands. */
+/** The action that leads to a status; it depends on the current one. */
 function actionTo(next: string, status: string): OrderAction | null {
   if (status === 'HOLD') return next === 'CANCELLED' ? 'cancel' : 'resume';
   switch (next) {
@@ -36,24 +36,24 @@ function actionTo(next: string, status: string): OrderAction | null {
   }
 }
 
-/** The one that leads on, in the order of the usual way. */
+/** Candidates for the primary button, in the usual sequence of an order. */
 const LEADING: readonly OrderAction[] = ['confirm', 'resume', 'ship', 'receive', 'deliver', 'reopen'];
 
 export interface OrderActionList {
-  /** The button that leads on. */
+  /** Action of the primary button. */
   primary: OrderAction | null;
-  /** The others, the usual ones first. */
+  /** The other actions, the usual ones first. */
   others: readonly OrderAction[];
 }
 
 /**
- * What this viewer may do with an order now. Receiving a part leaves a status as it is, paying back changes none, and a
- * hand-over by mistake leads back: the gateway's `nextStatuses` do not name them, so that `mayUpdate` decides.
+ * The actions that this viewer may take now. Receiving some of the goods, paying an advance back and recalling a
+ * parcel are not among the gateway's `nextStatuses`: `mayUpdate` decides about them.
  */
 export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
   const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null);
   if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
-  if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && HERE.has(replacedBy.status)) actions.push('callOff');
+  if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && NOT_SHIPPED.has(replacedBy.status)) actions.push('callOff');
   if (mayUpdate && status === 'SHIPPED') actions.push('recall');
   if (mayUpdate && refundDue > 0) actions.push('refund');
   if (actions.includes('ship')) actions.push('book');

@@ -14,7 +14,7 @@ import { shopChangeText } from './shopChangeText.ts';
 import { settlementText } from './settlementText.ts';
 import { splitSummary } from './splitSummary.ts';
 
-/** What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. */
+/** Fields of one row; spread with @relay(mask: false), because the grid passes plain rows to the cells. */
 void graphql`
   fragment orderColumns_order on Order {
     id
@@ -55,11 +55,11 @@ const isOnTheRoad = ({ status, shippedAt }: OrderRow) => status === 'SHIPPED' &&
 const isLate = (order: OrderRow) =>
   isOnTheRoad(order) && Date.parse(order.shippedAt ?? '') <= shippedDaysAgo(LATE_PARCEL_DAYS).getTime();
 
-/** Where the customer has yet to pay, and where the courier has yet to pass it on. */
+/** Statuses in which the customer has yet to pay. */
 const TO_COLLECT = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED']);
 const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
 
-/** What is due while it is; afterwards who has it. */
+/** The due amount while the customer has to pay it; afterwards the settlement state. */
 function Due({ order, t }: { order: OrderRow; t: TFunction }) {
   const { status, due, collected, settlementStatus } = order;
   if (TO_COLLECT.has(status)) {
@@ -124,11 +124,11 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
 
 interface RowWays {
   print: () => void;
-  /** Left out for whoever may send none. */
+  /** Left out without the permission to send SMS. */
   text?: () => void;
 }
 
-/** What can be done with one order without opening it. */
+/** Row actions of an order. */
 export function orderActions({ shippingAddress: { phone }, shipment }: OrderRow, t: TFunction, { print, text }: RowWays): MenuEntry[] {
   const trackingCode = shipment?.trackingCode;
   const number = phoneText(phone);

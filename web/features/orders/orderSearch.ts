@@ -4,35 +4,35 @@ import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
 import type { SearchField } from '../../list/searchFields.ts';
 
-/** Every status an order can stand in, in the order of its life. */
+/** All statuses in the usual sequence. */
 export const ORDER_STATUSES = [
   'PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING',
   'RETURNED', 'EXCHANGED', 'LOST', 'CANCELLED',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Tabs that are there even when no order stands in them. */
+/** Statuses whose tab is shown even without orders. */
 const USUAL: ReadonlySet<OrderStatus> = new Set([
   'PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED',
 ]);
 
-/** What the address of the order list says; left out where it is the usual. */
+/** Search parameters of the order list; defaults are left out. */
 export interface OrderSearch extends MoreOrderSearch {
   status?: OrderStatus;
   search?: string;
   created?: string;
   /** Handed to a courier this many days ago or earlier. */
   shippedDays?: number;
-  /** Orders with goods on their way back, or with money that a courier holds, whatever their status. */
+  /** Orders with goods on their way back, or with money that a courier holds, in any status. */
   only?: 'returning' | 'unsettled';
   /** Changed in its web shop since the approval. */
   shop?: 'CHANGED';
   sort?: 'OLDEST';
 }
 
-/** What only a few look for, the same in the order list and in the list of all orders. */
+/** Rarely used filters, shared by the order list and the list of all orders. */
 export interface MoreOrderSearch {
-  /** Which time `created` looks at. */
+  /** The date that the `created` range applies to. */
   dateOf?: OrderDate;
   settlement?: Settlement;
   courier?: string;
@@ -76,7 +76,7 @@ export const moreFields = {
   totalTo: amountField,
 };
 
-/** The part of the filter that they make. */
+/** The filter fields of these search parameters. */
 export function moreFilter({ note, web, printed, ...rest }: MoreOrderSearch) {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest,
@@ -112,7 +112,7 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
   }),
 });
 
-/** The statuses that get a tab: the usual ones, those with orders, and the one that is open. */
+/** Statuses with a tab: the usual ones, those with orders, and the open one. */
 export function shownStatuses(counts: ReadonlyMap<string, number>, open?: OrderStatus): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => USUAL.has(status) || counts.has(status) || status === open);
 }

@@ -7,11 +7,11 @@ export interface OrderStanding {
 }
 
 export interface OrderProgress {
-  /** Statuses in the order of their steps; 'SETTLED' ends the usual way. */
+  /** Statuses in sequence; 'SETTLED' is the last one of a successful order. */
   steps: string[];
   current: string;
   isComplete: boolean;
-  /** Where it stands is its end, and no step ahead. */
+  /** The current status is final. */
   isEnded: boolean;
 }
 
@@ -20,8 +20,8 @@ const PACKED_WAY = ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'S
 const ENDS: ReadonlySet<string> = new Set(['CANCELLED', 'RETURNED', 'EXCHANGED', 'LOST']);
 
 /**
- * The way of an order and where it stands. The usual way ends with the money; a cancelled, returned or lost
- * order shows the steps that it took and then its end, without what will never come.
+ * The steps of an order and its current one. The usual steps end with the settlement; a cancelled, returned or lost
+ * order shows the steps that it took and its final status only.
  */
 export function orderProgress(order: OrderStanding): OrderProgress {
   const { status, settlementStatus } = order;

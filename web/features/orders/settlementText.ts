@@ -12,7 +12,7 @@ const SETTLEMENT_WORDS: Record<string, MessageKey> = {
   WRITTEN_OFF: msg('COD written off'),
 };
 
-/** Where the cash on delivery of an order is: 'COD unsettled'. */
+/** Settlement state of an order: 'COD unsettled'. */
 export function settlementText(status: string, t: TFunction): string {
   const word = SETTLEMENT_WORDS[status];
   return word ? messageText(word, t) : statusText(status, t);

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { FilterDefinition } from '../../ui/datagrid/FilterBar.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-// Its field brings what the list itself does not need.
+// Loaded on use: the list itself does not need the field.
 const ShippedDaysField = lazy(() =>
   import('./components/ShippedDaysField.tsx').then((module) => ({ default: module.ShippedDaysField })),
 );
@@ -11,7 +11,7 @@ const ShippedDaysField = lazy(() =>
 export const shippedDaysWords = (days: number, t: TFunction): string =>
   t('{{count}} or more days ago', { count: days, defaultValue_one: '{{count}} or more days ago' });
 
-/** The filter of parcels that were handed to a courier long ago. */
+/** Filter by the days since the parcel was handed to a courier. */
 export function shippedDaysFilter(
   value: number | undefined,
   onChange: (days: number | undefined) => void,

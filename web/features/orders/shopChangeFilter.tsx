@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FilterDefinition } from '../../ui/datagrid/FilterBar.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 
-/** The filter of orders that their web shop has changed since the approval. */
+/** Filter by a change in the web shop since the approval. */
 export function shopChangeFilter(isOn: boolean, onChange: (isOn: boolean) => void, t: TFunction): FilterDefinition {
   return {
     id: 'shop',

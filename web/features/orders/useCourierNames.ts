@@ -13,7 +13,7 @@ const query = graphql`
 
 const NONE: readonly string[] = [];
 
-/** The delivery methods of the business, to choose from; none until they are known, and for whoever may not ask. */
+/** Names of the business's delivery methods; empty until they are loaded, or without the permission. */
 export function useCourierNames(): readonly string[] {
   const environment = useRelayEnvironment();
   const canAsk = useCan('newOrder');
@@ -22,7 +22,7 @@ export function useCourierNames(): readonly string[] {
     if (!canAsk) return;
     const request = fetchQuery<useCourierNamesQuery>(environment, query, {}).subscribe({
       next: ({ courierChoices }) => setNames(courierChoices.map(({ name }) => name)),
-      // A name can be typed all the same.
+      // The name can be typed instead.
       error: () => setNames(NONE),
     });
     return () => request.unsubscribe();

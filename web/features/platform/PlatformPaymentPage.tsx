@@ -18,7 +18,7 @@ import { PaymentProgress } from './components/PaymentProgress.tsx';
 import { PaymentTraces } from './components/PaymentTraces.tsx';
 import { platformPaymentRoute } from './platformRoutes.ts';
 
-// Forms weigh more than the rest of the page.
+// The dialogs are loaded when they are opened.
 const RefundDialog = lazyPart(async () => (await import('./components/RefundDialog.tsx')).RefundDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -31,7 +31,7 @@ const platformPaymentPageQuery = graphql`
   }
 `;
 
-/** One payment of whatever business: `/super-admin/payments/$id`. */
+/** One payment of any business: `/super-admin/payments/$id`. */
 export function PlatformPaymentPage() {
   const loaded = platformPaymentRoute.useLoaderData();
   const { platformPayment } = useRouteQuery<PlatformPaymentPageQuery>(platformPaymentPageQuery, loaded);
@@ -72,14 +72,14 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
     key,
   );
   const { id, status, isBeingRefunded, business } = payment;
-  // The money of a change is package time by now.
+  // A change of tier cannot be refunded: it was converted to package time.
   const canRefund = status === 'PAID' && !isBeingRefunded && payment.type !== 'TIER_CHANGE';
 
   const refresh = useCallback(
     () =>
       fetchQuery<PlatformPaymentPageQuery>(environment, platformPaymentPageQuery, { id })
         .toPromise()
-        // What is shown stays; the next look will tell.
+        // A failed refresh is ignored: the next poll follows.
         .catch(() => undefined),
     [environment, id],
   );

@@ -15,12 +15,12 @@ interface TierDialogProps {
   onSaved: () => void;
 }
 
-/** While it is typed an amount may be missing; a form with an empty required field is not submitted. */
+/** An amount may be missing while it is typed; the form is not submitted with an empty required field. */
 type TierDraft = { [Name in Exclude<keyof Tier, 'tier'>]: number | null };
 
 const LARGEST_LIMIT = 100_000_000;
 
-/** Everything that one tier grants. */
+/** Edits the limits and prices of one tier. */
 export function TierDialog({ tier: { tier, ...limits }, onClose, onSaved }: TierDialogProps) {
   const { t } = useTranslation();
   const { updateTierLimits } = useUpdateTierLimits();

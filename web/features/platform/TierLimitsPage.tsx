@@ -16,7 +16,7 @@ import { tierLimitsRoute } from './platformRoutes.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { Tier } from './TierDialog.tsx';
 
-// Forms weigh more than the rest of the page.
+// The dialog is loaded when it is opened.
 const TierDialog = lazyPart(async () => (await import('./TierDialog.tsx')).TierDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -39,7 +39,7 @@ const tierLimitsPageQuery = graphql`
 /** A price may be a fraction of a poisha, which `formatTaka` would round away. */
 const smsPrice = (rate: number) => `৳${rate}`;
 
-/** What each subscription tier grants to a business that takes it: `/super-admin/tier-limits`. */
+/** The limits of each subscription tier: `/super-admin/tier-limits`. */
 export function TierLimitsPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

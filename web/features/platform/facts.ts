@@ -1,9 +1,9 @@
 import type { DescriptionItem } from '../../ui/DescriptionList.tsx';
 
-/** Id, term and value; without a value there is no such fact. */
+/** Id, term and value; a fact without a value is left out. */
 type Fact = [id: string, term: string, value: string | number | null | undefined];
 
-/** The facts that there are, for a DescriptionList. */
+/** The facts that have a value, for a DescriptionList. */
 export function factsOf(facts: Fact[]): DescriptionItem[] {
   return facts.flatMap(([id, term, value]) => (value ? [{ id, term, value }] : []));
 }

@@ -7,7 +7,7 @@ import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { PaymentBadge } from '../reports/components/PaymentBadge.tsx';
 import { amountText, boughtText } from '../reports/paymentText.ts';
 
-/** What one row shows; spread unmasked into the list. */
+/** The data of one row; spread unmasked into the list. */
 void graphql`
   fragment paymentColumns_payment on Payment {
     id

@@ -2,14 +2,14 @@ import type { PlatformPaymentsPageQuery$variables } from '../../__generated__/Pl
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, textField } from '../../list/searchFields.ts';
 
-/** How a payment stands, in the order of its life; PENDING holds those that have not begun too. */
+/** The statuses of a payment in the order of its life; PENDING includes payments that have not begun. */
 export const PAYMENT_STATES = ['PENDING', 'PAID', 'REFUNDED', 'FAILED', 'CANCELLED', 'EXPIRED'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export const PAYMENT_KINDS = ['SMS', 'PACKAGE_RENEW', 'TIER_CHANGE'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** What the address of the platform's payments says; left out where it is the usual. */
+/** The search parameters of the payments; default values are left out. */
 export interface PaymentSearch {
   status?: PaymentState;
   kind?: PaymentKind;

@@ -8,7 +8,7 @@ import tierLimitsPageQuery from '../../__generated__/TierLimitsPageQuery$paramet
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { paymentSearch } from './paymentSearch.ts';
 
-/** What the screens of the platform are opened with. */
+/** The loaders of the platform's screens. */
 
 export const loadTierLimits = (environment: Environment) =>
   loadRouteQuery<TierLimitsPageQuery>(environment, tierLimitsPageQuery, {});

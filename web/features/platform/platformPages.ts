@@ -1,8 +1,7 @@
 /**
- * The screens of the platform, with what they are opened with, as one chunk: few people ever see them, so the
- * first page of everybody else carries next to nothing of it.
+ * The platform's screens and their loaders as one chunk: only few users open them, so they must not enlarge the first
+ * page.
  */
-export { BusinessListPage } from './BusinessListPage.tsx';
 export { loadPayment, loadPayments, loadTierLimits } from './platformLoaders.ts';
 export { PlatformPaymentPage } from './PlatformPaymentPage.tsx';
 export { PlatformPaymentsPage } from './PlatformPaymentsPage.tsx';

@@ -17,17 +17,11 @@ export const tierLimitsRoute = createRoute({
   component: lazyRouteComponent(pages, 'TierLimitsPage'),
 });
 
-export const businessListRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: '/super-admin/business-list',
-  component: lazyRouteComponent(pages, 'BusinessListPage'),
-});
-
 export const platformPaymentsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/super-admin/payments',
   staticData: { permission: 'SUPERADMIN' },
-  // As it stands in the address: what it means is read where the screen's own code is.
+  // As it stands in the address; it is parsed in the lazy chunk of the screen.
   validateSearch: (raw: Record<string, unknown>): PaymentSearch => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }): Promise<PreloadedQuery<PlatformPaymentsPageQuery>> =>
@@ -46,7 +40,6 @@ export const platformPaymentRoute = createRoute({
 
 export const platformScreens = [
   tierLimitsRoute,
-  businessListRoute,
   platformPaymentsRoute,
   platformPaymentRoute,
 ];

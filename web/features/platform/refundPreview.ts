@@ -1,7 +1,7 @@
 import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
 import { creditAfterRefund, mostRefundable, refundAmount } from '../../../schema/rules/refunds.ts';
 
-/** What of a payment and its business a refund depends on, as the gateway tells it. */
+/** The fields of a payment and its business that decide about a refund. */
 export interface Refundable {
   readonly type: string;
   readonly quantity: number;
@@ -13,7 +13,7 @@ export interface Refundable {
 }
 
 export interface RefundPreviewed {
-  /** Taka that go back. */
+  /** The refunded amount in taka. */
   amount: number;
   smsBalance: number;
   packageExpiresAt: Date;
@@ -22,7 +22,7 @@ export interface RefundPreviewed {
 const dateOf = (value: string | null | undefined) => (value ? new Date(value) : null);
 
 const TYPES = ['SMS', 'PACKAGE_RENEW', 'TIER_CHANGE'] as const;
-/** A kind of payment that this page does not know yet has nothing to take back. */
+/** A kind of payment that is unknown to this version of the app has nothing to refund. */
 const typeOf = (type: string) => TYPES.find((one) => one === type) ?? 'TIER_CHANGE';
 
 const purchaseOf = ({ type, quantity, renewedFrom, renewedUntil }: Refundable) => ({
@@ -37,12 +37,12 @@ const creditOf = ({ business: { smsBalance, packageExpiresAt } }: Refundable) =>
   packageExpiresAt: new Date(packageExpiresAt),
 });
 
-/** How many messages or months can be taken back at most. */
+/** The most messages or months that can be refunded. */
 export function maxRefundable(payment: Refundable, now: Date = new Date()): number {
   return mostRefundable(purchaseOf(payment), creditOf(payment), now);
 }
 
-/** What a refund of `taken` messages or months would do. */
+/** The effect of a refund of `taken` messages or months. */
 export function refundOf(payment: Refundable, taken: number): RefundPreviewed {
   const amount = refundAmount(takaToPoisha(payment.amount), payment.quantity, taken);
   return {

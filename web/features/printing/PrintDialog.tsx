@@ -21,7 +21,7 @@ export interface PrintDialogProps {
   onClose: () => void;
 }
 
-/** Reads the orders, lays them out and hands them to the printer in one job, with progress. */
+/** Loads the orders, renders them and opens the print dialog for all of them, with progress. */
 export function PrintDialog(props: PrintDialogProps) {
   const [attempt, setAttempt] = useState(0);
   return <PrintAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
@@ -58,7 +58,7 @@ function PrintAttempt({ kind, orderIds, onClose, onRetry }: PrintDialogProps & {
 
 type Job = NonNullable<PrintJobState['job']>;
 
-/** Orders of web shops whose invoices have a paper of their own are printed after the others, each paper by itself. */
+/** Splits the job by paper: invoices of web shops with a paper of their own are printed after the others. */
 function byPaper(kind: PrintKind, { setting, orders, ...job }: Job): Job[] {
   const groups = Map.groupBy(orders, ({ invoiceFormat }) => (kind === 'INVOICE' ? (invoiceFormat ?? setting.format) : setting.format));
   return [...groups].map(([format, some]) => ({ ...job, setting: { ...setting, format }, orders: some }));
@@ -68,7 +68,7 @@ function Papers({ kind, job, onPrinted }: { kind: PrintKind; job: Job; onPrinted
   const [jobs] = useState(() => byPaper(kind, job));
   const [at, setAt] = useState(0);
   const current = jobs[at];
-  // The next paper, or done.
+  // Continues with the next paper.
   return current && <Sheets key={at} kind={kind} job={current} onPrinted={() => (at + 1 < jobs.length ? setAt(at + 1) : onPrinted())} />;
 }
 
@@ -85,11 +85,11 @@ function Sheets({ kind, job: { setting, business, orders }, onPrinted }: SheetsP
   const { markPrinted } = useMarkPrinted();
   useLayoutEffect(() => {
     if (heights !== null) return;
-    // The length of a roll is that of what is on it, in the fonts that it is printed in.
+    // The length of a roll page is measured from its content, with its fonts loaded.
     void whenDrawn().then(() => setHeights(printedSheets().map((sheet) => sheet.getBoundingClientRect().height)));
   }, [heights]);
   usePrintOnce(heights !== null, () => {
-    // A browser does not say whether paper came out: who looks at the mark sees when it was last asked for.
+    // A browser does not report whether it printed: the mark records when printing was last requested.
     void markPrinted({ kind, orders: orders.map(({ id }) => id) });
     onPrinted();
   });

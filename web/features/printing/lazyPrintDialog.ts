@@ -1,7 +1,7 @@
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { PrintDialogProps } from './PrintDialog.tsx';
 
-// Barcodes and sheets come when somebody prints.
+// Loaded when somebody prints: it brings the barcode libraries.
 export const LazyPrintDialog = lazyPart<PrintDialogProps>(async () => (await import('./PrintDialog.tsx')).PrintDialog, {
   onFailed: ({ onClose }) => onClose(),
 });

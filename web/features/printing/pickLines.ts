@@ -6,13 +6,13 @@ interface PickedOrder {
 export interface PickLine {
   sku: string;
   name: string;
-  /** Pieces for all of the orders. */
+  /** Pieces for all orders. */
   quantity: number;
-  /** How many pieces for which order, in the order of the list. */
+  /** Pieces by order, in the sequence of the list. */
   orders: { reference: string; quantity: number }[];
 }
 
-/** What is to be taken off the shelves for these orders, one line for each SKU, in the order of the SKUs. Pure. */
+/** The lines of a pick list, one for each SKU, sorted by SKU. Pure. */
 export function pickLines(orders: readonly PickedOrder[]): PickLine[] {
   const lines = new Map<string, PickLine>();
   for (const { reference, lines: wanted } of orders) {

@@ -2,7 +2,7 @@ import type { PrintFormat, PrintKind, PrintPart } from '../../__generated__/Prin
 
 export type Part = Exclude<PrintPart, '%future added value'>;
 
-/** A paper in millimetres. A roll has no height: it is cut where the invoice ends. */
+/** A paper size in millimetres. A roll has no height: it is cut at the end of the invoice. */
 export interface Paper {
   id: PrintFormat;
   kind: PrintKind;
@@ -21,18 +21,18 @@ export const PAPERS: readonly Paper[] = [
 
 export const paperOf = (format: string): Paper => PAPERS.find(({ id }) => id === format) ?? PAPERS[0]!;
 
-/** What can be left out of each. */
+/** Parts that can be hidden, by kind. */
 export const PARTS: Record<'INVOICE' | 'STICKER', readonly Part[]> = {
   INVOICE: ['LOGO', 'SENDER', 'SKU', 'COURIER', 'NOTE', 'SIGNATURE'],
   STICKER: ['LOGO', 'SENDER', 'ITEMS', 'COURIER', 'NOTE'],
 };
 
-/** As many orders as one print takes; beyond it a browser's print dialog stands still. */
+/** Upper limit of orders in one print job; with more, browsers' print dialogs hang. */
 export const MAX_PRINTED = 500;
 
 const MM_PER_PX = 25.4 / 96;
 
-/** The `@page` rules for sheets of one paper; a roll has a page of its own length for each of its invoices. */
+/** The `@page` rules for one paper; on a roll, each invoice has a page of its own length. */
 export function pageRules({ width, height, margin }: Paper, heightsPx: readonly number[]): string {
   if (height !== null) return `@page { size: ${width}mm ${height}mm; margin: ${margin}mm }`;
   return heightsPx

@@ -3,7 +3,7 @@ import type { printedOrder_business$data } from '../../__generated__/printedOrde
 import type { printedOrder_order$data } from '../../__generated__/printedOrder_order.graphql.ts';
 import type { printedOrder_setting$data } from '../../__generated__/printedOrder_setting.graphql.ts';
 
-/** All that invoices and stickers show of an order. */
+/** The fields of an order that invoices and stickers print. */
 void graphql`
   fragment printedOrder_order on Order {
     id
@@ -45,7 +45,7 @@ void graphql`
   }
 `;
 
-/** Who sends it. */
+/** The fields of the business that are printed as sender. */
 void graphql`
   fragment printedOrder_business on Business {
     name
@@ -71,19 +71,19 @@ export type PrintedOrder = Omit<printedOrder_order$data, ' $fragmentType'>;
 export type PrintedBusiness = Omit<printedOrder_business$data, ' $fragmentType'>;
 export type PrintSetting = Omit<printedOrder_setting$data, ' $fragmentType'>;
 
-/** What Code 128 can write: the printable part of ASCII. */
+/** Characters of Code 128: printable ASCII. */
 const WRITABLE = /^[\x20-\x7e]+$/;
 
 /**
- * What a scanner reads off the paper: the courier's number of the parcel, else the number of the order; without the
- * prefix where bars cannot write it. Searching and scanning find the order by each of them.
+ * The text of the barcode: the courier's consignment id, else the order number, without a prefix that Code 128 cannot
+ * encode. Search and scanning find the order by each of them.
  */
 export function scannedText({ shipment, reference, number }: Pick<PrintedOrder, 'shipment' | 'reference' | 'number'>): string {
   const order = reference.replace(/^#/, '');
   return [shipment?.trackingCode, order].find((text) => text && WRITABLE.test(text)) ?? String(number);
 }
 
-/** Street, thana and district in one line, each said once. */
+/** Street, thana and district in one line, without repetition. */
 export function addressText({ shippingAddress: { street, district }, thana }: Pick<PrintedOrder, 'shippingAddress' | 'thana'>): string {
   const more = [thana, district].filter((place) => place !== '' && !street.toLowerCase().includes(place.toLowerCase()));
   return [street, ...more].join(', ');

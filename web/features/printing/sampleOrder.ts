@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PrintedOrder } from './printedOrder.ts';
 
-/** Stands in the preview of a business that has no order yet. */
+/** Sample for the preview of a business that has no order yet. */
 export const sampleOrder = (t: TFunction): PrintedOrder => ({
   id: 'sample', number: 1024, reference: '#1024', createdAt: new Date().toISOString(),
   shippingAddress: { name: t('Name of the customer'), phone: '01700000000', street: t('House, road and area'), district: 'Dhaka' },

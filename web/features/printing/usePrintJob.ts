@@ -4,7 +4,7 @@ import type { usePrintJobOrdersQuery } from '../../__generated__/usePrintJobOrde
 import type { usePrintJobSettingsQuery } from '../../__generated__/usePrintJobSettingsQuery.graphql.ts';
 import type { PrintedBusiness, PrintedOrder, PrintSetting } from './printedOrder.ts';
 
-/** Orders of one request. */
+/** Orders per request. */
 const PART = 50;
 
 const settingsQuery = graphql`
@@ -30,7 +30,7 @@ const ordersQuery = graphql`
 
 export type PrintKind = 'INVOICE' | 'STICKER';
 
-/** What the print dialog is opened for. */
+/** Kinds of print jobs. */
 export type PrintWhat = PrintKind | 'PICK_LIST';
 
 export interface PrintJob {
@@ -40,9 +40,9 @@ export interface PrintJob {
 }
 
 export interface PrintJobState {
-  /** Null until all of it is there. */
+  /** Null until everything is loaded. */
   job: PrintJob | null;
-  /** Orders read so far. */
+  /** Number of orders loaded so far. */
   read: number;
   error: Error | null;
 }
@@ -52,7 +52,7 @@ function stoppable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** Reads what is to be printed as it is now, part by part. */
+/** Loads the current orders of a print job in parts. */
 export function usePrintJob(kind: PrintKind, ids: readonly string[]): PrintJobState {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<PrintJobState>({ job: null, read: 0, error: null });

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** What will stand on paper: `<PrintSheet>` with an element `data-printed` for each sheet. */
+/** The sheets to print: elements with `data-printed` inside `<PrintSheet>`. */
 export const printedSheets = () => [...document.querySelectorAll('[data-print] [data-printed]')];
 
-/** Fonts and pictures first: paper does not change once it is printed. */
+/** Resolves when fonts and pictures are loaded, because a printed sheet cannot be updated. */
 export async function whenDrawn(): Promise<void> {
   await document.fonts.ready;
   const pictures = printedSheets().flatMap((sheet) => [...sheet.querySelectorAll('img')]);
@@ -11,8 +11,8 @@ export async function whenDrawn(): Promise<void> {
 }
 
 /**
- * Opens the printer's dialog once, as soon as there is something to print and it is drawn; `onPrinted` is called when
- * that dialog is closed.
+ * Opens the browser's print dialog once, as soon as the sheets are ready and rendered; calls `onPrinted` when it is
+ * closed.
  */
 export function usePrintOnce(isReady: boolean, onPrinted: () => void): void {
   const done = useRef(onPrinted);

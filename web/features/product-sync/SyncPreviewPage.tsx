@@ -53,7 +53,7 @@ const Around = styled.div`
   padding: 12px 16px;
 `;
 
-/** What a sync would do, before it does it: `/website/products/sync-products/$id`. */
+/** The preview of a sync: `/website/products/sync-products/$id`. */
 export function SyncPreviewPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function SyncPreviewPage() {
   const siteId = site?.__typename === 'WebSite' ? site.id : null;
 
   useEffect(() => {
-    // React's strict mode runs effects twice; one look is enough.
+    // React's strict mode runs effects twice; one request is enough.
     if (hasAsked.current || !siteId) return;
     hasAsked.current = true;
     void previewProductSync({ siteId }).then((outcome) => {

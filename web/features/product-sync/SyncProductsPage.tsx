@@ -56,7 +56,7 @@ const productLink = ({ id }: ShopProductRow) => openBeside(id);
 const ALL = 'ALL';
 const LOOK_MS = 1_500;
 
-/** What the web shops sell and what it is here: `/website/products/sync-products`. */
+/** The products of the web shops and the variants that they are linked to: `/website/products/sync-products`. */
 export function SyncProductsPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -77,7 +77,7 @@ export function SyncProductsPage() {
   const isReading = webSites.some(({ productReading }) => productReading.isRunning);
   const { variables } = loaded;
   const refresh = useCallback(
-    // What was done has been done and said, also when the list cannot be read anew.
+    // An error of this refetch is not shown, because the command itself succeeded and has said so.
     () => void fetchQuery<SyncProductsPageQuery>(environment, query, variables).subscribe({ error: () => undefined }),
     [environment, variables],
   );
@@ -88,7 +88,7 @@ export function SyncProductsPage() {
     }, LOOK_MS);
     return () => {
       clearInterval(timer);
-      // Matched a moment after the last product was read.
+      // Products are matched shortly after the last one was read.
       refresh();
     };
   }, [isReading, refresh]);

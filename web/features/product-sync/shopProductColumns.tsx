@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
-/** What one row shows. */
+/** The fields of one row. */
 void graphql`
   fragment shopProductColumns_product on ShopProduct {
     id
@@ -36,7 +36,7 @@ void graphql`
 
 export type ShopProductRow = Omit<shopProductColumns_product$data, ' $fragmentType'>;
 
-/** A sentence of the gateway in the language of the page. */
+/** A message of the gateway in the language of the page. */
 export const said = (message: string) => gatewayText({ message, messageKey: message }) ?? message;
 
 export function matchBadge({ match, matchedBy }: Pick<ShopProductRow, 'match' | 'matchedBy'>, t: TFunction) {
@@ -46,7 +46,7 @@ export function matchBadge({ match, matchedBy }: Pick<ShopProductRow, 'match' | 
   return <CellText tone="muted">{t('Matched {{how}}', { how })}</CellText>;
 }
 
-/** The columns of what a shop sells: on the left as the shop has it, on the right what it is here. */
+/** The columns of the shops' products: on the left the shop's values, on the right the linked variant. */
 export const shopProductColumns = (
   column: ColumnMakers<ShopProductRow>, t: TFunction,
 ): readonly DataGridColumn<ShopProductRow>[] => [

@@ -4,13 +4,13 @@ import { choiceField, textField } from '../../list/searchFields.ts';
 
 export type Match = 'MATCHED' | 'UNMATCHED' | 'CONFLICT';
 
-/** What the address of the list of shop products says; left out where it is the usual. */
+/** The URL parameters of the list of shop products; defaults are left out. */
 export interface SyncProductsSearch {
   match?: Match;
   search?: string;
-  /** Global id of a shop; all of them when left out. */
+  /** Global id of a shop; all shops when left out. */
   site?: string;
-  /** The product in the drawer. */
+  /** Global id of the product in the drawer. */
   open?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** Which way a field goes, in words: it is one way or none, never both. */
+/** The direction of a field in words; a field has one direction or none, never both. */
 export function directionText(direction: string, t: TFunction): string {
   if (direction === 'TO_SHOP') return t('one way, to the shop');
   if (direction === 'FROM_SHOP') return t('one way, from the shop');

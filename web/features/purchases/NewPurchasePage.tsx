@@ -95,7 +95,10 @@ const draftOf = (purchase: Purchase): PurchaseDraft => ({
   extraFrom: purchase.extraAccount ?? purchase.extraAccountId ?? 'BILL',
 });
 
-/** Goods that are bought: `/purchase/new-purchase`; with `?edit` one whose goods have not come yet, with `?buy` what ran low. */
+/**
+ * The purchase form: `/purchase/new-purchase`; with `?edit` a purchase without received goods, with `?buy` prefilled
+ * with given products.
+ */
 export function NewPurchasePage() {
   const { t } = useTranslation();
   const data = useRouteQuery<NewPurchasePageQuery>(newPurchasePageQuery, newPurchaseRoute.useLoaderData());

@@ -47,7 +47,7 @@ const purchasesFragment = graphql`
 
 const purchaseLink = ({ id }: PurchaseRow) => ({ to: '/purchase/purchase-list/$id', params: { id } }) as const;
 
-/** What was bought from whom, how far it has come and what is due: `/purchase/purchase-list`. */
+/** All purchases with status and amount due: `/purchase/purchase-list`. */
 export function PurchaseListPage() {
   const { t } = useTranslation();
   const list = useListScreen<PurchaseListPageQuery, PurchaseListPage_purchases$key, typeof purchaseSearch>({

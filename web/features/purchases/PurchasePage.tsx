@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -12,23 +11,22 @@ import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
+import { PrintButton } from '../stock/components/PrintButton.tsx';
 import { StockRows } from '../stock/components/StockRows.tsx';
 import { PurchaseActions } from './components/PurchaseActions.tsx';
 import { PurchaseItems } from './components/PurchaseItems.tsx';
 import { PurchaseSheet } from './components/PurchaseSheet.tsx';
 import { purchaseRoute } from './purchasesRoutes.ts';
 
-// What uploads files comes after what is read first.
+// Loaded after the main content, because uploading needs more code.
 const PurchaseFiles = lazyPart(async () => (await import('./components/PurchaseFiles.tsx')).PurchaseFiles);
 
 const purchasePageQuery = graphql`
@@ -105,7 +103,6 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
     key,
   );
   const { id, number, status, supplier, location, billNumber, billDay, note, voidReason, createdByName } = purchase;
-  useHotkeys([{ code: 'KeyP', label: t('Print'), run: () => window.print() }]);
 
   const readAgain = useReload<PurchasePageQuery>(purchasePageQuery, { id });
 
@@ -130,7 +127,7 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
       }
       actions={
         <>
-          <Button icon={Printer} kbd="P" onClick={() => window.print()}>{t('Print')}</Button>
+          <PrintButton />
           <PurchaseActions purchase={purchase} onProblem={setProblem} />
         </>
       }

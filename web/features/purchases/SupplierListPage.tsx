@@ -66,7 +66,7 @@ const supplierColumns = (column: ColumnMakers<SupplierRow>, t: TFunction) => [
   }),
 ];
 
-/** Whom the business buys from, and what is owed to each: `/purchase/suppliers`. */
+/** The suppliers and what is owed to each: `/purchase/suppliers`. */
 export function SupplierListPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -86,7 +86,7 @@ export function SupplierListPage() {
   const open = list.rows.find(({ id }) => id === drawer.opened);
 
   function refresh() {
-    // What was saved has been saved and said, also when the list cannot be read anew.
+    // An error of this refetch is not shown, because the command itself succeeded and has said so.
     fetchQuery<SupplierListPageQuery>(environment, query, loaded.variables).subscribe({ error: () => undefined });
   }
 

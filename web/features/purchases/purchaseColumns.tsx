@@ -5,7 +5,7 @@ import type { purchaseColumns_purchase$data } from '../../__generated__/purchase
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 
-/** What one row shows. */
+/** The fields of one row. */
 void graphql`
   fragment purchaseColumns_purchase on Purchase {
     id
@@ -27,7 +27,7 @@ void graphql`
 
 export type PurchaseRow = Omit<purchaseColumns_purchase$data, ' $fragmentType'>;
 
-/** The columns of the purchase list; amounts are empty for who may not see costs. */
+/** The columns of the purchase list; amounts are empty for those who may not see costs. */
 export const purchaseColumns = (
   column: ColumnMakers<PurchaseRow>, t: TFunction,
 ): readonly DataGridColumn<PurchaseRow>[] => [

@@ -14,7 +14,7 @@ export interface DraftLine {
   note: string;
 }
 
-/** A purchase while it is entered; amounts in taka. */
+/** A purchase in the form; amounts in taka. */
 export interface PurchaseDraft {
   supplierId: string;
   supplierName: string;
@@ -38,7 +38,7 @@ export const emptyPurchase: PurchaseDraft = {
   discount: null, extraCost: null, extraSpread: 'VALUE', extraFrom: 'BILL', paid: null, paidFrom: 'CASH',
 };
 
-/** A picked product as one more line; the average cost stands in it where it is known. */
+/** A picked product as a new line, with its average cost as the proposed cost where it may be seen. */
 export const lineOf = (
   { id, title, sku, averageCost }: Pick<PickedProduct, 'id' | 'title' | 'sku' | 'averageCost'>,
 ): DraftLine => ({
@@ -51,11 +51,11 @@ export interface DraftSums {
   items: number;
   total: number;
   due: number;
-  /** What one piece of each line comes to with its part of discount and extra costs. */
+  /** The landed cost of one piece of each line, with its share of discount and extra costs. */
   landed: number[];
 }
 
-/** What the purchase comes to by now, as the gateway will work it out. */
+/** The totals of the form, calculated by the gateway's rules. */
 export function sumsOf({ lines, discount, extraCost, extraSpread, extraFrom, paid }: PurchaseDraft): DraftSums {
   const costed = lines.map(({ quantity, unitCost }) => ({ quantity: quantity ?? 0, unitCost: poisha(unitCost) }));
   const items = costed.reduce((sum, { quantity, unitCost }) => sum + BigInt(quantity) * unitCost, 0n);
@@ -73,7 +73,7 @@ export function sumsOf({ lines, discount, extraCost, extraSpread, extraFrom, pai
   };
 }
 
-/** As the gateway takes it, the start and the payment left to the caller. */
+/** The gateway's input, without `start` and `payment`, which the caller adds. */
 export function purchaseInput(draft: PurchaseDraft) {
   return {
     supplierId: draft.supplierId,

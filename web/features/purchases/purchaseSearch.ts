@@ -6,7 +6,7 @@ import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 export const PURCHASE_STATUSES = ['DRAFT', 'ORDERED', 'PART_RECEIVED', 'RECEIVED', 'VOID'] as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 
-/** What the address of the purchase list says; left out where it is the usual. */
+/** The URL parameters of the purchase list; defaults are left out. */
 export interface PurchaseSearch {
   status?: PurchaseStatus;
   search?: string;

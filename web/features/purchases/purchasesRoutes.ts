@@ -34,7 +34,7 @@ export const purchaseRoute = createRoute({
 
 const shortText = (value: unknown) => (typeof value === 'string' && value.length < 200 ? value : undefined);
 
-/** A purchase that is changed, or what is to be bought: `wantedText`. */
+/** `edit`: the purchase to edit. `buy`: products to start with, as `wantedText` writes them. */
 interface NewPurchaseSearch {
   edit?: string;
   buy?: string;

@@ -2,11 +2,11 @@ import type { SupplierListPageQuery$variables } from '../../__generated__/Suppli
 import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField, textField } from '../../list/searchFields.ts';
 
-/** What the address of the supplier list says; left out where it is the usual. */
+/** The URL parameters of the supplier list; defaults are left out. */
 export interface SupplierSearch {
   show?: 'ARCHIVED';
   search?: string;
-  /** The supplier in the dialog. */
+  /** Global id of the supplier in the dialog. */
   open?: string;
 }
 

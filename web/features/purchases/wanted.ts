@@ -1,13 +1,13 @@
-/** SKUs and pieces that somebody wants to buy, as they stand in an address: 'JAM-RED:12,LAMP:3'. */
+/** SKUs and pieces to buy, as a URL parameter: 'JAM-RED:12,LAMP:3'. */
 export type Wanted = [sku: string, pieces: number];
 
-/** As many lines as one query looks up. */
+/** The most lines that one query looks up. */
 const MAX_WANTED = 100;
 
 export const wantedText = (wanted: readonly Wanted[]): string =>
   wanted.slice(0, MAX_WANTED).map(([sku, pieces]) => `${encodeURIComponent(sku)}:${pieces}`).join(',');
 
-/** What is no list of them is left out: an address is anybody's to write. */
+/** Parses the parameter. Invalid parts are left out, because anybody can write a URL. */
 export function wantedFrom(text: unknown): Wanted[] {
   if (typeof text !== 'string') return [];
   return text.split(',').slice(0, MAX_WANTED).flatMap((part): Wanted[] => {

@@ -27,7 +27,7 @@ const myLimitsPageQuery = graphql`
   }
 `;
 
-/** What the business may use and has used, when its package ends, and what is left to send SMS with. */
+/** The limits of the business and how much of each is used, the package's end, and the SMS balance. */
 export function MyLimitsPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function MyLimitsPage() {
       />
       <Suspense fallback={<p role="status">{t('Loading')}</p>}>
         <Limits
-          // The receipt is away first: two panels do not share the keyboard.
+          // The receipt closes before the panel opens, so that only one of them handles the keyboard.
           retry={payment ? null : retry}
           onRetryEnd={() => setRetry(null)}
         />

@@ -58,7 +58,7 @@ const entriesFragment = graphql`
 
 type Entry = RowOf<StatementPage_entries$key>;
 
-/** Starts what the page shows for an address, as it stands there. */
+/** Starts the page's queries for the given search parameters. */
 export const loadStatement = (environment: Environment, address: object) =>
   loadRouteQuery<StatementPageQuery>(
     environment,
@@ -66,7 +66,7 @@ export const loadStatement = (environment: Environment, address: object) =>
     statementSearch.variables(statementSearch.read({ ...address })),
   );
 
-/** What came to the SMS balance or the package and what went, row by row: `/reports/statement`. */
+/** The changes of the SMS balance or the package days, row by row: `/reports/statement`. */
 export function StatementPage() {
   const { t } = useTranslation();
   const address = statementRoute.useSearch();

@@ -3,16 +3,16 @@ import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
 import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
-/** What `POST /api/bkash/create-payment` takes. */
+/** The input of `POST /api/bkash/create-payment`. */
 export interface PaymentOrder {
-  /** Taka; the server works it out again and refuses another one. */
+  /** Taka; the server computes it again and refuses a different amount. */
   amount: number;
   transactionId: string;
   businessId: string;
   type: 'SMS' | 'PACKAGE_RENEW' | 'TIER_CHANGE';
-  /** Messages wanted: below a taka each, several numbers of them round to the same amount. */
+  /** The number of messages; below one taka per message several numbers round to the same amount. */
   count?: number;
-  /** Months wanted; with a change of tier those to add. */
+  /** The number of months; with a change of tier those to add. */
   months?: number;
   /** The tier to change to. */
   tier?: string;
@@ -26,10 +26,10 @@ interface Answer {
   error?: Partial<GatewayText>;
 }
 
-/** Refusals whose words are meant for the person who pays; what goes wrong inside says nothing to them. */
+/** Error codes whose message is meant for the user; other messages are internal. */
 const REFUSED = [400, 409, 412];
 
-/** Starts a payment. Resolves to the page where it is paid, or to the sentence to show; never rejects. */
+/** Starts a payment. Resolves to the address of the payment page or to the message to show; never rejects. */
 export async function createPayment(order: PaymentOrder): Promise<PaymentStart> {
   try {
     const response = await fetch('/api/bkash/create-payment', {

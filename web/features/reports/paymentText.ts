@@ -19,7 +19,7 @@ export function boughtText({ type, tier, quantity }: Bought, t: TFunction): stri
   });
 }
 
-/** 'TK 1,250', 'TK 52.50': what is paid, with poisha only where there are any. */
+/** 'TK 1,250', 'TK 52.50': the amount, with poisha only when they are not zero. */
 export function amountText(amount: number, t: TFunction): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   const text = amount.toLocaleString(numberLocale(), {

@@ -11,14 +11,14 @@ import type { StatementSearch } from './statementSearch.ts';
 export const myLimitsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/my-limits',
-  /** The payment whose receipt is open: the one that the browser comes back from, or one of the list. */
+  /** The payment whose receipt is open: the one that bKash redirected from, or one of the list. */
   validateSearch: (raw: Record<string, unknown>): { payment?: string } => ({
     payment: searchText(raw.payment) || undefined,
   }),
-  // Balances are read afresh: they change by payments and by other people's work.
+  // Balances are fetched again on every visit, because payments and other users change them.
   loader: ({ context }) =>
     loadRouteQuery<MyLimitsPageQuery>(context.environment, myLimitsPageQuery, {}, { fetchPolicy: 'network-only' }),
-  // Opening and closing a receipt is no arrival.
+  // Opening and closing a receipt is not a new visit.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./MyLimitsPage.tsx'), 'MyLimitsPage'),
 });
@@ -29,7 +29,7 @@ export const statementRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/statement',
   staticData: { permission: 'ADMIN' },
-  // As it stands in the address: anything but package days is the SMS balance.
+  // As it stands in the address: any value but package days means the SMS balance.
   validateSearch: (raw: Record<string, unknown>): StatementSearch => raw,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }): Promise<PreloadedQuery<StatementPageQuery>> =>

@@ -4,9 +4,9 @@ import { choiceField } from '../../list/searchFields.ts';
 
 export const DAYS = 'PACKAGE_DAYS';
 
-/** What the address of the statement says. */
+/** The search parameters of the statement. */
 export interface StatementSearch {
-  /** The SMS balance unless it is this. */
+  /** The SMS balance when left out. */
   kind?: typeof DAYS;
 }
 

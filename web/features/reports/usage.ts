@@ -1,4 +1,4 @@
-/** How close something is to its limit: warned of from 80 %, urgently from 95 %, and at the limit itself. */
+/** How much of a limit is used: warning from 80 %, urgent from 95 %, full at 100 %. */
 export type UsageLevel = 'free' | 'near' | 'almost' | 'full';
 
 export function usageLevel(used: number, limit: number): UsageLevel {

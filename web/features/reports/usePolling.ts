@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What the gateway hears from bKash and from shops by itself is looked for this often. */
+/** The interval for data that changes through bKash or web shops, without an action of the user. */
 const LOOK_MS = 4_000;
 
-/** Calls `look` every few seconds while the page is in view and something is waited for. */
+/** Calls `look` every few seconds while the page is visible and `isWaiting`. */
 export function usePolling(look: () => unknown, isWaiting = true): void {
   const newest = useEffectEvent(look);
   useEffect(() => {

@@ -52,7 +52,7 @@ const Stack = styled.div`
   max-width: 1000px;
 `;
 
-/** Parcels that come back are opened here: `/ecom/returns-bench`. */
+/** Receiving of returned parcels: `/ecom/returns-bench`. */
 export function ReturnsBenchPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -105,15 +105,16 @@ export function ReturnsBenchPage() {
               rows={rows}
               getRowId={({ id }) => id}
               columns={[
-                { id: 'order', header: t('Order'), cell: ({ id, reference }) => <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink> },
+                { id: 'order', header: t('Order'), isLine: true, cell: ({ id, reference }) => <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink> },
                 { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary, shippingAddress }) => `${itemSummary} · ${shippingAddress.name}` },
-                { id: 'courier', header: t('Courier'), cell: ({ shipment }) => [shipment?.courier.name, shipment?.trackingCode].filter(Boolean).join(' · ') },
+                { id: 'courier', header: t('Courier'), isLine: true, cell: ({ shipment }) => [shipment?.courier.name, shipment?.trackingCode].filter(Boolean).join(' · ') },
                 { id: 'age', header: t('Shipped'), cell: ({ shippedAt }) => formatAge(shippedAt) },
                 { id: 'units', header: t('Pieces'), align: 'end', cell: ({ returningUnits }) => formatCount(returningUnits) },
                 {
                   id: 'receive',
                   header: t('Actions'),
                   align: 'end',
+                  isLine: true,
                   cell: ({ reference }) => (
                     <Button size="small" aria-label={t('Receive {{order}}', { order: reference })} onClick={() => void scan(reference)}>
                       {t('Receive')}

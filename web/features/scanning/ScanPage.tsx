@@ -57,7 +57,7 @@ const Stack = styled.div`
   max-width: 860px;
 `;
 
-/** Orders taken one step on by scanning them: `/ecom/scan-to-update`. */
+/** Changes the status of orders by scanning them: `/ecom/scan-to-update`. */
 export function ScanPage() {
   const { t } = useTranslation();
   const { viewer, courierChoices } = useRouteQuery<ScanPageQuery>(scanPageQuery, scanRoute.useLoaderData());
@@ -128,7 +128,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
         return;
       }
     } catch {
-      // Without a connection its contents are not known: it is packed unchecked, once the network is back.
+      // Offline, its contents are unknown: the scan is queued without the check of the contents.
     }
     queue('PACK', text);
   }

@@ -2,16 +2,16 @@ import type { ScanMode } from '../../__generated__/useScanOrderMutation.graphql.
 
 export type Mode = Exclude<ScanMode, '%future added value'>;
 
-/** One scan, from the beep until the gateway has said what became of it. */
+/** One scan with its state, from the scanner to the gateway's answer. */
 export interface Scan {
-  /** Its idempotency key: sent again, it is carried out once. */
+  /** Idempotency key: a scan that is sent twice is carried out once. */
   key: string;
   mode: Mode;
   text: string;
   courierName?: string;
   at: number;
   state: 'WAITING' | 'DONE' | 'REFUSED' | 'UNDONE';
-  /** It has been on its way at least once: it may have been carried out although no answer came. */
+  /** It was sent at least once, so that the gateway may have carried it out although no answer came. */
   isSent?: true;
   /** Why it was refused. */
   message?: string;
@@ -19,15 +19,15 @@ export interface Scan {
   reference?: string;
 }
 
-/** As many as are kept; older ones that are settled are forgotten. */
+/** Upper limit of kept scans; the oldest settled ones are dropped. */
 const MAX_KEPT = 500;
-/** A scanner that reads the same sticker again so soon has read it once. */
+/** Within this time, a second read of the same sticker is taken for an accident. */
 const REPEAT_MS = 60_000;
 const KEPT_MS = 12 * 60 * 60_000;
 
 const placeOf = (businessId: string, userId: string) => `karbar.scans.${businessId}.${userId}`;
 
-/** What this person has scanned for this business in this browser, the newest first. */
+/** This person's scans for this business in this browser, the newest first. */
 export function readScans(businessId: string, userId: string): readonly Scan[] {
   try {
     const kept = JSON.parse(localStorage.getItem(placeOf(businessId, userId)) ?? '[]') as Scan[];
@@ -37,7 +37,7 @@ export function readScans(businessId: string, userId: string): readonly Scan[] {
   }
 }
 
-/** Throws where the browser keeps nothing: a scan that could be lost is not taken. */
+/** Saves the scans. Throws if the browser's storage fails: a scan that could be lost must not be accepted. */
 export function keepScans(businessId: string, userId: string, scans: readonly Scan[]): void {
   const kept = scans.filter(({ state }, index) => state === 'WAITING' || index < MAX_KEPT);
   localStorage.setItem(placeOf(businessId, userId), JSON.stringify(kept));
@@ -45,7 +45,10 @@ export function keepScans(businessId: string, userId: string, scans: readonly Sc
 
 export const sameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What to do with a text that was scanned before: nothing for an echo, a refusal for one that is done, else go on. */
+/**
+ * How to treat a text that was scanned before: ignore an accidental second read, refuse one that is done, else carry
+ * it out.
+ */
 export function repeatOf(scans: readonly Scan[], { mode, text }: Pick<Scan, 'mode' | 'text'>, now: number): 'ECHO' | 'DONE' | null {
   const earlier = scans.find((scan) =>
     scan.mode === mode && sameText(scan.text, text) && (scan.state === 'WAITING' || scan.state === 'DONE'));

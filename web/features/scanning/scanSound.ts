@@ -3,7 +3,7 @@ let context: AudioContext | null = null;
 const NOTES = { good: [880, 1320], bad: [220, 160] } as const;
 const NOTE_S = 0.09;
 
-/** Heard across a packing table: up for good, down for bad. Silent where the browser plays nothing. */
+/** Plays rising tones for success, falling ones for an error. Does nothing where the browser cannot play sound. */
 export function playSound(kind: keyof typeof NOTES): void {
   try {
     context ??= new AudioContext();
@@ -19,6 +19,6 @@ export function playSound(kind: keyof typeof NOTES): void {
       tone.stop(start + (index + 1) * NOTE_S);
     });
   } catch {
-    // Sound is no condition for scanning.
+    // Scanning works without sound too.
   }
 }

@@ -37,7 +37,7 @@ const query = graphql`
 
 export type Scanned = NonNullable<useScannedOrderQuery['response']['scannedOrder']>;
 
-/** Reads the order that a scanned text names, as it is now; null when there is none. Rejects without an answer. */
+/** Reads the order of a scanned text from the gateway; null if there is none. Rejects if no answer comes. */
 export function useScannedOrder(): (text: string) => Promise<Scanned | null> {
   const environment = useRelayEnvironment();
   return useCallback(async (text) => {

@@ -3,10 +3,10 @@ import { useScanOrder } from './mutations/useScanOrder.ts';
 import { keepScans, readScans } from './scanQueue.ts';
 import type { Mode, Scan } from './scanQueue.ts';
 
-/** How often the gateway is tried again while it cannot be reached. */
+/** Milliseconds between attempts while the gateway cannot be reached. */
 const RETRY_MS = 4_000;
 
-/** Nobody knows whether the gateway carried it out: it is sent again under the same key. */
+/** The gateway may have carried it out or not: the scan is sent again with the same key. */
 const isLost = (code: string) => ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED'].includes(code);
 
 interface ScansOptions {
@@ -17,8 +17,8 @@ interface ScansOptions {
 }
 
 /**
- * Scans of this browser: written down before they are sent, sent one after the other, and sent again under their own
- * key until the gateway has answered, also after the page was left.
+ * The queue of scans of this browser: each is saved before it is sent, sent in order, and sent again with the same
+ * key until the gateway has answered, even after the page was left.
  */
 export function useScans({ businessId, userId, onSettled }: ScansOptions) {
   const [scans, setScans] = useState(() => readScans(businessId, userId));
@@ -81,7 +81,7 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     void sendAll();
   }
 
-  /** Takes a scan back: one that was never sent is not sent any more. Gives the gateway's refusal, or null. */
+  /** Undoes a scan; one that was never sent is dropped. Returns the gateway's refusal, or null. */
   async function undo({ key, state, orderId, mode }: Scan): Promise<string | null> {
     if (state === 'DONE') {
       const outcome = await undoScan({ input: { orderId: orderId!, mode } });

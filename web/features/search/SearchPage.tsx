@@ -55,7 +55,7 @@ const End = styled.span`
   margin-left: auto;
 `;
 
-/** One box for everything: `/ecom/ecom-search`. */
+/** Search over orders, customers and products: `/ecom/ecom-search`. */
 export function SearchPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -67,12 +67,12 @@ export function SearchPage() {
   const wanted = text.trim();
   const { finds, error, retry } = useFinds(wanted);
 
-  // A link to the page, and the way back to it, find the same again.
+  // The text is kept in the address, for links and for Back.
   useEffect(() => {
     if (wanted !== q) void navigate({ to: '/ecom/ecom-search', search: { q: wanted || undefined }, replace: true });
   }, [navigate, wanted, q]);
 
-  /** The arrow keys go from the box through what was found, Enter opens. */
+  /** The arrow keys move from the field through the results, Enter opens one. */
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
@@ -150,7 +150,7 @@ export function SearchPage() {
   );
 }
 
-/** One kind of what was found; nothing where none was. */
+/** Results of one kind; renders nothing without any. */
 function Group({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (

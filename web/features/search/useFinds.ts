@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useFindsQuery } from '../../__generated__/useFindsQuery.graphql.ts';
 import { usePermissions } from '../../shell/usePermissions.ts';
 
-/** Rest of the keys before a search is sent. */
+/** Debounce: milliseconds without a key before the search is sent. */
 const REST_MS = 200;
 export const MIN_LENGTH = 2;
 
@@ -73,7 +73,7 @@ const query = graphql`
 
 export type Finds = useFindsQuery['response'];
 
-/** What of the business matches the text, a group for each kind that the viewer may see. */
+/** Search results for the text, grouped by the kinds that the viewer may see. */
 export function useFinds(text: string): { finds: Finds | null; error: Error | null; retry: () => void } {
   const environment = useRelayEnvironment();
   const permissions = usePermissions();

@@ -16,7 +16,7 @@ const businessSettingPageQuery = graphql`
   }
 `;
 
-/** What the business is called and how it is reached: `/setting/business-setting`. */
+/** Name and contact data of the business: `/setting/business-setting`. */
 export function BusinessSettingPage() {
   const { t } = useTranslation();
   const data = useRouteQuery<BusinessSettingPageQuery>(

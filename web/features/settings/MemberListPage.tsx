@@ -52,7 +52,7 @@ const membersFragment = graphql`
 
 const memberLink = ({ id }: MemberRow) => openBeside(id);
 
-/** Who works in the business and with which rights: `/setting/business-user-list`. */
+/** The members of the business and their rights: `/setting/business-user-list`. */
 export function MemberListPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -75,14 +75,14 @@ export function MemberListPage() {
 
   function refresh() {
     fetchQuery<MemberListPageQuery>(environment, query, loaded.variables).subscribe({
-      // The list stays as it is; what was done has been done and said.
+      // A failed refresh is ignored: the action itself has succeeded and was confirmed.
       error: () => undefined,
     });
   }
 
   function onChanged({ isViewer }: MemberRow) {
     refresh();
-    // Own rights decide what the menu shows.
+    // The menu depends on the viewer's own rights.
     if (isViewer) fetchQuery(environment, viewerQueryNode, {}).subscribe({ error: () => undefined });
   }
 

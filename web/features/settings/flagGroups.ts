@@ -5,7 +5,7 @@ import type { PermissionFlag } from '../../../schema/rules/permissions.ts';
 interface FlagText {
   flag: PermissionFlag;
   label: MessageKey;
-  /** What it opens. */
+  /** What the flag allows. */
   help: MessageKey;
 }
 
@@ -14,7 +14,7 @@ interface FlagGroup {
   flags: readonly FlagText[];
 }
 
-/** The permission flags as the user list shows them. */
+/** The permission flags in the groups of the user list. */
 export const FLAG_GROUPS: readonly FlagGroup[] = [
   {
     title: msg('Orders'),

@@ -5,7 +5,7 @@ import { flagsOf, type PermissionPreset } from '../../../schema/rules/permission
 import { PERMISSION_FLAGS, ROLES } from '../../../schema/rules/permissions.ts';
 import type { Grant, PermissionFlag } from '../../../schema/rules/permissions.ts';
 
-/** Roles that a member of a business may have, the least first. */
+/** The roles that a member can have, the weakest first. */
 export const MEMBER_ROLES = ['MEMBER', 'ADMIN', 'FOUNDER'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
@@ -13,13 +13,13 @@ export const ROLE_WORDS: Record<MemberRole, MessageKey> = {
   MEMBER: msg('Member'), ADMIN: msg('Admin'), FOUNDER: msg('Founder'),
 };
 
-/** The rights being chosen in a form; `flags` are those that are set. */
+/** The rights that are chosen in a form; `flags` are the set ones. */
 export interface Rights {
   role: MemberRole;
   flags: readonly PermissionFlag[];
 }
 
-/** The rights of a member as GraphQL tells them; what this app does not know counts for nothing. */
+/** Converts a member's rights from GraphQL; values unknown to this version of the app are ignored. */
 export function rightsOf({ role, flags }: { role: string; flags: readonly string[] }): Rights {
   return {
     role: MEMBER_ROLES.find((known) => known === role) ?? 'MEMBER',
@@ -31,13 +31,13 @@ const HIDE_COSTS: PermissionFlag = 'hideProductCostReportForAdmin';
 
 export const grantOf = ({ role, flags }: Rights): Grant => ({ role, flags: flagsOf(flags) });
 
-/** The viewer as the rules know them, from what the gateway says they may do. */
+/** The viewer in the form that the permission rules take. */
 export function actorOf(role: string | undefined, permissions: readonly string[]): Grant {
   const known = ROLES.find((one) => one === role) ?? 'MEMBER';
   return { role: known, flags: flagsOf(PERMISSION_FLAGS.filter((flag) => permissions.includes(flag))) };
 }
 
-/** What a preset stands for, and whether it is what is chosen now. */
+/** The rights of a preset, and whether they equal the present choice. */
 export const presetRights = ({ role, flags }: PermissionPreset): Rights => ({
   role: role as MemberRole,
   flags: PERMISSION_FLAGS.filter((flag) => flags[flag]),
@@ -48,20 +48,18 @@ export function sameRights(a: Rights, b: Rights): boolean {
   return a.role === b.role && PERMISSION_FLAGS.every(isSame);
 }
 
-/**
- * Founders and admins pass every flag; only hiding costs means something for an admin, and for nobody else.
- */
+/** Founders and admins have every flag. Hiding costs is the one flag that matters only for admins. */
 export function isFixed(role: MemberRole, flag: PermissionFlag): boolean {
   return flag === HIDE_COSTS ? role !== 'ADMIN' : role !== 'MEMBER';
 }
 
-/** Whether the person passes this flag with these rights. */
+/** Whether a person with these rights has this flag. */
 export function passes({ role, flags }: Rights, flag: PermissionFlag): boolean {
   if (isFixed(role, flag)) return flag !== HIDE_COSTS;
   return flags.includes(flag);
 }
 
-/** May the actor set this flag for somebody who has `before`? */
+/** Whether the actor may change this flag of a member with the rights `before`. */
 export function mayGive(actor: Grant, flag: PermissionFlag, before: Rights | null): boolean {
   const alone = grantOf({ role: 'MEMBER', flags: [flag] });
   return refuseGrant(actor, alone, before && grantOf(before)) === null;
@@ -72,7 +70,7 @@ export function withFlag({ role, flags }: Rights, flag: PermissionFlag, isSet: b
   return { role, flags: isSet ? [...others, flag] : others };
 }
 
-/** How much a member may do, in numbers; null for everything. */
+/** The number of a member's flags; null for all. */
 export function flagCount({ role, flags }: Rights): number | null {
   return role === 'MEMBER' ? flags.filter((flag) => flag !== HIDE_COSTS).length : null;
 }
@@ -80,5 +78,5 @@ export function flagCount({ role, flags }: Rights): number | null {
 /** Costs and profit are hidden from this administrator. */
 export const hidesCosts = (rights: Rights) => rights.role === 'ADMIN' && rights.flags.includes(HIDE_COSTS);
 
-/** Flags that a member can use; the last one is for admins. */
+/** The flags that apply to members; the last flag applies to admins only. */
 export const USABLE_FLAGS = PERMISSION_FLAGS.length - 1;

@@ -7,7 +7,7 @@ import { messageText } from '../../messageText.ts';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { flagCount, hidesCosts, rightsOf, ROLE_WORDS, USABLE_FLAGS } from './grant.ts';
 
-/** What one row and its drawer show; spread unmasked into the list. */
+/** The data of a row and its drawer; spread unmasked into the list. */
 void graphql`
   fragment memberColumns_member on Member {
     id
@@ -28,7 +28,7 @@ export type MemberRow = Omit<memberColumns_member$data, ' $fragmentType'>;
 
 export const memberName = ({ name, email }: Pick<MemberRow, 'name' | 'email'>) => name || email;
 
-/** How much the member may do, in words. */
+/** The extent of a member's rights in words. */
 export function rightsText(member: Pick<MemberRow, 'role' | 'flags'>, t: TFunction): string {
   const rights = rightsOf(member);
   const count = flagCount(rights);

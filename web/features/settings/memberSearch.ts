@@ -2,9 +2,9 @@ import type { MemberListPageQuery$variables } from '../../__generated__/MemberLi
 import { defineSearch } from '../../list/defineSearch.ts';
 import { textField } from '../../list/searchFields.ts';
 
-/** What the address of the user list says. */
+/** The search parameters of the user list. */
 export interface MemberSearch {
-  /** The member who is open beside the list. */
+  /** The member whose drawer is open. */
   open?: string;
 }
 

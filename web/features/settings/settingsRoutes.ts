@@ -14,7 +14,7 @@ export const memberListRoute = createRoute({
   loaderDeps: ({ search }) => memberSearch.variables(search),
   loader: ({ context, deps }) =>
     loadRouteQuery<MemberListPageQuery>(context.environment, memberListPageQuery, deps),
-  // A member opened beside the list is no arrival.
+  // Opening a member's drawer is not a new visit.
   shouldReload: ({ cause }) => cause !== 'stay',
   component: lazyRouteComponent(() => import('./MemberListPage.tsx'), 'MemberListPage'),
 });

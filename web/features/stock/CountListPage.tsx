@@ -63,7 +63,7 @@ type Row = RowOf<CountListPage_counts$key>;
 
 const countLink = ({ id }: Row) => ({ to: '/adjust-stock/stock-count/$id', params: { id } }) as const;
 
-/** What was counted on the shelves: `/adjust-stock/stock-count`. */
+/** All stock counts: `/adjust-stock/stock-count`. */
 export function CountListPage() {
   const { t } = useTranslation();
   const list = useListScreen<CountListPageQuery, CountListPage_counts$key, typeof countSearch>({

@@ -22,7 +22,9 @@ import { SkuLink } from '../catalog/SkuLink.tsx';
 import { signedUnits } from './buckets.ts';
 import { CountActions } from './components/CountActions.tsx';
 import { JournalRows } from './components/JournalRows.tsx';
+import { PrintButton } from './components/PrintButton.tsx';
 import { StockRows } from './components/StockRows.tsx';
+import { StockSheet } from './components/StockSheet.tsx';
 import { countRoute } from './stockRoutes.ts';
 
 const countPageQuery = graphql`
@@ -31,6 +33,11 @@ const countPageQuery = graphql`
       __typename
       ... on StockCount {
         ...CountPage_count
+      }
+    }
+    viewer {
+      business {
+        name
       }
     }
   }
@@ -42,12 +49,12 @@ const differenceOf = ({ counted, expected }: Line) => counted - expected;
 
 /** One stock count, its differences first: `/adjust-stock/stock-count/$id`. */
 export function CountPage() {
-  const { node } = useRouteQuery<CountPageQuery>(countPageQuery, countRoute.useLoaderData());
+  const { node, viewer } = useRouteQuery<CountPageQuery>(countPageQuery, countRoute.useLoaderData());
   if (node?.__typename !== 'StockCount') return <NotFoundPage />;
-  return <CountDetail stockCount={node} />;
+  return <CountDetail stockCount={node} business={viewer?.business?.name ?? ''} />;
 }
 
-function CountDetail({ stockCount: key }: { stockCount: CountPage_count$key }) {
+function CountDetail({ stockCount: key, business }: { stockCount: CountPage_count$key; business: string }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const count = useFragment(
@@ -118,7 +125,12 @@ function CountDetail({ stockCount: key }: { stockCount: CountPage_count$key }) {
           label={t('Back to stock counts')}
         />
       }
-      actions={<CountActions count={count} onProblem={setProblem} />}
+      actions={
+        <>
+          <PrintButton />
+          <CountActions count={count} onProblem={setProblem} />
+        </>
+      }
       banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
       aside={
         <>
@@ -169,6 +181,20 @@ function CountDetail({ stockCount: key }: { stockCount: CountPage_count$key }) {
           ]}
         />
       </Card>
+      <StockSheet<Line>
+        title={t('Stock count {{number}}', { number })}
+        business={business}
+        facts={[[t('Location'), location.name], [t('Note'), note]]}
+        lines={lines}
+        item={t('Item')}
+        itemOf={(line) => line}
+        columns={[
+          { header: t('By the ledger'), cell: ({ expected }) => formatCount(expected) },
+          { header: t('Counted'), cell: ({ counted }) => formatCount(counted) },
+          { header: t('Difference'), cell: (line) => signedUnits(differenceOf(line)) },
+        ]}
+        people={[[t('Counted by'), createdByName], [t('Decided by'), closedByName]]}
+      />
       <StockRows movements={count.stockMovements.edges.map(({ node }) => node)} />
       {count.journal && <JournalRows entries={count.journal.edges.map(({ node }) => node)} />}
     </RecordScreen>

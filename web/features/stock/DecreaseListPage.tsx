@@ -61,7 +61,7 @@ type Row = RowOf<DecreaseListPage_adjustments$key>;
 
 const decreaseLink = ({ id }: Row) => ({ to: '/adjust-stock/adjust-stock-list/$id', params: { id } }) as const;
 
-/** Pieces that left the stock other than by an order: `/adjust-stock/adjust-stock-list`. */
+/** All stock decreases: `/adjust-stock/adjust-stock-list`. */
 export function DecreaseListPage() {
   const { t } = useTranslation();
   const list = useListScreen<DecreaseListPageQuery, DecreaseListPage_adjustments$key, typeof adjustmentSearch>({

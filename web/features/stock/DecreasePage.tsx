@@ -25,8 +25,10 @@ import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { SkuLink } from '../catalog/SkuLink.tsx';
 import { reasonText } from './adjustmentReasons.ts';
 import { JournalRows } from './components/JournalRows.tsx';
+import { PrintButton } from './components/PrintButton.tsx';
 import { Photo, PhotoGrid } from '../files/PhotoGrid.tsx';
 import { StockRows } from './components/StockRows.tsx';
+import { StockSheet } from './components/StockSheet.tsx';
 import { useDecideDecrease } from './mutations/useDecideDecrease.ts';
 import { useReverseDecrease } from './mutations/useReverseDecrease.ts';
 import { decreaseRoute } from './stockRoutes.ts';
@@ -39,19 +41,24 @@ const decreasePageQuery = graphql`
         ...DecreasePage_adjustment
       }
     }
+    viewer {
+      business {
+        name
+      }
+    }
   }
 `;
 
 type Line = DecreasePage_adjustment$data['lines'][number];
 
-/** One decrease: `/adjust-stock/adjust-stock-list/$id`. */
+/** One stock decrease: `/adjust-stock/adjust-stock-list/$id`. */
 export function DecreasePage() {
-  const { node } = useRouteQuery<DecreasePageQuery>(decreasePageQuery, decreaseRoute.useLoaderData());
+  const { node, viewer } = useRouteQuery<DecreasePageQuery>(decreasePageQuery, decreaseRoute.useLoaderData());
   if (node?.__typename !== 'StockAdjustment') return <NotFoundPage />;
-  return <DecreaseDetail adjustment={node} />;
+  return <DecreaseDetail adjustment={node} business={viewer?.business?.name ?? ''} />;
 }
 
-function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustment$key }) {
+function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePage_adjustment$key; business: string }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const [isReversing, setReversing] = useState(false);
@@ -147,6 +154,7 @@ function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustme
       }
       actions={
         <>
+          <PrintButton />
           {status === 'POSTED' && <Button onClick={() => setReversing(true)}>{t('Take back')}</Button>}
           {viewerCanDecide && (
             <>
@@ -212,6 +220,16 @@ function DecreaseDetail({ adjustment: key }: { adjustment: DecreasePage_adjustme
           </PhotoGrid>
         </Card>
       )}
+      <StockSheet<Line>
+        title={t('Decrease {{number}}', { number })}
+        business={business}
+        facts={[[t('Reason'), reasonText(reason, t)], [t('Where they were'), location.name], [t('What happened'), note], [t('Value'), formatTaka(value)]]}
+        lines={lines}
+        item={t('Item')}
+        itemOf={(line) => line}
+        columns={[{ header: t('Pieces'), cell: ({ quantity }) => formatCount(quantity) }]}
+        people={[[t('Entered by'), createdByName], [t('Decided by'), decidedByName]]}
+      />
       <StockRows movements={adjustment.stockMovements.edges.map(({ node }) => node)} />
       {adjustment.journal && <JournalRows entries={adjustment.journal.edges.map(({ node }) => node)} />}
       <ConfirmDialog

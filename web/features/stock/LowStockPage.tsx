@@ -16,7 +16,7 @@ import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { wantedText } from '../purchases/wanted.ts';
 import { lowStockSearch } from './lowStockSearch.ts';
-import { daysLeftText, purchaseOf, soonest, sumOf } from './lowStockTotals.ts';
+import { daysLeftText, lastsText, purchaseOf, soonest, sumOf } from './lowStockTotals.ts';
 import { lowStockRoute } from './stockRoutes.ts';
 
 const query = graphql`
@@ -44,6 +44,7 @@ const productsFragment = graphql`
           productId
           name
           available
+          pictureUrl
           variants {
             sku
             name
@@ -64,7 +65,7 @@ type Row = RowOf<LowStockPage_products$key>;
 
 const productLink = ({ productId }: Row) => ({ to: '/product/product-list/$id', params: { id: productId } }) as const;
 
-/** What runs out next, for how long the rest lasts, and what to buy: `/notification/low-stock`. */
+/** The products that are low on stock, with days left and pieces to buy: `/notification/low-stock`. */
 export function LowStockPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -114,17 +115,26 @@ function lowStockColumns(column: ColumnMakers<Row>, t: TFunction): readonly Data
   return [
     column.title('product', t('Product'), ({ name }) => name, {
       minWidth: 200,
+      picture: ({ pictureUrl }) => pictureUrl ?? null,
       secondary: ({ variants }) => variants.map(({ sku, name }) => name || sku).join(', '),
     }),
     column.count('available', t('Available'), ({ variants }) => sumOf(variants, 'available'), {
       mobile: 'value', isStrong: true, tone: ({ available }) => (available <= 0 ? 'bad' : 'plain'),
     }),
     column.text('daysLeft', t('Lasts'), ({ variants }) => daysLeftText(soonest(variants), t), {
-      width: 120, mobile: 'subtitle', tone: ({ variants }) => ((soonest(variants) ?? 99) <= 3 ? 'bad' : 'plain'),
+      width: 120, tone: ({ variants }) => ((soonest(variants) ?? 99) <= 3 ? 'bad' : 'plain'),
     }),
     column.count('sold', t('Sold in 30 days'), ({ variants }) => sumOf(variants, 'sold'), { width: 130 }),
-    column.text('level', t('Low at'), ({ variants }) => variants.map(({ level }) => formatCount(level)).join(', '), { width: 90, align: 'end' }),
+    column.text('level', t('Low at'), ({ variants }) => variants.map(({ level }) => (level > 0 ? formatCount(level) : '–')).join(', '), { width: 90, align: 'end' }),
     column.count('onOrder', t('On order'), ({ variants }) => sumOf(variants, 'onOrder')),
     column.count('suggested', t('To buy'), ({ variants }) => sumOf(variants, 'suggested'), { isStrong: true }),
+    column.text(
+      'inWords',
+      t('Low stock in words'),
+      ({ variants }) => t('{{lasts}} · {{toBuy}} to buy · {{onOrder}} on order', {
+        lasts: lastsText(soonest(variants), t), toBuy: formatCount(sumOf(variants, 'suggested')), onOrder: formatCount(sumOf(variants, 'onOrder')),
+      }),
+      { isHiddenAtFirst: true, width: 220, mobile: 'subtitle' },
+    ),
   ];
 }

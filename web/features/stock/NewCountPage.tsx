@@ -22,7 +22,7 @@ const newCountPageQuery = graphql`
   }
 `;
 
-/** What is on the shelves, typed or scanned: `/adjust-stock/stock-count/new`. */
+/** A new stock count: `/adjust-stock/stock-count/new`. */
 export function NewCountPage() {
   const { t } = useTranslation();
   const { locations } = useRouteQuery<NewCountPageQuery>(newCountPageQuery, newCountRoute.useLoaderData());

@@ -22,7 +22,7 @@ const newDecreasePageQuery = graphql`
   }
 `;
 
-/** Pieces that leave the stock for a reason: `/adjust-stock/new-adjust-stock`. */
+/** A new stock decrease: `/adjust-stock/new-adjust-stock`. */
 export function NewDecreasePage() {
   const { t } = useTranslation();
   const { locations } = useRouteQuery<NewDecreasePageQuery>(newDecreasePageQuery, newDecreaseRoute.useLoaderData());

@@ -23,7 +23,7 @@ const newTransferPageQuery = graphql`
   }
 `;
 
-/** Pieces that go to another location: `/transfer-stock/new`. */
+/** A new transfer to another location: `/transfer-stock/new`. */
 export function NewTransferPage() {
   const { t } = useTranslation();
   const { locations } = useRouteQuery<NewTransferPageQuery>(newTransferPageQuery, newTransferRoute.useLoaderData());

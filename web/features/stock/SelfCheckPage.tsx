@@ -6,6 +6,7 @@ import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDateTime } from '../../../schema/rules/format.ts';
 import type { SelfCheckPageQuery, SelfCheckPageQuery$data } from '../../__generated__/SelfCheckPageQuery.graphql.ts';
+import { gatewayText } from '../../gatewayText.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -73,7 +74,7 @@ const Rule = styled.li<{ $holds: boolean }>`
   }
 `;
 
-/** The ledgers worked out again from their rows, with what does not agree: `/reports/self-check`. */
+/** Runs the ledger checks and shows every difference: `/reports/self-check`. */
 export function SelfCheckPage() {
   const { t } = useTranslation();
   const router = useRouter();
@@ -122,7 +123,7 @@ function RuleLine({ check: { name, found } }: { check: Check }) {
   return (
     <Rule $holds={holds}>
       <Icon role="img" aria-label={holds ? t('Holds') : t('Does not hold')} />
-      <span>{name}</span>
+      <span>{gatewayText({ message: name, messageKey: name })}</span>
       {!holds && (
         <ul>
           {found.map((finding) => (
@@ -136,7 +137,7 @@ function RuleLine({ check: { name, found } }: { check: Check }) {
   );
 }
 
-/** Opens the rows of the ledger behind each bucket that a finding is about. */
+/** Buttons that open the ledger rows behind each bucket named by a finding. */
 function Rows({ finding: { detail, variantId, locationId, place } }: { finding: Finding }) {
   if (!variantId || !locationId) return null;
   return bucketsIn(detail).map((bucket) => (

@@ -76,7 +76,7 @@ type Row = RowOf<TransferListPage_transfers$key>;
 
 const transferLink = ({ id }: Row) => ({ to: '/transfer-stock/$id', params: { id } }) as const;
 
-/** Pieces that went or go from one location to another, and the locations: `/transfer-stock`. */
+/** All transfers, and the locations: `/transfer-stock`. */
 export function TransferListPage() {
   const { t } = useTranslation();
   const list = useListScreen<TransferListPageQuery, TransferListPage_transfers$key, typeof transferSearch>({

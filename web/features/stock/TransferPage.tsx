@@ -21,7 +21,9 @@ import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
 import { SkuLink } from '../catalog/SkuLink.tsx';
 import { JournalRows } from './components/JournalRows.tsx';
+import { PrintButton } from './components/PrintButton.tsx';
 import { StockRows } from './components/StockRows.tsx';
+import { StockSheet } from './components/StockSheet.tsx';
 import { TransferActions } from './components/TransferActions.tsx';
 import { transferRoute } from './stockRoutes.ts';
 
@@ -33,6 +35,11 @@ const transferPageQuery = graphql`
         ...TransferPage_transfer
       }
     }
+    viewer {
+      business {
+        name
+      }
+    }
   }
 `;
 
@@ -40,12 +47,12 @@ type Line = TransferPage_transfer$data['lines'][number];
 
 /** One transfer: `/transfer-stock/$id`. */
 export function TransferPage() {
-  const { node } = useRouteQuery<TransferPageQuery>(transferPageQuery, transferRoute.useLoaderData());
+  const { node, viewer } = useRouteQuery<TransferPageQuery>(transferPageQuery, transferRoute.useLoaderData());
   if (node?.__typename !== 'StockTransfer') return <NotFoundPage />;
-  return <TransferDetail transfer={node} />;
+  return <TransferDetail transfer={node} business={viewer?.business?.name ?? ''} />;
 }
 
-function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key }) {
+function TransferDetail({ transfer: key, business }: { transfer: TransferPage_transfer$key; business: string }) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const transfer = useFragment(
@@ -151,7 +158,12 @@ function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key
           label={t('Back to transfers')}
         />
       }
-      actions={<TransferActions transfer={transfer} onProblem={setProblem} />}
+      actions={
+        <>
+          <PrintButton />
+          <TransferActions transfer={transfer} onProblem={setProblem} />
+        </>
+      }
       banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
       aside={
         <>
@@ -176,6 +188,19 @@ function TransferDetail({ transfer: key }: { transfer: TransferPage_transfer$key
       <Card isFlush>
         <FactTable<Line> label={t('Items')} isStackedOnPhone rows={lines} getRowId={(line) => line.id} columns={columns} />
       </Card>
+      <StockSheet<Line>
+        title={t('Transfer {{number}}', { number })}
+        business={business}
+        facts={[[t('From'), from.name], [t('To'), to.name], [t('Note'), note], [t('Why another number arrived'), isReceived ? closeReason : '']]}
+        lines={lines}
+        item={t('Item')}
+        itemOf={(line) => line}
+        columns={[
+          { header: t('Sent'), cell: ({ quantity }) => formatCount(quantity) },
+          { header: t('Arrived'), cell: ({ received }) => (isReceived ? formatCount(received ?? 0) : '') },
+        ]}
+        people={[[t('Sent by'), createdByName], [t('Received by'), isReceived ? closedByName : '']]}
+      />
       <StockRows movements={transfer.stockMovements.edges.map(({ node }) => node)} />
       {transfer.journal && <JournalRows entries={transfer.journal.edges.map(({ node }) => node)} />}
     </RecordScreen>

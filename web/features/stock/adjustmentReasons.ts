@@ -5,7 +5,7 @@ export const ADJUSTMENT_REASONS = [
 ] as const;
 export type AdjustmentReason = (typeof ADJUSTMENT_REASONS)[number];
 
-/** Why pieces leave, in the language of the page. */
+/** A reason in the language of the page. */
 export function reasonText(reason: string, t: TFunction): string {
   const texts: Record<AdjustmentReason, string> = {
     DAMAGED: t('Damaged'),

@@ -5,7 +5,7 @@ import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 
 export const ADJUSTMENT_STATUSES = ['WAITING', 'POSTED', 'REJECTED', 'REVERSED'] as const;
 
-/** What the address of the list of decreases says; left out where it is the usual. */
+/** The URL parameters of the list of decreases; defaults are left out. */
 export interface AdjustmentSearch {
   status?: (typeof ADJUSTMENT_STATUSES)[number];
   search?: string;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Where the pieces of a variant can be. */
+/** The buckets that the pieces of a variant can be in. */
 export type Bucket = 'onHand' | 'reserved' | 'withCourier' | 'returning' | 'damaged' | 'inTransfer';
 
-/** What the places are called, in the order in which they are shown. */
+/** The names of the buckets, in display order. */
 export function useBucketWords(): Record<Bucket, string> {
   const { t } = useTranslation();
   return {
@@ -16,7 +16,7 @@ export function useBucketWords(): Record<Bucket, string> {
   };
 }
 
-/** 1 -> '+1', -2 -> '−2', and nothing where nothing moved. */
+/** 1 -> '+1', -2 -> '−2', 0 -> ''. */
 export function signedUnits(units: number): string {
   if (units === 0) return '';
   return units > 0 ? `+${units}` : `−${-units}`;
@@ -24,5 +24,5 @@ export function signedUnits(units: number): string {
 
 const BUCKETS: readonly Bucket[] = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged', 'inTransfer'];
 
-/** The buckets that a sentence of the self-check names: 'onHand is 93, moved 10'. */
+/** The buckets named in a finding of a ledger check: 'onHand is 93, moved 10'. */
 export const bucketsIn = (detail: string): Bucket[] => BUCKETS.filter((bucket) => new RegExp(`\\b${bucket} is\\b`).test(detail));

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** What every step of a stock count changes; spread unmasked into the mutations, so that the page follows. */
+/** The fields that the commands on a stock count change; spread unmasked into the mutations, so that the page updates. */
 void graphql`
   fragment countFacts_count on StockCount {
     id

@@ -5,7 +5,7 @@ import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 
 export const COUNT_STATUSES = ['OPEN', 'POSTED', 'DISCARDED'] as const;
 
-/** What the address of the list of stock counts says; left out where it is the usual. */
+/** The URL parameters of the list of stock counts; defaults are left out. */
 export interface CountSearch {
   status?: (typeof COUNT_STATUSES)[number];
   search?: string;

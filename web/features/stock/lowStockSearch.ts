@@ -2,7 +2,7 @@ import type { LowStockPageQuery$variables } from '../../__generated__/LowStockPa
 import { defineSearch } from '../../list/defineSearch.ts';
 import { textField } from '../../list/searchFields.ts';
 
-/** What the address of the low-stock list says. */
+/** The URL parameters of the low-stock list. */
 export interface LowStockSearch {
   search?: string;
 }

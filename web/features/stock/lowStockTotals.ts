@@ -11,11 +11,11 @@ interface LowVariant {
 
 type Summed = 'available' | 'sold' | 'onOrder' | 'suggested';
 
-/** Of all variants of a product that ran low. */
+/** A figure summed over all low variants of a product. */
 export const sumOf = (variants: readonly LowVariant[], column: Summed): number =>
   variants.reduce((sum, variant) => sum + variant[column], 0);
 
-/** Days until the first of them is gone; null when none of them sells. */
+/** The days left of the variant that runs out first; null when none sells. */
 export function soonest(variants: readonly LowVariant[]): number | null {
   const days = variants.flatMap(({ daysLeft }) => (daysLeft === null || daysLeft === undefined ? [] : [daysLeft]));
   return days.length > 0 ? Math.min(...days) : null;
@@ -27,7 +27,11 @@ export function daysLeftText(days: number | null, t: TFunction): string {
   return t('{{count}} days', { count: days });
 }
 
-/** What a new purchase begins with: all that should be bought, at least one piece of something. */
+/** The same as a sentence of its own. */
+export const lastsText = (days: number | null, t: TFunction): string =>
+  (days ? t('Lasts {{count}} days', { count: days, defaultValue_one: 'Lasts {{count}} day' }) : daysLeftText(days, t));
+
+/** The start of a new purchase: all proposed pieces, or one piece of the first variant when none is proposed. */
 export function purchaseOf(rows: readonly { readonly variants: readonly LowVariant[] }[]): [sku: string, pieces: number][] {
   const all = rows.flatMap(({ variants }) => variants);
   const wanted = all.filter(({ suggested }) => suggested > 0);

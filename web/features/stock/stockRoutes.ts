@@ -94,7 +94,7 @@ export const selfCheckRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/self-check',
   staticData: { permission: 'FOUNDER' },
-  // Worked out anew on each visit: an old answer says nothing.
+  // Not cached: the checks must run again on each visit.
   loader: ({ context }) =>
     loadRouteQuery<SelfCheckPageQuery>(context.environment, selfCheckPageQuery, {}, { fetchPolicy: 'network-only' }),
   component: lazyRouteComponent(() => import('./SelfCheckPage.tsx'), 'SelfCheckPage'),

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 
-/** What every step of a transfer changes; spread unmasked into the mutations, so that the page follows. */
+/** The fields that the commands on a transfer change; spread unmasked into the mutations, so that the page updates. */
 void graphql`
   fragment transferFacts_transfer on StockTransfer {
     id

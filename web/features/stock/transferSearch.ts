@@ -5,7 +5,7 @@ import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 
 export const TRANSFER_STATUSES = ['SENT', 'RECEIVED', 'CANCELLED'] as const;
 
-/** What the address of the list of transfers says; left out where it is the usual. */
+/** The URL parameters of the list of transfers; defaults are left out. */
 export interface TransferSearch {
   status?: (typeof TRANSFER_STATUSES)[number];
   search?: string;

@@ -23,6 +23,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { choiceFilter } from '../accounting/choiceFilter.tsx';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
+import { TroubledSites } from './components/TroubledSites.tsx';
 import { riskText } from './desk/riskText.ts';
 import { useDeskCommands } from './mutations/useDeskCommands.ts';
 import { reportedText, withoutReported } from './reportedSearch.ts';
@@ -33,7 +34,7 @@ import type { WebOrderRow } from './webOrderColumns.tsx';
 import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
 import { webOrderListRoute } from './webOrdersRoutes.ts';
 
-// The desk weighs more than the list, and many only look.
+// The call desk is loaded apart, because many people use only the list.
 const CallPanel = lazyPart(async () => (await import('./desk/CallPanel.tsx')).CallPanel, { onFailed: ({ onClose }) => onClose() });
 const BulkApproveDialog = lazyPart(async () => (await import('./desk/BulkApproveDialog.tsx')).BulkApproveDialog, {
   onFailed: ({ onClose }) => onClose(),
@@ -63,6 +64,7 @@ const query = graphql`
         name
       }
       callers
+      troubledSites
       dueCount
     }
   }
@@ -98,7 +100,7 @@ const rowsQuery = graphql`
   }
 `;
 
-/** The list, and beside it the order that is called about. */
+/** The list, with the order that is being called beside it. */
 const Desk = styled.div<{ $isOpen: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${({ $isOpen }) => ($isOpen ? 'minmax(0, 480px)' : '')};
@@ -119,7 +121,7 @@ const Desk = styled.div<{ $isOpen: boolean }>`
 
 const orderLink = ({ id }: WebOrderRow) => openBeside(id);
 
-/** Orders of the web shops, those to call first, and the desk to call them from: `/website/website-order-list`. */
+/** Orders of the web shops, the ones to call first, and the call desk: `/website/website-order-list`. */
 export function WebOrderListPage() {
   const { t } = useTranslation();
   const list = useListScreen<WebOrderListPageQuery, WebOrderListPage_webOrders$key, typeof webOrderSearch>({
@@ -128,10 +130,10 @@ export function WebOrderListPage() {
     loaded: webOrderListRoute.useLoaderData(),
     query,
     rows: webOrdersFragment,
-    // One that was decided meanwhile belongs to another tab.
+    // An order that was decided meanwhile has moved to another tab.
     isStill: (order, shown) => tabOf(shown) === ALL || order.status === tabOf(shown),
   });
-  const { setting, sites, callers, dueCount } = list.data.callDesk;
+  const { setting, sites, callers, troubledSites, dueCount } = list.data.callDesk;
   const tab = tabOf(list.search);
   useLiveList({ type: 'WebOrder', list, query, rowsQuery, isNoticedHidden: true });
   const { opened, open, close } = useDrawerAddress();
@@ -156,7 +158,7 @@ export function WebOrderListPage() {
     else toastProblem(outcome.problem);
   }
 
-  /** The row below the one that was open; the list closes up where that one went to another tab. */
+  /** Opens the next row; the first one where the open order has left this tab. */
   function goOn() {
     const index = list.rows.findIndex(({ id }) => id === opened);
     const next = list.rows[index + 1];
@@ -194,6 +196,7 @@ export function WebOrderListPage() {
             callers.length > 0 && t('{{names}} on the desk', { names: callers.join(', ') }),
           ].filter(Boolean).join(' · ')}
           label={t('Web orders')}
+          notice={troubledSites.length > 0 && <TroubledSites names={troubledSites} />}
           actions={
             <>
               <IconButton

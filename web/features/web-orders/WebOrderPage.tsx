@@ -33,7 +33,7 @@ const webOrderPageQuery = graphql`
   }
 `;
 
-/** One order of a web shop, and what to do with it: `/website/order/$id`. */
+/** One order of a web shop, and the decision about it: `/website/order/$id`. */
 export function WebOrderPage() {
   const { node } = useRouteQuery<WebOrderPageQuery>(webOrderPageQuery, webOrderRoute.useLoaderData());
   if (node?.__typename !== 'WebOrder') return <NotFoundPage />;

@@ -3,23 +3,25 @@ import type { WebOrdersFilter } from '../../__generated__/WebOrderListPageQuery.
 import { choiceField, textField } from '../../list/searchFields.ts';
 import type { SearchField } from '../../list/searchFields.ts';
 
-/** What the figures of the report lead to: the orders that one of them has counted. */
+/** The filters behind the report's figures: the list with such a filter shows the orders that a figure counts. */
 export interface ReportedSearch {
-  /** Where leads came from. */
+  /** The source of leads. */
   source?: string;
-  /** Of the day, 0 to 23. */
+  /** The hour of the day in Dhaka, 0 to 23. */
   hour?: number;
   reason?: string;
-  /** Cancelled without a reason: by the shop. */
+  /** Cancelled by the shop, which gives no reason. */
   unsaid?: 'YES';
-  /** Id of somebody who called, and what came of it. */
+  /** Id of a caller, and the outcome of the call. */
   caller?: string;
   outcome?: 'CONFIRMED' | 'CANCELLED';
   /** Id of a product. */
   product?: string;
-  /** With a line that stands for no product. */
+  /** Without checkouts that were never finished, or only those. */
+  orders?: 'YES' | 'NO';
+  /** With at least one unmapped line. */
   unmatched?: 'YES';
-  /** What the report calls the caller or the product, to be shown. */
+  /** The report's name for the caller or product, to be shown. */
   name?: string;
 }
 
@@ -30,27 +32,27 @@ const hourField: SearchField<number> = (raw) => {
 
 export const reportedFields = {
   source: textField, hour: hourField, reason: textField, unsaid: choiceField(['YES']), caller: textField,
-  outcome: choiceField(['CONFIRMED', 'CANCELLED']), product: textField, unmatched: choiceField(['YES']), name: textField,
+  outcome: choiceField(['CONFIRMED', 'CANCELLED']), product: textField, orders: choiceField(['YES', 'NO']), unmatched: choiceField(['YES']), name: textField,
 };
 
-export function reportedFilter({ source, hour, reason, unsaid, caller, outcome, product, unmatched }: ReportedSearch): WebOrdersFilter {
+export function reportedFilter({ source, hour, reason, unsaid, caller, outcome, product, orders, unmatched }: ReportedSearch): WebOrdersFilter {
   return {
     ...(source && { source }), ...(hour !== undefined && { orderedHour: hour }), ...(reason && { cancelReason: reason }),
     ...(unsaid && { cancelReason: '' }), ...(caller && { calledBy: caller }), ...(outcome && { outcome }),
-    ...(product && { product }), ...(unmatched && { isUnmatched: true }),
+    ...(product && { product }), ...(orders && { isOrder: orders === 'YES' }), ...(unmatched && { isUnmatched: true }),
   };
 }
 
 const NOTHING: ReportedSearch = {
   source: undefined, hour: undefined, reason: undefined, unsaid: undefined, caller: undefined, outcome: undefined, product: undefined,
-  unmatched: undefined, name: undefined,
+  orders: undefined, unmatched: undefined, name: undefined,
 };
 
 /** '14:00 to 15:00' */
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00–${String((hour + 1) % 24).padStart(2, '0')}:00`;
 
-/** What the report has filtered the list by, in words and with what takes it away; null when it has not. */
-export function reportedText({ source, hour, reason, unsaid, caller, outcome, product, unmatched, name = '' }: ReportedSearch, t: TFunction): string | null {
+/** The report's filter in words, with the change that removes it; null without such a filter. */
+export function reportedText({ source, hour, reason, unsaid, caller, outcome, product, orders, unmatched, name = '' }: ReportedSearch, t: TFunction): string | null {
   if (source) return t('Leads from {{source}}', { source });
   if (hour !== undefined) return t('Ordered {{hours}}', { hours: hourText(hour) });
   if (reason) return t('Cancelled: {{reason}}', { reason });
@@ -59,8 +61,10 @@ export function reportedText({ source, hour, reason, unsaid, caller, outcome, pr
   if (caller && outcome === 'CANCELLED') return t('Cancelled by {{name}}', { name });
   if (caller) return t('Called by {{name}}', { name });
   if (product) return t('With {{name}}', { name });
-  return unmatched ? t('With items not matched') : null;
+  if (unmatched) return t('With items not matched');
+  if (orders === 'NO') return t('Unfinished checkouts');
+  return orders ? t('Without unfinished checkouts') : null;
 }
 
-/** The list without what the report has filtered it by. */
+/** The search without the report's filter. */
 export const withoutReported = (): ReportedSearch => NOTHING;

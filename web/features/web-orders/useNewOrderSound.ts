@@ -12,8 +12,8 @@ function isWanted(): boolean {
 }
 
 /**
- * Whether a new order is heard on this device: when `waiting`, those to be called, become more. Switching it on plays it
- * once: browsers let a page sound after a click.
+ * Whether this device plays a sound when `waiting`, the number of orders to be called, grows. Switching it on plays it
+ * once, because browsers allow sound only after a click.
  */
 export function useNewOrderSound(waiting: number) {
   const [isOn, setOn] = useState(isWanted);
@@ -30,7 +30,7 @@ export function useNewOrderSound(waiting: number) {
     try {
       localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off');
     } catch {
-      // It holds until the page is closed.
+      // The choice lasts until the page is closed.
     }
   }
   return { isOn, toggle };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const COUNT = /^\(\d+\) /;
 
-/** Puts a count before the title of the browser's tab while the screen is open: '(7) Web orders · Karbar'. */
+/** Puts a count before the title of the browser tab while the screen is open: '(7) Web orders · Karbar'. */
 export function useTitleCount(count: number): void {
   useEffect(() => {
     const prefix = count > 0 ? `(${count}) ` : '';
@@ -11,7 +11,7 @@ export function useTitleCount(count: number): void {
       if (document.title !== wanted) document.title = wanted;
     };
     write();
-    // The screen's heading becomes the title a moment later than the screen is there.
+    // The title is set from the screen's heading a moment after the screen is shown.
     const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

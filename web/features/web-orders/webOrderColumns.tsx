@@ -14,7 +14,7 @@ import { splitSummary } from '../orders/splitSummary.ts';
 import { ALL } from './webOrderSearch.ts';
 import type { WebOrderTab } from './webOrderSearch.ts';
 
-/** What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. */
+/** The data of one row; spread unmasked into the list, because the grid passes plain rows to the cells. */
 void graphql`
   fragment webOrderColumns_order on WebOrder {
     id
@@ -52,13 +52,13 @@ void graphql`
 
 export type WebOrderRow = Omit<webOrderColumns_order$data, ' $fragmentType'>;
 
-/** Quiet where every line stands for a product of the catalogue: only the others need somebody. */
+/** Muted where every line is mapped: only the others need attention. */
 function mapped({ unmappedCount }: WebOrderRow, t: TFunction) {
   if (unmappedCount === 0) return <CellText tone="muted">{t('Mapped')}</CellText>;
   return <Badge meaning="warn">{t('{{count}} unmapped', { count: unmappedCount })}</Badge>;
 }
 
-/** Who is calling, or how often it was tried and when it is due. */
+/** Who is calling, or the number of attempts and the time of the next call. */
 function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxAttempts, t }: { order: WebOrderRow; maxAttempts: number; t: TFunction }) {
   if (claim) return <Badge meaning="info">{claim.isMine ? t('You are calling') : t('{{name}} is calling', { name: claim.name })}</Badge>;
   if (!canDecide) return <CellText tone="muted">{attempts === 0 ? t('Not called') : t('{{count}} calls', { count: attempts, defaultValue_one: '{{count}} call' })}</CellText>;
@@ -75,7 +75,7 @@ function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxA
   );
 }
 
-/** The doubt in a word, and the weightiest reason. */
+/** The risk in a word, with its heaviest reason. */
 function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrderRow; setting: RiskScores; t: TFunction }) {
   const level = riskLevel(riskScore, setting);
   const [first] = riskReasons;
@@ -87,13 +87,13 @@ function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrd
   );
 }
 
-/** The columns of the web order list; the status where a tab shows more than one. */
+/** The columns of the web order list, with the status on tabs that show several. */
 export const webOrderColumns =
   (tab: WebOrderTab, setting: RiskScores & { maxAttempts: number }, isBeside = false) =>
   (column: ColumnMakers<WebOrderRow>, t: TFunction): readonly DataGridColumn<WebOrderRow>[] => allColumns(tab, setting, column, t)
     .filter(({ id }) => !isBeside || BESIDE.has(id));
 
-/** Where half of the window belongs to the order that is called about. */
+/** Fewer columns while the call desk takes half of the window. */
 const BESIDE = new Set(['order', 'status', 'customer', 'total', 'calls', 'risk']);
 
 function allColumns(

@@ -5,7 +5,7 @@ import { choiceField, countField, daysField, textField } from '../../list/search
 import { reportedFields, reportedFilter } from './reportedSearch.ts';
 import type { ReportedSearch } from './reportedSearch.ts';
 
-/** Every status a web order can stand in; the first six always have a tab. */
+/** Every status of a web order; the first six always have a tab. */
 export const WEB_ORDER_STATUSES = [
   'PROCESSING', 'NO_ANSWER', 'ON_HOLD', 'INCOMPLETE', 'APPROVED', 'CANCELLED', 'COMPLETED', 'DUPLICATE',
   'FAKE', 'BLOCKED',
@@ -17,19 +17,19 @@ export type WebOrderTab = WebOrderStatus | typeof ALL;
 
 const ALWAYS = WEB_ORDER_STATUSES.slice(0, 6) as readonly WebOrderStatus[];
 
-/** What the address of the web order list says; left out where it is the usual. */
+/** The search parameters of the web order list; default values are left out. */
 export interface WebOrderSearch extends ReportedSearch {
-  /** PROCESSING when left out: those that wait for a call. */
+  /** PROCESSING when left out: the orders that wait for a call. */
   status?: WebOrderTab;
   search?: string;
   sort?: 'OLDEST' | 'DUE';
   /** Id of a web shop. */
   site?: string;
-  /** Only orders whose risk is at least this score. */
+  /** Only orders with at least this risk score. */
   risk?: number;
-  /** Ordered on these days, see dayRange. */
+  /** Range of the order date, see dayRange. */
   days?: string;
-  /** The order that is called about, beside the list. */
+  /** The order that is open at the call desk. */
   open?: string;
 }
 
@@ -37,7 +37,7 @@ export function tabOf({ status = 'PROCESSING' }: WebOrderSearch): WebOrderTab {
   return status;
 }
 
-/** The plain address asks for what a hover over the menu has preloaded. */
+/** The address without parameters gives the same query as the preload on the menu entry. */
 export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery$variables>({
   fields: {
     status: choiceField([...WEB_ORDER_STATUSES, ALL], 'PROCESSING'), search: textField, sort: choiceField(['OLDEST', 'DUE']),
@@ -47,7 +47,7 @@ export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery
   pageSize: 100,
   variables: ({ status, search, sort, site, risk, days, ...reported }) => {
     const tab = tabOf({ status });
-    // Said in full, the first page and the empty search too: what the specification has the request carry.
+    // Includes default values: the specification wants the request to name the first page and the empty search.
     const { createdFrom: receivedFrom, createdBefore: receivedBefore } = createdBetween(dayRange(days));
     return {
       after: null,
@@ -60,7 +60,7 @@ export const webOrderSearch = defineSearch<WebOrderSearch, WebOrderListPageQuery
   },
 });
 
-/** The statuses that get a tab: the usual ones, those with orders, and the one that is open. */
+/** The statuses with a tab: the usual ones, those with orders, and the open one. */
 export function shownStatuses(counts: ReadonlyMap<string, number>, open: WebOrderTab): WebOrderStatus[] {
   return WEB_ORDER_STATUSES.filter(
     (status) => ALWAYS.includes(status) || counts.has(status) || status === open,

@@ -13,7 +13,7 @@ const VirtualCards = lazy(() =>
 );
 
 const SKELETON_CARDS = 6;
-/** From here on a phone feels the number of cards. */
+/** From this number of cards on, only those near the window are in the document. */
 const VIRTUAL_FROM = 60;
 
 const Ghost = styled.li`

@@ -6,7 +6,7 @@ export interface CellTextProps {
   secondary?: ReactNode;
   isStrong?: boolean;
   tone?: 'plain' | 'muted' | 'bad';
-  /** At the end of the first line, never cut off: what stands before it gives way. */
+  /** At the end of the first line and never cut off; the text before it is shortened instead. */
   suffix?: string;
 }
 

@@ -17,7 +17,7 @@ import type { ColumnLayout } from './useColumnLayout.ts';
 import type { GridSelection } from './useGridSelection.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
-// A desk has no cards.
+// Cards are for phones only.
 const CardList = lazy(() => import('./CardList.tsx').then((module) => ({ default: module.CardList })));
 // Needed once something is selected; most visits to a list select nothing.
 const loadSelectionBar = () => import('./SelectionBar.tsx');
@@ -47,7 +47,7 @@ export interface DataGridProps<Row> {
   bulkActions?: readonly BulkAction[];
   /** First load without rows: skeleton. With rows: they stay, paler. */
   isLoading?: boolean;
-  /** Left out where every row is there. */
+  /** Left out where all rows are loaded. */
   pages?: GridPages;
   /** Rows that match, loaded or not. */
   totalCount?: number;
@@ -77,12 +77,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const isPhone = useMediaQuery('(max-width: 639px)');
   const [wantsBoxes, setWantsBoxes] = useState(false);
   const isSelectable = selection !== undefined;
-  // Behind the rows, so that the first one is selected as fast as the next.
+  // Loaded after the rows, so that selecting the first one is as fast as the next.
   useEffect(() => {
     if (isSelectable && rows.length > 0) void loadSelectionBar().catch(() => undefined);
   }, [isSelectable, rows.length]);
   const isChoosing = selection !== undefined && (wantsBoxes || selection.ids.size > 0);
-  // Rows may have gone away while more of them wait on the next page.
+  // All rows may have left the list while the next page has more.
   const isWaiting = isLoading || (props.pages?.hasNext === true && !props.pages.isFailed);
 
   function toggleChoosing() {
@@ -98,7 +98,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     }
     if (!isPhone) return <GridTable {...props} />;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<div aria-busy />}>
         {/* lazy loses the type parameter; rows and what is done with them stay together. */}
         <CardList {...(props as unknown as DataGridProps<unknown>)} isChoosing={isChoosing} />
       </Suspense>

@@ -7,7 +7,7 @@ interface GridSkeletonProps<RowType> {
 }
 
 const ROWS = 10;
-/** Uneven, as real texts are. */
+/** Different widths, as in real texts. */
 const WIDTHS = ['72%', '54%', '84%', '62%'];
 
 /** Rows in the shape of those to come. */

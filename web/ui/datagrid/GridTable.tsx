@@ -20,7 +20,7 @@ const VirtualRows = lazy(() =>
   import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })),
 );
 
-/** From here on a browser feels the number of rows. */
+/** From this number of rows on, only those near the window are in the document. */
 const VIRTUAL_FROM = 200;
 
 /** The rows as a table, on anything wider than a phone. */

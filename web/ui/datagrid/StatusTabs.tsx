@@ -64,7 +64,7 @@ interface TabAnchorProps extends ComponentProps<'a'> {
   isSelected: boolean;
 }
 
-/** Says by itself which one is selected: the router goes by the path, which is the same for all. */
+/** Marks the selected link itself: the router compares paths, which are the same for all tabs. */
 function TabAnchor({ isSelected, children, ...attributes }: TabAnchorProps) {
   return (
     <a {...attributes} aria-current={isSelected ? 'true' : undefined}>
@@ -75,7 +75,7 @@ function TabAnchor({ isSelected, children, ...attributes }: TabAnchorProps) {
 
 const TabLink = createLink(TabAnchor);
 
-/** One list, cut by status. Links rather than tabs: each part has an address of its own. */
+/** One list, split by status. Links rather than tabs, because each part has its own address. */
 export function StatusTabs({ label, tabs, selectedId, linkOf }: StatusTabsProps) {
   return (
     <List role="group" aria-label={label}>

@@ -39,7 +39,7 @@ export function inOrder<Row>(
 ): readonly DataGridColumn<Row>[] {
   const placed = new Set(order);
   const placedColumns = order.flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  // Those that nobody moved keep their places; the others fill the rest in their order.
+  // Columns that were not moved keep their places; the moved ones fill the others in their order.
   return columns.map((column) => (placed.has(column.id) ? placedColumns.shift()! : column));
 }
 

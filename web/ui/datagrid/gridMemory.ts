@@ -1,4 +1,4 @@
-/** Where a list stood when it was left: put back when somebody comes back to it. */
+/** Scroll position and cursor of a list that was left, restored when somebody comes back to it. */
 export interface GridPlace {
   top: number;
   cursorId: string | null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Rest of the keys before a search is sent. */
+/** Pause in typing before a search is sent. */
 const REST_MS = 250;
 
 /**
@@ -29,7 +29,7 @@ export function useDebouncedSearch(search: string, onSearch: (text: string) => v
     if (text === '') return send(text);
     const { pathname } = window.location;
     timer.current = setTimeout(() => {
-      // Whoever has opened a row meanwhile is not called back.
+      // If a row was opened meanwhile, the page must not change back to the list.
       if (window.location.pathname === pathname) send(text);
     }, REST_MS);
   }

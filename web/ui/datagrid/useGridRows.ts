@@ -8,7 +8,7 @@ import { useGridCursor } from './useGridCursor.ts';
 import { useGridHotkeys } from './useGridKeys.ts';
 import { withRange } from './useGridSelection.ts';
 
-/** Rest of the pointer on a row before what it leads to is fetched: a row only passed costs nothing. */
+/** How long the pointer rests on a row before its record is preloaded; moving over rows loads nothing. */
 const INTENT_MS = 80;
 
 interface Surroundings<Row> {

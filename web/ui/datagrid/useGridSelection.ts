@@ -37,7 +37,7 @@ export function withRange(
   isSelected: boolean,
 ): ReadonlySet<string> {
   const next = new Set(ids);
-  // A row that has gone away since ends no range: the other end stands for itself.
+  // If one end of the range is no longer in the list, only the other row is selected.
   const ends = [pageIds.indexOf(from), pageIds.indexOf(to)].filter((index) => index >= 0);
   if (ends.length === 0) return next;
   for (const id of pageIds.slice(Math.min(...ends), Math.max(...ends) + 1)) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Rows that come or go above what is in view do not move it. By arithmetic: a long list has few of its rows in the document. */
+/** Keeps the visible rows in place when rows are added or removed above them. Computed from indexes, because most rows of a long list are not in the document. */
 export function useScrollAnchor(
   scroller: RefObject<HTMLElement | null>,
   { ids, rowHeight, scope }: { ids: readonly string[]; rowHeight: number; scope: string | undefined },

@@ -1,4 +1,4 @@
-import { CircleCheck, MessageSquare, Phone, Printer, Truck, Undo2 } from 'lucide-react';
+import { CircleCheck, MessageSquareText, Phone, Printer, Truck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Avatar } from '../Avatar.tsx';
@@ -120,7 +120,7 @@ export function DetailShelf() {
           actions={
             <>
               <IconButton icon={Phone} label="Call customer" />
-              <IconButton icon={MessageSquare} label="Send SMS" badge={3} />
+              <IconButton icon={MessageSquareText} label="Send SMS" badge={3} />
             </>
           }
         >

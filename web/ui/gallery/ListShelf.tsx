@@ -1,4 +1,4 @@
-import { CircleCheck, Download, MessageSquare, Plus, Printer, Truck, XCircle } from 'lucide-react';
+import { CircleCheck, Download, MessageSquareText, Plus, Printer, Truck, XCircle } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button.tsx';
@@ -87,7 +87,7 @@ export function ListShelf() {
           },
           { id: 'courier', label: 'Book courier', icon: Truck, onAction: () => undefined },
           { id: 'print', label: 'Print', icon: Printer, onAction: () => undefined },
-          { id: 'sms', label: 'SMS', icon: MessageSquare, onAction: () => undefined },
+          { id: 'sms', label: 'SMS', icon: MessageSquareText, onAction: () => undefined },
           { id: 'cancel', label: 'Cancel', icon: XCircle, onAction: () => undefined, isDanger: true },
         ]}
         toolbar={

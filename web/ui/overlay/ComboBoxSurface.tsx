@@ -105,7 +105,7 @@ export function ComboBoxSurface(props: ComboBoxProps) {
       inputValue={props.text}
       onInputChange={onSearch}
       defaultFilter={onSearch ? () => true : matches}
-      // Emptied by its caller after a choice, it stays closed until the next one is typed.
+      // After a choice its caller may empty it: it stays closed until somebody types again.
       menuTrigger={props.text === undefined ? 'focus' : 'input'}
       allowsEmptyCollection
     >

@@ -34,7 +34,7 @@ const Title = styled.p`
   color: ${token.ink3};
 `;
 
-/** The heavy half of SidebarFlyout. It leaves the page beside it usable: the pointer may go on to the next icon. */
+/** The heavy half of SidebarFlyout. Not modal: the pointer may move on to the next icon. */
 export function FlyoutSurface({ anchor, label, takesFocus, onClose, children }: FlyoutSurfaceProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface MenuSurfaceProps {
   onClose: () => void;
 }
 
-/** Lies over the page, under the menu: a click beside the menu closes it and does nothing else. */
+/** Covers the page below the menu: a click outside the menu closes it and does nothing else. */
 const Underlay = styled.div`
   position: fixed;
   inset: 0;
@@ -111,8 +111,8 @@ export function MenuSurface({ anchor, label, groups, placement, onClose }: MenuS
         triggerRef={anchor}
         placement={placement}
         offset={6}
-        // A modal one makes the whole page inert and takes its scrollbar away: the browser then works out style and layout
-        // of everything anew, which is most of what opening a menu would cost.
+        // Modal would make the whole page inert and remove its scrollbar: the browser would compute style and layout
+        // of everything again, which is most of the cost of opening a menu.
         isNonModal
         isOpen
         onOpenChange={onClose}

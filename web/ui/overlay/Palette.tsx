@@ -1,4 +1,3 @@
-import { CornerDownLeft } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
@@ -21,7 +20,7 @@ export interface PaletteGroup {
   id: string;
   title: string;
   choices: readonly PaletteChoice[];
-  /** Whoever gives them has chosen them by the text already. */
+  /** Choices that the caller has already filtered by the text. */
   isFiltered?: boolean;
 }
 
@@ -31,7 +30,7 @@ interface PaletteProps {
   value: string;
   onChange: (value: string) => void;
   groups: readonly PaletteGroup[];
-  /** In words, where nothing matches. */
+  /** The text where nothing matches. */
   nothing: string;
 }
 
@@ -79,16 +78,14 @@ const List = styled(Menu)`
 const Item = styled(MenuItem)`
   ${optionStyle}
   min-height: 38px;
+  /* Most of the choices are below the edge: they are laid out when they are scrolled to. */
+  content-visibility: auto;
+  contain-intrinsic-height: 38px;
 
-  > svg {
-    width: 16px;
-    height: 16px;
+  &[data-focused]::after {
+    /* Not read out. */
+    content: '↵' / '';
     margin-left: auto;
-    visibility: hidden;
-  }
-
-  &[data-focused] > svg {
-    visibility: visible;
   }
 `;
 
@@ -109,13 +106,13 @@ const Nothing = styled.p`
   color: ${token.ink3};
 `;
 
-/** Every word of the text somewhere in the name or its group: 'list prod' finds 'Product List'. */
+/** Matches when every word of the text occurs in the name or its group: 'list prod' finds 'Product List'. */
 function matches(name: string, text: string): boolean {
   const plain = name.toLowerCase();
   return text.trim().toLowerCase().split(/\s+/).every((word) => plain.includes(word));
 }
 
-/** A line to type into over the choices that match it; arrow keys and Enter choose while the line is typed into. */
+/** A text field above the choices that match it; arrow keys and Enter choose while the field keeps the focus. */
 export function Palette({ icon: Icon, label, value, onChange, groups, nothing }: PaletteProps) {
   const chosen = new Set(groups.filter(({ isFiltered }) => isFiltered).flatMap(({ choices }) => choices.map(({ id }) => id)));
   return (
@@ -144,7 +141,6 @@ export function Palette({ icon: Icon, label, value, onChange, groups, nothing }:
                 >
                   <span>{choice.label}</span>
                   {choice.note && <Note>{choice.note}</Note>}
-                  <CornerDownLeft aria-hidden />
                 </Item>
               ))}
             </MenuSection>

@@ -9,13 +9,12 @@ export const loadPopover = () => import('./PopoverSurface.tsx');
 export const loadMenu = () => import('./MenuSurface.tsx');
 export const loadModal = () => import('./ModalSurface.tsx');
 export const loadComboBox = () => import('./ComboBoxSurface.tsx');
-/** The sidebar's; not among those that are fetched when idle: few have it collapsed. */
+/** Of the collapsed sidebar, which few use: not fetched when idle. */
 export const loadFlyout = () => import('./FlyoutSurface.tsx');
 export const loadTooltip = () => import('./TooltipSurface.tsx');
 
 /**
- * Fetches all of them once the browser has nothing better to do, so that the first click is as quick as the
- * tenth.
+ * Fetches all of them when the browser is idle, so that the first click is as fast as later ones.
  */
 export function loadOverlaysWhenIdle(): void {
   const load = () =>

@@ -3,14 +3,14 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
 interface OpenModal {
-  /** Its own step in the address is gone back by Back, which closes it too. */
+  /** It stands in the address as an entry of the history: Back leaves that entry, which closes it. */
   isStep: () => boolean;
 }
 
-/** Those over the page, the topmost last. */
+/** The open modals, the topmost last. */
 const modals: OpenModal[] = [];
 
-/** Whether Back closes a modal now and leaves the page as it is: nothing of the page is lost by it. */
+/** Whether Back would close a modal now; then the page stays, and nothing in it is lost. */
 export function isBackForModal(): boolean {
   return modals.at(-1)?.isStep() === false;
 }
@@ -32,7 +32,7 @@ export function useBackCloses(canBeStep: boolean, onClose: () => void): void {
       enableBeforeUnload: false,
       blockerFn: ({ action }) => {
         if (action !== 'BACK' || modals.at(-1) !== modal || modal.isStep()) return false;
-        // The browser has gone back already, and comes forward again by an event of its own.
+        // The browser has gone back already; going forward again raises another event.
         window.addEventListener('popstate', () => close(), { once: true });
         return true;
       },

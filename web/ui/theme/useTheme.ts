@@ -29,7 +29,7 @@ function apply(): void {
   document.documentElement.dataset.theme = resolved;
   const colour = getComputedStyle(document.documentElement).getPropertyValue('--surface');
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
-  // Every button and link would fade over from the other theme, and each frame of that costs more than the change.
+  // Without this every button and link would animate from the other theme, which costs more than the change itself.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
@@ -38,7 +38,7 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Without storage the choice cannot outlive the page, so it is not made at all.
+    // Without storage the choice would be lost with the page, so the theme stays as it is.
     return;
   }
   apply();

@@ -60,6 +60,6 @@
 	document.addEventListener( 'change', later );
 	window.addEventListener( 'pagehide', send );
 	ask();
-	// The checkout of blocks draws its fields later, and anew.
+	// The block checkout renders its fields later and repeatedly.
 	new MutationObserver( ask ).observe( document.body, { childList: true, subtree: true } );
 } )( window.karbarCapture );

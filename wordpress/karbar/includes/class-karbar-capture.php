@@ -1,6 +1,6 @@
 <?php
 /**
- * Keeps checkouts that are not finished.
+ * Captures unfinished checkouts.
  *
  * @package Karbar
  */
@@ -8,8 +8,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells Karbar what was typed so far, of buyers who have agreed. The browser sends it to the shop, the shop to Karbar: no key
- * and no foreign address is in the page.
+ * Sends to Karbar what a buyer has typed so far, after the buyer has agreed. The browser sends it to the shop and the shop to
+ * Karbar, so that the page contains neither the key nor a foreign address.
  */
 class Karbar_Capture {
 
@@ -18,19 +18,19 @@ class Karbar_Capture {
 	/** @var Karbar_Client */
 	private $client;
 
-	/** @param Karbar_Client $client Who is told. */
+	/** @param Karbar_Client $client Calls Karbar. */
 	public function __construct( Karbar_Client $client ) {
 		$this->client = $client;
 	}
 
-	/** Hooks into the checkout, and takes what its page sends. */
+	/** Hooks into the checkout page and receives what it sends. */
 	public function register() {
 		add_action( 'wp_enqueue_scripts', array( $this, 'add_script' ) );
 		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'take' ) );
 		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'take' ) );
 	}
 
-	/** The script comes with the checkout only, and only where captures are wanted. */
+	/** Adds the script to the checkout page, if captures are enabled. */
 	public function add_script() {
 		if ( ! function_exists( 'is_checkout' ) || ! is_checkout() || is_wc_endpoint_url( 'order-received' ) ) {
 			return;
@@ -55,7 +55,7 @@ class Karbar_Capture {
 		);
 	}
 
-	/** Takes what the page has sent, and answers nothing: a buyer does not wait for it. */
+	/** Receives what the page has sent. */
 	public function take() {
 		check_ajax_referer( self::ACTION, 'nonce' );
 		$typed = array();
@@ -67,8 +67,8 @@ class Karbar_Capture {
 	}
 
 	/**
-	 * @param array $typed What was typed so far.
-	 * @return array|null What Karbar has answered.
+	 * @param array $typed The fields of the checkout so far.
+	 * @return array|null The answer of Karbar.
 	 */
 	public function send( array $typed ) {
 		$key  = Karbar_Checkout::checkout_key();
@@ -108,8 +108,8 @@ class Karbar_Capture {
 	}
 
 	/**
-	 * @param string $text May hold Bangla digits.
-	 * @return string The same with the others.
+	 * @param string $text May contain Bangla digits.
+	 * @return string The text with ASCII digits.
 	 */
 	private static function digits( $text ) {
 		return strtr(

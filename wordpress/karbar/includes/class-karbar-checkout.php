@@ -1,6 +1,6 @@
 <?php
 /**
- * What is asked before an order is taken.
+ * The check before an order is placed.
  *
  * @package Karbar
  */
@@ -8,17 +8,21 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses what Karbar refuses, does not offer cash on delivery where it is to be paid in advance, and writes on the order
- * which checkout and which browser it came of.
+ * Refuses orders that Karbar refuses, takes no cash on delivery where Karbar asks for payment in advance, asks for the code
+ * that Karbar has sent to the buyer's phone, and stores on the order which checkout and which browser it came from.
  */
 class Karbar_Checkout {
 
 	const COOKIE = 'karbar_device';
 
+	/** The field of the classic checkout for the code, and the one of the checkout of blocks. */
+	const CODE_FIELD       = 'karbar_code';
+	const CODE_BLOCK_FIELD = 'karbar/code';
+
 	/** @var Karbar_Client */
 	private $client;
 
-	/** @param Karbar_Client $client Who is asked. */
+	/** @param Karbar_Client $client Calls Karbar. */
 	public function __construct( Karbar_Client $client ) {
 		$this->client = $client;
 	}
@@ -28,10 +32,54 @@ class Karbar_Checkout {
 		add_action( 'wp', array( $this, 'name_device' ) );
 		add_action( 'woocommerce_after_checkout_validation', array( $this, 'check_classic' ), 20, 2 );
 		add_action( 'woocommerce_checkout_create_order', array( $this, 'mark_order' ), 20, 1 );
-		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( $this, 'check_blocks' ), 20, 1 );
+		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( $this, 'check_blocks' ), 20, 2 );
+		add_action( 'woocommerce_review_order_before_submit', array( $this, 'print_code_field' ) );
+		add_action( 'woocommerce_init', array( $this, 'register_code_field' ) );
 	}
 
-	/** Gives the browser a name that it keeps, on the pages of the checkout only. */
+	/** Prints the field for the code above the button of the classic checkout. */
+	public function print_code_field() {
+		$setting = $this->client->setting();
+		if ( empty( $setting['asksCode'] ) ) {
+			return;
+		}
+		printf(
+			'<p class="form-row form-row-wide"><label for="%1$s">%2$s</label><input type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12" class="input-text" id="%1$s" name="%1$s"></p>',
+			esc_attr( self::CODE_FIELD ),
+			esc_html( self::code_label() )
+		);
+	}
+
+	/** Registers the same field for the checkout of blocks. Uses the stored setting only, because it runs on every page. */
+	public function register_code_field() {
+		$setting = $this->client->stored_setting();
+		if ( empty( $setting['asksCode'] ) || ! function_exists( 'woocommerce_register_additional_checkout_field' ) ) {
+			return;
+		}
+		woocommerce_register_additional_checkout_field(
+			array(
+				'id'       => self::CODE_BLOCK_FIELD,
+				'label'    => self::code_label(),
+				'location' => 'order',
+				'type'     => 'text',
+				'required' => false,
+			)
+		);
+	}
+
+	/** @return string The label of the field for the code, in the language of the page. */
+	private static function code_label() {
+		return self::is_bangla()
+			? 'এসএমএসে পাওয়া কোড (অর্ডার করার পরে চাওয়া হলে)'
+			: __( 'Code from the SMS (if we ask for it after you place the order)', 'karbar' );
+	}
+
+	/** @return bool Whether the page is in Bangla. */
+	private static function is_bangla() {
+		return 0 === strpos( get_locale(), 'bn' );
+	}
+
+	/** Sets a cookie that identifies the browser, on the checkout pages only. */
 	public function name_device() {
 		if ( ! function_exists( 'is_checkout' ) || ! is_checkout() || headers_sent() || '' !== self::device() ) {
 			return;
@@ -41,13 +89,13 @@ class Karbar_Checkout {
 		setcookie( self::COOKIE, $name, time() + 365 * 24 * 60 * 60, '/', '', is_ssl(), true );
 	}
 
-	/** @return string The name of the browser; '' without one. */
+	/** @return string The id of the browser; '' without one. */
 	public static function device() {
 		$name = isset( $_COOKIE[ self::COOKIE ] ) ? sanitize_text_field( wp_unslash( $_COOKIE[ self::COOKIE ] ) ) : '';
 		return preg_match( '/^[\w-]{8,64}$/', $name ) ? $name : '';
 	}
 
-	/** @return string The name of the checkout of this session; '' without one. */
+	/** @return string The id of the checkout of this session; '' without one. */
 	public static function checkout_key() {
 		$session = function_exists( 'WC' ) && WC()->session ? WC()->session : null;
 		if ( ! $session ) {
@@ -72,7 +120,9 @@ class Karbar_Checkout {
 		$message = $this->refusal(
 			isset( $data['billing_phone'] ) ? $data['billing_phone'] : '',
 			isset( $data['billing_email'] ) ? $data['billing_email'] : '',
-			isset( $data['payment_method'] ) ? $data['payment_method'] : ''
+			isset( $data['payment_method'] ) ? $data['payment_method'] : '',
+			// WooCommerce has checked the nonce of the form before this hook.
+			isset( $_POST[ self::CODE_FIELD ] ) ? sanitize_text_field( wp_unslash( $_POST[ self::CODE_FIELD ] ) ) : '' // phpcs:ignore WordPress.Security.NonceVerification.Missing
 		);
 		if ( '' !== $message ) {
 			$errors->add( 'karbar', $message );
@@ -80,11 +130,14 @@ class Karbar_Checkout {
 	}
 
 	/**
-	 * @param WC_Order $order The order that is about to be placed.
-	 * @throws Exception The shop does not take it.
+	 * @param WC_Order        $order   The order that is about to be placed.
+	 * @param WP_REST_Request $request What the checkout has sent.
+	 * @throws Exception When the order is refused.
 	 */
-	public function check_blocks( $order ) {
-		$message = $this->refusal( $order->get_billing_phone(), $order->get_billing_email(), $order->get_payment_method() );
+	public function check_blocks( $order, $request = null ) {
+		$fields  = isset( $request['additional_fields'] ) ? (array) $request['additional_fields'] : array();
+		$code    = isset( $fields[ self::CODE_BLOCK_FIELD ] ) ? sanitize_text_field( (string) $fields[ self::CODE_BLOCK_FIELD ] ) : '';
+		$message = $this->refusal( $order->get_billing_phone(), $order->get_billing_email(), $order->get_payment_method(), $code );
 		if ( '' !== $message ) {
 			throw new Exception( esc_html( $message ) );
 		}
@@ -102,7 +155,7 @@ class Karbar_Checkout {
 			}
 		}
 		if ( function_exists( 'WC' ) && WC()->session ) {
-			// The next one is another checkout.
+			// The next order is another checkout.
 			WC()->session->set( 'karbar_checkout', '' );
 		}
 	}
@@ -110,10 +163,11 @@ class Karbar_Checkout {
 	/**
 	 * @param string $phone  Of the buyer.
 	 * @param string $email  Of the buyer.
-	 * @param string $method Id of the way to pay.
-	 * @return string Why the order is not taken; '' when it is, and whenever Karbar does not answer.
+	 * @param string $method Id of the payment method.
+	 * @param string $code   The code that the buyer has typed; '' for none.
+	 * @return string Why the order is refused; '' when it is not, and whenever Karbar does not answer.
 	 */
-	public function refusal( $phone, $email, $method ) {
+	public function refusal( $phone, $email, $method, $code = '' ) {
 		$answer = $this->client->call(
 			'decide',
 			array(
@@ -122,18 +176,22 @@ class Karbar_Checkout {
 				'ip'         => class_exists( 'WC_Geolocation' ) ? (string) WC_Geolocation::get_ip_address() : '',
 				'device'     => self::device(),
 				'total'      => WC()->cart ? round( (float) WC()->cart->get_total( 'edit' ), 2 ) : 0,
+				'method'     => (string) $method,
+				'code'       => substr( (string) $code, 0, 40 ),
+				'locale'     => substr( (string) get_locale(), 0, 20 ),
 				'productIds' => self::product_ids(),
 			)
 		);
 		$action = is_array( $answer ) && isset( $answer['action'] ) ? $answer['action'] : 'ALLOW';
-		if ( 'BLOCK' !== $action && ! ( 'PREPAY' === $action && 'cod' === $method ) ) {
+		$refuses = 'BLOCK' === $action || 'VERIFY' === $action || ( 'PREPAY' === $action && 'cod' === $method );
+		if ( ! $refuses ) {
 			return '';
 		}
-		$language = 0 === strpos( get_locale(), 'bn' ) ? 'messageBn' : 'messageEn';
+		$language = self::is_bangla() ? 'messageBn' : 'messageEn';
 		return isset( $answer[ $language ] ) && '' !== $answer[ $language ] ? (string) $answer[ $language ] : __( 'We cannot take this order right now. Please call us.', 'karbar' );
 	}
 
-	/** @return int[] What lies in the cart. */
+	/** @return int[] The products in the cart. */
 	private static function product_ids() {
 		$ids = array();
 		foreach ( WC()->cart ? WC()->cart->get_cart() : array() as $item ) {

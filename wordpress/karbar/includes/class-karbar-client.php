@@ -8,31 +8,34 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Speaks to Karbar. Every failure is null: whoever asks goes on as if nothing had been asked.
+ * Calls Karbar. Every failure gives null: the caller then goes on as if the plugin were not there.
  */
 class Karbar_Client {
 
 	/** Seconds that a buyer waits at most. */
 	const TIMEOUT = 3;
 
-	/** After a failure Karbar is left alone for so many seconds: a buyer waits once, not at every step. */
-	const REST = 60;
+	/** Seconds without calls after a failure, so that a buyer waits once and not at every step. */
+	const PAUSE = 60;
 
-	/** Address of the calls of this shop.
+	/** Seconds for which the setting counts as fresh. */
+	const FRESH = 300;
+
+	/** Base address of the calls.
 	 *
 	 * @var string
 	 */
 	private $url;
 
-	/** What calls are signed with.
+	/** The signing key.
 	 *
 	 * @var string
 	 */
 	private $key;
 
 	/**
-	 * @param string $url Address of the calls of this shop.
-	 * @param string $key What calls are signed with.
+	 * @param string $url Base address of the calls.
+	 * @param string $key The signing key.
 	 */
 	public function __construct( $url, $key ) {
 		$this->url = $url;
@@ -40,12 +43,12 @@ class Karbar_Client {
 	}
 
 	/**
-	 * @param string $action What is asked: checkout, decide, setting.
-	 * @param array  $data   What is told.
-	 * @return array|null The answer; null when there is none that can be read.
+	 * @param string $action The action: checkout, decide, setting.
+	 * @param array  $data   Its input.
+	 * @return array|null The answer; null when there is none or it is invalid.
 	 */
 	public function call( $action, array $data ) {
-		if ( get_transient( 'karbar_rests' ) ) {
+		if ( get_transient( 'karbar_pause' ) ) {
 			return null;
 		}
 		$body     = wp_json_encode( (object) $data );
@@ -65,9 +68,9 @@ class Karbar_Client {
 		);
 		$status = is_wp_error( $response ) ? 0 : (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
-			// What is wrong with one call says nothing of the next one.
+			// Other errors concern one call and not the next one.
 			if ( 0 === $status || $status >= 500 || 429 === $status ) {
-				set_transient( 'karbar_rests', 1, self::REST );
+				set_transient( 'karbar_pause', 1, self::PAUSE );
 			}
 			return null;
 		}
@@ -76,7 +79,7 @@ class Karbar_Client {
 	}
 
 	/**
-	 * @return array What the shop's setting says; the usual where Karbar does not answer.
+	 * @return array The setting of this shop; the defaults when Karbar does not answer.
 	 */
 	public function setting() {
 		$known = get_transient( 'karbar_setting' );
@@ -88,9 +91,19 @@ class Karbar_Client {
 			return array(
 				'capturesCheckout' => false,
 				'consentText'      => '',
+				'asksCode'         => false,
 			);
 		}
-		set_transient( 'karbar_setting', $answer, 5 * 60 );
+		set_transient( 'karbar_setting', $answer, self::FRESH );
+		if ( get_option( 'karbar_last_setting' ) !== $answer ) {
+			update_option( 'karbar_last_setting', $answer );
+		}
 		return $answer;
+	}
+
+	/** @return array The setting as it was last read, without a call to Karbar. */
+	public function stored_setting() {
+		$known = get_option( 'karbar_last_setting' );
+		return is_array( $known ) ? $known : array();
 	}
 }

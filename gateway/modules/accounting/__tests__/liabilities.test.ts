@@ -45,7 +45,7 @@ describe('a liability', () => {
     expect((await rowOf(id)).dueDay).toEqual(on(-35));
     await pay(id, 400, { interest: 25.5 });
     const { dueDay, status, interestPoisha } = await rowOf(id);
-    // 333.33 are paid, the rest is of the second part, a month later.
+    // The first installment of 333.33 is paid; the rest belongs to the second one, a month later.
     expect([dueDay > on(-35), status, interestPoisha]).toEqual([true, 'OPEN', 25_50n]);
     expect([await held('bank'), await held('loans'), await held('interest')]).toEqual([574.5, -600, 25.5]);
     await expect(pay(id, 601)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });

@@ -25,7 +25,7 @@ import { createAccount, deleteAccount, updateAccount } from '../account-commands
 let shop: Shop;
 let session: Session;
 let product: SeededProduct;
-/** An account that the staff added. */
+/** An account that a member added. */
 let rocket: string;
 
 beforeEach(async () => {

@@ -53,7 +53,7 @@ async function newWorld(): Promise<World> {
 
 const STEPS = [[confirmOrder, {}], [shipOrder, { courierName: 'Pathao' }], [deliverOrder, {}]] as [Command, object][];
 
-/** What is refused changes nothing; anything else that goes wrong fails the test. */
+/** Carries out an event. A refused command is ignored, because it changes nothing; any other error fails the test. */
 async function play(world: World, happening: Event): Promise<void> {
   try {
     await carryOut(world, happening);
@@ -98,7 +98,7 @@ async function carryOut({ shop, product, accounts }: World, happening: Event): P
   }
 }
 
-/** Told apart from the ledger checks, in SQL of its own. */
+/** Own SQL, independent of the ledger checks. */
 async function figures({ id }: Shop) {
   const [row] = await db.$queryRaw<Record<'receivable' | 'unsettled' | 'inventory' | 'stock' | 'advances' | 'open', string>[]>`
     WITH held AS (

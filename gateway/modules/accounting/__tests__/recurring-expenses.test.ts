@@ -29,7 +29,7 @@ const weekly = async (voucherId: string) => (await execute(repeatExpense, sessio
 const rowOf = (id: string) => db.recurringExpense.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
 const days = async () => (await db.voucher.findMany({ where: { businessId: shop.id }, orderBy: [{ day: 'asc' }, { number: 'asc' }] }))
   .map(({ day }) => day.toISOString().slice(0, 10));
-/** As though the machine had been off since its first day. */
+/** Sets the next day back to the first one, as if the worker had been off since then. */
 const rewind = (id: string) => db.recurringExpense.updateMany({
   where: { businessId: shop.id, id }, data: { passed: 0, nextDay: new Date(ago(15)) },
 });
@@ -37,7 +37,7 @@ const rewind = (id: string) => db.recurringExpense.updateMany({
 it('an expense comes again on its days, once each, also when several ask at once and after a pause', async () => {
   const voucherId = await spend();
   const id = await weekly(voucherId);
-  // What lies behind is not entered after the fact.
+  // Repetitions before the moment of the command are not entered.
   expect((await rowOf(id)).nextDay).toEqual(new Date(addDays(ago(22), 28)));
   await expect(weekly(voucherId)).rejects.toMatchObject({ reason: 'REPEATS' });
   await enterDueExpenses();

@@ -65,6 +65,8 @@ describe('a liability that is changed', () => {
     const id = await lend();
     await execute(closeBooks, session, { through: on(-5) });
     await expect(change(id, { amount: 900 })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+    // Nor is it moved into the open period: its reversal would change today what the closed books say.
+    await expect(change(id, { day: on(-2), firstDue: on(0) })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
     await change(id, { note: 'Two years', installments: 24 });
     expect(await rowOf(id)).toMatchObject({ note: 'Two years', installments: 24, principalPoisha: 1_000_00n });
     await execute(voidLiability, session, { liabilityId: id, version: (await rowOf(id)).version, reason: 'Never came' });

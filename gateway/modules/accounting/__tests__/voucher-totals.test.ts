@@ -39,7 +39,7 @@ it('a list of expenses says what all that matches comes to, void ones left out, 
   expect(await totals({ search: 'landlord' })).toMatchObject({ amount: 100.5 });
   expect(await totals({ accountId: encodeId('Account', bank) })).toMatchObject({ amount: 1_000 });
   expect(await totals({ status: 'VOID' })).toEqual({ count: 0, amount: 0, categories: [] });
-  // Neither of another business nor without the right to expenses.
+  // Nothing of another business, and nothing without the permission.
   expect(await totals({}, await tokenOf((await seedBusiness()).founder))).toMatchObject({ count: 0, amount: 0 });
   expect(await totals({}, await tokenOf(await withMember(shop, { flags: ['orderList'] })))).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import { Session } from '../../../session/session.ts';
 import { accountBalance } from '../account-balances.ts';
 import { createAdExpense } from '../ad-expense.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
+import { createAccount, updateAccount } from '../account-commands.ts';
 import { closeBooks, reopenBooks } from '../closing-commands.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
 import { trialBalance } from '../trial-balance.ts';
@@ -62,6 +63,19 @@ describe('an expense', () => {
     expect([await held('cash'), await held('other-income')]).toEqual([70, -70]);
   });
 
+  it('keeps a category that was archived since, and takes no other archived one', async () => {
+    const category = (name: string) => execute(createAccount, session, { name, purpose: 'EXPENSE' });
+    const [tea, fuel] = [(await category('Tea')).id, (await category('Fuel')).id];
+    const { id: voucherId } = await spend(20, { counterId: tea });
+    for (const [id, name] of [[tea, 'Tea'], [fuel, 'Fuel']]) await execute(updateAccount, session, { accountId: id, version: 1, name, isArchived: true });
+    const change = (version: number, counterId: string) =>
+      execute(updateExpense, session, { voucherId, version, accountId: ids.cash, counterId, amount: 25 });
+    await change(1, tea);
+    expect(await held('cash')).toBe(-25);
+    await expect(change(2, fuel)).rejects.toMatchObject({ fieldErrors: [{ field: 'counterId' }] });
+    await expect(spend(5, { counterId: tea })).rejects.toMatchObject({ fieldErrors: [{ field: 'counterId' }] });
+  });
+
   it('keeps its bills, which nobody else can name', async () => {
     const file = await db.storedFile.create({
       data: { businessId: shop.id, purpose: 'voucher-file', status: 'READY', hash: 'x', name: 'rent.pdf', contentType: 'application/pdf', storedBytes: 0 },
@@ -80,7 +94,7 @@ describe('ads', () => {
     const { id: voucherId } = await execute(createAdExpense, session, {
       accountId: ids.bank, platform: 'Facebook', campaign: 'Eid', usd: 100.01, rate: 121.3333, agencyFee: 10, day: on(0), from: on(3), to: on(1),
     });
-    // 100.01 dollars are 12,134.54 taka; with the fee three days of 4,048.18.
+    // 100.01 dollars are 12,134.54 taka; with the fee of 10, three days of 4,048.18.
     expect([await held('bank'), await held('ad-spend'), await held('prepaid-ads')]).toEqual([-12_144.54, 12_144.54, 0]);
     expect([await held('ad-spend', ago(3)), await held('ad-spend', ago(2))]).toEqual([4_048.18, 8_096.36]);
     await execute(voidVoucher, session, { voucherId, version: 1, reason: 'Wrong rate' });

@@ -59,7 +59,7 @@ builder.queryField('trialBalance', (t) => t.field({
   resolve: (_root, { from, to }, context) => {
     const session = sessionOf(context);
     if (from > to) throw new ValidationError(msg('The last day is before the first'), [{ field: 'to', message: msg('The last day is before the first') }]);
-    // Who may not see costs sees no books: what is left out would be told by the rest.
+    // All rows are hidden from members who may not see costs: hidden accounts could be computed from the others.
     if (!session.canSeeCost) return [];
     return trialBalance(session.businessId, dhakaDay(from), dhakaDay(to));
   },

@@ -27,7 +27,7 @@ const journal = recordList('Journal', {
   type: JournalEntry, table: 'JournalEntry', include: { lines: { include: { account: true } } },
 });
 
-/** What any record did to the books: `journal: t.connection(...journalOf())`. */
+/** The journal entries of a record, for any type: `journal: t.connection(...journalOf())`. */
 export const journalOf = () => journal({
   ...COST_FIELD,
   description: 'The journal entries it led to, oldest first.',

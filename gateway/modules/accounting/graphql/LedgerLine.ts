@@ -7,7 +7,7 @@ import { COST_ACCOUNTS } from '../chart-of-accounts.ts';
 import { ledgerListQuery } from '../ledger-list-query.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 
-/** What an entry came from, for the way there. */
+/** The record that caused an entry, so that clients can link to it. */
 const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({
   description: 'The record that an entry came from.',
   fields: (t) => ({

@@ -16,9 +16,9 @@ nameEnum(moneyAccount, MoneyAccount);
 const BY_CODE = new Map<string, Account>(
   Object.entries(MONEY_ACCOUNTS).map(([account, code]) => [code, account as Account]));
 
-/** The global id of an account that the staff added, of its code; null for any other. */
+/** The global id of an account that a member added, from its code; null for any other code. */
 export const ownAccountIdOf = (code: string | null): string | null =>
   (code && isOwnAccount(code) ? encodeId('Account', code.slice('own:'.length)) : null);
 
-/** As clients name the account that code calls `code`. */
+/** The GraphQL value of an account code; null for accounts that a member added. */
 export const moneyAccountOf = (code: string | null): Account | null => BY_CODE.get(code ?? '') ?? null;

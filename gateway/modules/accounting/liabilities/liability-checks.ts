@@ -1,9 +1,10 @@
+import { msg } from '../../../../schema/rules/message.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import type { LedgerCheck } from '../../../ledger-checks/ledger-check.ts';
 
 export const liabilityChecks: LedgerCheck[] = [
   {
-    name: 'what a liability has open is what its payments leave, and what the books owe for it',
+    name: msg('what a liability has open is what its payments leave, and what the books owe for it'),
     drift: Prisma.sql`
       WITH booked AS (
         SELECT e."businessId", e."sourceId" AS "id", sum(l."creditPoisha" - l."debitPoisha") AS "value"

@@ -12,14 +12,14 @@ import { NotFoundError, PreconditionError, ValidationError } from '../../../erro
 import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
 import { postEntries } from '../post-entries.ts';
 import { reverseEntries } from '../reverse-entries.ts';
-import { amount, dayOf, ownAccount, refuseReconciled, searchText } from '../save-voucher.ts';
+import { amount, dayOf, lockChosenAccount, refuseReconciled, searchText } from '../save-voucher.ts';
 import { liabilityEntry, paymentEntry } from './liability-entries.ts';
 import { dueDayOf } from './schedule.ts';
 
 export const liabilityKind = z.enum(LiabilityKind);
 const MAX_INSTALLMENTS = 120;
 
-/** What stands on a liability beside its kind. */
+/** The input fields of a liability besides its kind. */
 export const liabilityFields = {
   party: requiredText(120).describe('Whom it is owed to.'),
   amount: amount().describe('What is owed.'),
@@ -31,25 +31,25 @@ export const liabilityFields = {
   note: text(1_000).default('').describe('For the staff.'),
 };
 
-/** The first due day as it is kept. Throws ValidationError for one before the day since which it is owed. */
+/** The first due day as stored. Throws ValidationError when it is before the day of the liability. */
 export function refuseEarlyDue(day: string, firstDue: Date): Date {
   if (dhakaDay(firstDue) >= day) return new Date(dhakaDay(firstDue));
   throw new ValidationError('It cannot be due before it is owed', [{ field: 'firstDue', message: 'It cannot be due before it is owed' }]);
 }
 
-/** The account that a liability is booked against, by what it is. Throws ValidationError at `accountId`. */
-export async function counterOf(tx: Tx, businessId: string, { kind, accountId }: { kind: LiabilityKind; accountId?: string }) {
+/** The account on the other side of a liability's entry. Throws ValidationError at `accountId`. */
+export async function counterAccountOf(tx: Tx, businessId: string, { kind, accountId }: { kind: LiabilityKind; accountId?: string }) {
   if (!accountId) {
     const code: AccountCode = kind === 'LOAN' ? 'opening-balance' : kind === 'SALARY' ? 'salaries' : 'other-expense';
     return tx.account.findUniqueOrThrow({ where: { businessId_code: { businessId, code } } });
   }
-  const account = await ownAccount(tx, businessId, accountId);
+  const account = await lockChosenAccount(tx, businessId, accountId);
   const fits = kind === 'LOAN' ? account.kind === 'MONEY' : account.kind === 'CATEGORY' && account.type === 'EXPENSE';
   if (!fits || account.isArchived) throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'This account cannot stand here' }]);
   return account;
 }
 
-/** Enters what the business owes: a loan that came in, a salary or a bill that is still to be paid. */
+/** Enters a liability: a loan that was received, an unpaid salary or bill. */
 export const createLiability = defineCommand({
   name: 'accounting.createLiability',
   permission: 'ADMIN',
@@ -61,7 +61,7 @@ export const createLiability = defineCommand({
     const { businessId } = session;
     const day = dayOf(input.day);
     const firstDueDay = refuseEarlyDue(day, firstDue);
-    const counter = await counterOf(tx, businessId, { kind, accountId });
+    const counter = await counterAccountOf(tx, businessId, { kind, accountId });
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'liability');
     await tx.liability.create({
@@ -82,18 +82,18 @@ export const createLiability = defineCommand({
   },
 });
 
-/** The liability, locked. Throws NotFoundError, ConflictError, PreconditionError WRONG_STATUS for a void one. */
-export async function holdLiability(tx: Tx, businessId: string, { id, version: seen }: { id: string; version?: number }) {
+/** Locks and reads a liability. Throws NotFoundError, ConflictError, PreconditionError WRONG_STATUS for a void one. */
+export async function lockLiability(tx: Tx, businessId: string, { id, version: seen }: { id: string; version?: number }) {
   await lockRow(tx, 'Liability', businessId, id, seen);
   const liability = await tx.liability.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
   if (liability.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'It is void');
   return liability;
 }
 
-type Held = Awaited<ReturnType<typeof holdLiability>>;
+type Held = Awaited<ReturnType<typeof lockLiability>>;
 
-/** Writes what is paid by now, and what follows from it. */
-function writePaid(tx: Tx, liability: Held, change: { paid: bigint; interest: bigint }) {
+/** Saves the paid amount, and the status and due day that follow from it. */
+function savePaid(tx: Tx, liability: Held, change: { paid: bigint; interest: bigint }) {
   const { businessId, id, principalPoisha } = liability;
   const paidPoisha = liability.paidPoisha + change.paid;
   return tx.liability.update({
@@ -106,7 +106,7 @@ function writePaid(tx: Tx, liability: Held, change: { paid: bigint; interest: bi
   });
 }
 
-/** Pays for a liability, all of it or a part, with interest beside it. */
+/** Pays a liability in full or in part, with interest if any. */
 export const payLiability = defineCommand({
   name: 'accounting.payLiability',
   permission: 'ADMIN',
@@ -120,13 +120,13 @@ export const payLiability = defineCommand({
   }),
   run: async ({ tx, session, audit }, { liabilityId: id, version: seen, amount: paid, interest, accountId, note, ...input }) => {
     const { businessId } = session;
-    const liability = await holdLiability(tx, businessId, { id, version: seen });
+    const liability = await lockLiability(tx, businessId, { id, version: seen });
     const left = liability.principalPoisha - liability.paidPoisha;
     if (paid > left) {
       const message = msg('Only {{amount, taka}} is still owed', { amount: Number(left) / 100 });
       throw new ValidationError(message, [{ field: 'amount', message }]);
     }
-    const account = await ownAccount(tx, businessId, accountId);
+    const account = await lockChosenAccount(tx, businessId, accountId);
     if (account.kind !== 'MONEY' || account.isArchived) {
       throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'Choose where the money is' }]);
     }
@@ -139,7 +139,7 @@ export const payLiability = defineCommand({
       },
       select: { id: true },
     });
-    await writePaid(tx, liability, { paid, interest });
+    await savePaid(tx, liability, { paid, interest });
     await audit({
       entity: ['Liability', id], summary: msg('Paid {{amount, taka}}', { amount: Number(paid + interest) / 100 }), after: { amount: paid, interest, day },
     });
@@ -152,7 +152,7 @@ export const payLiability = defineCommand({
 
 const reason = requiredText(200).describe('Why.');
 
-/** A payment was entered by mistake: it is owed again. */
+/** Voids a payment: its amount is owed again. */
 export const voidLiabilityPayment = defineCommand({
   name: 'accounting.voidLiabilityPayment',
   permission: 'ADMIN',
@@ -161,25 +161,25 @@ export const voidLiabilityPayment = defineCommand({
     const where = { businessId_id: { businessId, id: paymentId } };
     const seen = await tx.liabilityPayment.findUnique({ where, select: { liabilityId: true } });
     if (!seen) throw new NotFoundError('Payment');
-    const liability = await holdLiability(tx, businessId, { id: seen.liabilityId });
+    const liability = await lockLiability(tx, businessId, { id: seen.liabilityId });
     const payment = await tx.liabilityPayment.findUniqueOrThrow({ where });
     if (payment.voidReason !== null) throw new PreconditionError('WRONG_STATUS', 'This payment is void already');
     await refuseReconciled(tx, businessId, { sourceId: liability.id, causeId: paymentId });
     await tx.liabilityPayment.update({ where, data: { voidReason: why }, select: { id: true } });
-    await writePaid(tx, liability, { paid: -payment.amountPoisha, interest: -payment.interestPoisha });
+    await savePaid(tx, liability, { paid: -payment.amountPoisha, interest: -payment.interestPoisha });
     await audit({ entity: ['Liability', liability.id], summary: msg('Payment taken back: {{reason}}', { reason: why }) });
     await reverseEntries(tx, businessId, { source: ['Liability', liability.id], causeId: paymentId, reason: why });
     return { id: liability.id };
   },
 });
 
-/** Entered by mistake; one that something was paid for has its payments taken back first. */
+/** Voids a liability. Its payments have to be voided first. */
 export const voidLiability = defineCommand({
   name: 'accounting.voidLiability',
   permission: 'ADMIN',
   input: z.object({ liabilityId: idOf('Liability'), version: version(), reason }),
   run: async ({ tx, session: { businessId }, audit }, { liabilityId: id, version: seen, reason: why }) => {
-    const { paidPoisha, status } = await holdLiability(tx, businessId, { id, version: seen });
+    const { paidPoisha, status } = await lockLiability(tx, businessId, { id, version: seen });
     if (paidPoisha > 0n) throw new PreconditionError('PAID', 'Take its payments back first');
     await refuseReconciled(tx, businessId, { sourceId: id });
     await tx.liability.update({

@@ -10,18 +10,18 @@ interface Owed {
   party: string;
 }
 
-/** The account of what is owed. */
-export const owedOn = (kind: LiabilityKind): AccountCode => (kind === 'LOAN' ? 'loans' : 'bills-payable');
+/** The liability account by kind. */
+export const liabilityAccount = (kind: LiabilityKind): AccountCode => (kind === 'LOAN' ? 'loans' : 'bills-payable');
 
 const partyOf = ({ kind, id }: Pick<Owed, 'kind' | 'id'>): Party => [kind === 'LOAN' ? 'LENDER' : 'PERSON', id];
 
 const KIND_NAMES: Record<LiabilityKind, string> = { LOAN: 'Loan', SALARY: 'Salary', BILL: 'Bill' };
 
-/** Owed from now on: against the account that a loan came to, or the category of what was used. */
+/** The entry of a new liability: against the account that received the loan, or the expense category. */
 export const liabilityEntry = (owed: Owed, { amount, day, against }: { amount: Poisha; day: string; against: AccountCode | OwnAccountCode }): Entry => ({
   description: `${KIND_NAMES[owed.kind]} ${owed.number}: ${owed.party}`,
   source: ['Liability', owed.id], causeId: owed.id, kind: 'liability', day,
-  postings: [{ account: against, debit: amount }, { account: owedOn(owed.kind), credit: amount, party: partyOf(owed) }],
+  postings: [{ account: against, debit: amount }, { account: liabilityAccount(owed.kind), credit: amount, party: partyOf(owed) }],
 });
 
 interface Paid {
@@ -36,7 +36,7 @@ export const paymentEntry = (owed: Owed, { causeId, amount, interest, day, from 
   description: `Paid to ${owed.party}, ${KIND_NAMES[owed.kind].toLowerCase()} ${owed.number}`,
   source: ['Liability', owed.id], causeId, kind: 'liability-payment', day,
   postings: [
-    { account: owedOn(owed.kind), debit: amount, party: partyOf(owed) }, { account: 'interest', debit: interest },
+    { account: liabilityAccount(owed.kind), debit: amount, party: partyOf(owed) }, { account: 'interest', debit: interest },
     { account: from, credit: amount + interest },
   ],
 });

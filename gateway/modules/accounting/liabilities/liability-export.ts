@@ -4,7 +4,7 @@ import { liabilityListQuery } from './liability-list-query.ts';
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-/** What the business owes as a file. */
+/** The liabilities as a CSV file. */
 export const liabilityExport = defineListExport({
   name: 'liabilities',
   listQuery: liabilityListQuery,

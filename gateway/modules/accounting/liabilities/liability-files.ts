@@ -6,7 +6,7 @@ import { idOf, version } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { lockFiles } from '../../files/lock-files.ts';
 
-/** The files of a liability in place of those before, in any status: a contract often comes later. Throws NotFoundError, ConflictError. */
+/** Replaces the files of a liability, in any status, because contracts often arrive later. Throws NotFoundError, ConflictError. */
 export const setLiabilityFiles = defineCommand({
   name: 'accounting.setLiabilityFiles',
   permission: 'ADMIN',

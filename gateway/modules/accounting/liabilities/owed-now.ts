@@ -2,17 +2,17 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { db } from '../../../db/client.ts';
 
-/** What the business owes by one account, in poisha. */
+/** What the business owes on one account, in poisha. */
 export interface OwedAccount {
   accountId: string;
   code: string;
   name: string;
   amount: Poisha;
-  /** Whom it is owed to: how many. */
+  /** The number of parties that it is owed to. */
   parties: number;
 }
 
-/** What loans, salaries and bills have open, by the days since their next part was due. */
+/** Open amounts of loans, salaries and bills, by days overdue. */
 export interface OwedAges {
   notDue: Poisha;
   days1to30: Poisha;
@@ -20,14 +20,14 @@ export interface OwedAges {
   over60: Poisha;
 }
 
-/** What is owed by accounts with parties, the most first: suppliers, advances, refunds, loans, bills. */
+/** What is owed on accounts with parties, the largest first: suppliers, advances, refunds, loans, bills. */
 export const owedAccounts = (businessId: string): Promise<OwedAccount[]> => db.$queryRaw<OwedAccount[]>`
   SELECT a."id" AS "accountId", a."code", a."name", -sum(t."balancePoisha")::bigint AS "amount", count(*)::int AS "parties"
   FROM "Account" a JOIN "PartyTotal" t ON t."businessId" = a."businessId" AND t."accountId" = a."id" AND t."balancePoisha" <> 0
   WHERE a."businessId" = ${businessId}::uuid AND a."type" = 'LIABILITY' AND a."kind" = 'PARTIES'
   GROUP BY 1, 2, 3 ORDER BY 4 DESC, 3`;
 
-/** Ageing of what was entered by hand; one statement over what is open. */
+/** The ageing of liabilities; one statement over the open ones. */
 export async function owedAges(businessId: string): Promise<OwedAges> {
   const today = dhakaDay(new Date());
   const [row] = await db.$queryRaw<OwedAges[]>`

@@ -5,7 +5,7 @@ export interface Installment {
   /** 'YYYY-MM-DD'. */
   day: string;
   amount: Poisha;
-  /** Of it; payments fill the parts from the first one on. */
+  /** Payments are assigned to the installments from the first one on. */
   paid: Poisha;
 }
 
@@ -16,14 +16,14 @@ export interface Scheduled {
   firstDueDay: Date;
 }
 
-/** The same day so many months later, 'YYYY-MM-DD', or the last one of a month that is shorter. */
+/** The same day of a later month, 'YYYY-MM-DD'; the last day of a shorter month. */
 export function monthsLater(first: Date, months: number): string {
   const [year, month, day] = [first.getUTCFullYear(), first.getUTCMonth() + months, first.getUTCDate()];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** The parts of a liability, which come to it exactly, and what is paid of each. */
+/** The installments of a liability, which add up to it exactly, with what is paid of each. */
 export function scheduleOf({ principalPoisha, paidPoisha, installments, firstDueDay }: Scheduled): Installment[] {
   let left = paidPoisha;
   return Array.from({ length: installments }, (_, index): Installment => {
@@ -34,7 +34,7 @@ export function scheduleOf({ principalPoisha, paidPoisha, installments, firstDue
   });
 }
 
-/** The day of the first part that is not paid; of one that is paid, its last. 'YYYY-MM-DD'. */
+/** The due day of the first unpaid installment, or of the last one when all are paid. 'YYYY-MM-DD'. */
 export function dueDayOf(liability: Scheduled): string {
   const parts = scheduleOf(liability);
   return (parts.find(({ amount, paid }) => paid < amount) ?? parts.at(-1)!).day;

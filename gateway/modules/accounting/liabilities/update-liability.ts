@@ -10,14 +10,14 @@ import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
 import { postEntries } from '../post-entries.ts';
 import { reverseEntries } from '../reverse-entries.ts';
 import { assertOpen, dayOf, refuseReconciled, searchText } from '../save-voucher.ts';
-import { counterOf, holdLiability, liabilityFields, refuseEarlyDue } from './liability-commands.ts';
+import { counterAccountOf, lockLiability, liabilityFields, refuseEarlyDue } from './liability-commands.ts';
 import { liabilityEntry } from './liability-entries.ts';
 import { dueDayOf } from './schedule.ts';
 
 /**
- * Changes a liability. Its note and its parts can be changed at any time; what is booked only while its day is open and it
- * stands on no reconciled statement: that is taken back and booked anew. Throws ValidationError for less than is paid,
- * NotFoundError, ConflictError, PreconditionError WRONG_STATUS, BOOKS_CLOSED or RECONCILED.
+ * Changes a liability. Note and installments can be changed at any time. Booked values can be changed only while the day
+ * is open and the entry is not reconciled: the entry is reversed and booked again. Throws ValidationError for less than is
+ * paid, NotFoundError, ConflictError, PreconditionError WRONG_STATUS, BOOKS_CLOSED or RECONCILED.
  */
 export const updateLiability = defineCommand({
   name: 'accounting.updateLiability',
@@ -25,7 +25,7 @@ export const updateLiability = defineCommand({
   input: z.object({ liabilityId: idOf('Liability'), version: version(), ...liabilityFields }),
   run: async ({ tx, session, audit }, { liabilityId: id, version: seen, party, amount: principalPoisha, accountId, firstDue, installments, note, ...input }) => {
     const { businessId } = session;
-    const before = await holdLiability(tx, businessId, { id, version: seen });
+    const before = await lockLiability(tx, businessId, { id, version: seen });
     const { kind, number, paidPoisha } = before;
     const day = input.day ? dayOf(input.day) : dayText(before.day);
     const firstDueDay = refuseEarlyDue(day, firstDue);
@@ -34,7 +34,7 @@ export const updateLiability = defineCommand({
       throw new ValidationError(message, [{ field: 'amount', message }]);
     }
     await refuseEarlierPayment(tx, businessId, { id, day });
-    const counter = await counterOf(tx, businessId, { kind, accountId });
+    const counter = await counterAccountOf(tx, businessId, { kind, accountId });
     const wasBooked = { principalPoisha: before.principalPoisha, day: dayText(before.day), party: before.party, accountId: before.accountId };
     const isBooked = { principalPoisha, day, party, accountId: accountId ?? null };
     await tx.liability.update({
@@ -66,10 +66,10 @@ export const updateLiability = defineCommand({
 
 const text = (_key: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
 
-/** 'YYYY-MM-DD' of a column that holds a day. */
+/** 'YYYY-MM-DD' of a date column. */
 const dayText = (day: Date) => day.toISOString().slice(0, 10);
 
-/** Throws ValidationError where something was paid before that day. */
+/** Throws ValidationError when a payment is before the day. */
 async function refuseEarlierPayment(tx: Tx, businessId: string, { id, day }: { id: string; day: string }): Promise<void> {
   const early = await tx.liabilityPayment.findFirst({
     where: { businessId, liabilityId: id, voidReason: null, day: { lt: new Date(day) } }, orderBy: { day: 'asc' }, select: { day: true },

@@ -8,5 +8,5 @@ const enterDue = defineTask({
   run: (_payload, { signal }) => enterDueExpenses(signal),
 });
 
-/** Every hour: a day that began while nothing ran is not missed. */
+/** Runs every hour, so that no day is missed after an outage. */
 export const recurringExpenseJobs = { tasks: [enterDue], cron: [{ task: enterDue.name, match: '7 * * * *' }] };

@@ -16,7 +16,7 @@ import { enterVoucher } from '../save-voucher.ts';
 
 export const recurrence = z.enum(Recurrence);
 
-/** The day of the nth repetition, 'YYYY-MM-DD'; counted from the first day, so that the 31st stays the 31st. */
+/** The day of the nth repetition, 'YYYY-MM-DD'. Computed from the first day, so that the 31st stays the 31st after a short month. */
 const dayOf = (start: Date, every: Recurrence, nth: number): string =>
   (every === 'MONTH' ? monthsLater(start, nth) : addDays(start.toISOString().slice(0, 10), 7 * nth));
 
@@ -27,7 +27,7 @@ function nextAfter(start: Date, every: Recurrence, day: string): { passed: numbe
   return { passed: nth - 1, nextDay: new Date(dayOf(start, every, nth)) };
 }
 
-/** Enters an expense again every week or month, from the first day on that is still to come. */
+/** Repeats an expense every week or month, beginning with the first future day. */
 export const repeatExpense = defineCommand({
   name: 'accounting.repeatExpense',
   permission: 'expense',
@@ -47,7 +47,7 @@ export const repeatExpense = defineCommand({
   },
 });
 
-/** It comes no more; what was entered stays. */
+/** Stops the repetition; expenses entered so far stay. */
 export const stopRecurringExpense = defineCommand({
   name: 'accounting.stopRecurringExpense',
   permission: 'expense',
@@ -63,8 +63,8 @@ export const stopRecurringExpense = defineCommand({
 });
 
 /**
- * Enters the next repetition when its day has come; into a closed day nothing is entered, so that it stands on today then.
- * Answers whether another one may be due. Run by the system; at once with itself it enters once.
+ * Enters the next repetition if it is due, with the date of today when its day is closed. Returns whether another one may
+ * be due. Run by the system; concurrent runs enter it once.
  */
 const enterNext = defineCommand({
   name: 'accounting.enterRecurringExpense',
@@ -104,14 +104,14 @@ const refuse = defineCommand({
 const MAX_AT_ONCE = 200;
 
 /**
- * Enters all that is due, of every business. One that is refused (its account is archived) stops and says why; one that
- * met an outage waits for the next run, after all others: then the error of the first is thrown.
+ * Enters all due repetitions of every business. A refused one, for example with an archived account, is stopped with the
+ * reason. One that fails through an outage is left for the next run; its error is thrown after all others were tried.
  */
 export async function enterDueExpenses(signal?: AbortSignal): Promise<void> {
-  const waiting = new Map<string, unknown>();
+  const postponed = new Map<string, unknown>();
   for (;;) {
     const due = await db.recurringExpense.findMany({
-      where: { isStopped: false, id: { notIn: [...waiting.keys()] }, nextDay: { lte: new Date(dhakaDay(new Date())) } }, orderBy: { nextDay: 'asc' }, take: MAX_AT_ONCE,
+      where: { isStopped: false, id: { notIn: [...postponed.keys()] }, nextDay: { lte: new Date(dhakaDay(new Date())) } }, orderBy: { nextDay: 'asc' }, take: MAX_AT_ONCE,
       select: { businessId: true, id: true },
     });
     if (due.length === 0) break;
@@ -122,11 +122,11 @@ export async function enterDueExpenses(signal?: AbortSignal): Promise<void> {
         while (await execute(enterNext, session, { recurringId }));
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        if (isOutage(error)) waiting.set(recurringId, error);
+        if (isOutage(error)) postponed.set(recurringId, error);
         else await execute(refuse, session, { recurringId, problem: error.message });
       }
     }
   }
-  const [error] = waiting.values();
+  const [error] = postponed.values();
   if (error) throw error;
 }

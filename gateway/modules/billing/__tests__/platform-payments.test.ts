@@ -24,7 +24,7 @@ interface Listed {
 }
 
 let server: Awaited<ReturnType<typeof testServer>>;
-/** Works in no business at all. */
+/** Token of a super-administrator who is a member of no business. */
 let operator: string;
 let place: Shop;
 let other: Shop;

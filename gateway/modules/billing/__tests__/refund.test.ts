@@ -262,7 +262,7 @@ describe('a refund', () => {
     await age(id, 60_000);
     await poll(id);
     expect(await paymentOf(id)).toMatchObject({ status: 'REFUNDED', nextCheckAt: null });
-    // Whoever comes too late, with what was known before.
+    // A second poller that still holds the row from before.
     await resumeRefund(open);
     expect((await paymentOf(id)).nextCheckAt).toBeNull();
   });
@@ -283,7 +283,7 @@ it('a balance that was tampered with is found', async () => {
   ]);
 });
 
-// The last one: a token that was refused is not asked for again for a while.
+// Must be the last test: after refused credentials the client asks for no token for a while.
 it('a refund that bKash cannot be asked for changes nothing', async () => {
   const place = await shop();
   const { id, paymentID } = await paid(place);

@@ -50,7 +50,7 @@ export async function shop({ expiresInDays = 30, smsBalance = 0 } = {}) {
 
 export type Shop = Awaited<ReturnType<typeof shop>>;
 
-/** Somebody who runs the platform, working in that business. */
+/** The session of a super-administrator with that business selected. */
 export function superAdmin({ session }: Shop) {
   const { user, business } = session;
   return new Session({ user, business, role: 'SUPERADMIN', flags: null });
@@ -58,7 +58,7 @@ export function superAdmin({ session }: Shop) {
 
 let spent = 0;
 
-/** As if so many messages had been sent. */
+/** Uses up this many messages of the balance. */
 export async function spendSms({ id }: { id: string }, count: number): Promise<void> {
   spent += 1;
   const change = { delta: -count, key: `spent:${spent}`, reason: 'Sent', actorId: null };
@@ -81,7 +81,7 @@ export function renewalOrder({ id }: { id: string }, months = 1) {
 export const paymentOf = (id: string) => db.payment.findUniqueOrThrow({ where: { id } });
 export const businessOf = ({ id }: { id: string }) => db.business.findUniqueOrThrow({ where: { id } });
 
-/** A started payment; `paymentID` is bKash's name for it. */
+/** A started payment; `paymentID` is bKash's id of it. */
 export async function started(place: Shop, order: object = smsOrder(place)) {
   const { id, bkashURL } = await startPayment(place.session, order);
   return { id, bkashURL, paymentID: (await paymentOf(id)).providerPaymentId! };
@@ -94,13 +94,13 @@ export async function confirmed(place: Shop, order?: object) {
   return payment;
 }
 
-/** What the poller does with a payment when its time has come. */
+/** Runs the poller's check of a payment now. */
 export async function poll(paymentId: string): Promise<void> {
   const task = billingJobs.tasks.find(({ name }) => name === 'billing.check-payment')!;
   await task.run({ paymentId }, {} as never);
 }
 
-/** As if so much time had passed for the payment. */
+/** Moves all times of the payment this far into the past. */
 export async function age(id: string, milliseconds: number): Promise<void> {
   const seconds = milliseconds / 1000;
   await db.$executeRaw`UPDATE "Payment" SET

@@ -20,7 +20,7 @@ export interface CompletedPayment {
  * - `not-completed`: no money has moved so far; an execute still under way may yet complete it. `isConfirmed` says that
  *   the customer has agreed in the wallet: the money may be asked for.
  * - `already-done`: somebody executed it before; the query has the details.
- * - `failed`: bKash said no. After an execute the query has the last word.
+ * - `failed`: bKash said no. After an execute the answer of the query decides.
  */
 export type PaymentResult =
   | CompletedPayment
@@ -38,7 +38,7 @@ const paymentFields = z.object({
   paymentID: z.string().min(1),
   transactionStatus: z.string().min(1),
   verificationStatus: z.string().optional().catch(undefined),
-  /** Another version's name for the same thing. */
+  /** The same field in another version of the API. */
   userVerificationStatus: z.string().optional().catch(undefined),
 });
 
@@ -47,7 +47,7 @@ const completedFields = z.object({
   amount,
   currency: z.literal('BDT'),
   merchantInvoiceNumber: z.string().optional(),
-  /** The query's name for the same thing. */
+  /** The same field in the answer of the query. */
   merchantInvoice: z.string().optional(),
   customerMsisdn: z.string().optional(),
   paymentExecuteTime: moment,

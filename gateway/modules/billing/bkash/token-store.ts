@@ -14,7 +14,7 @@ export interface BkashToken {
  * in an hour, so everyone who uses the key shares one store.
  */
 export interface TokenStore {
-  /** Runs `make` with the token now held while nobody else does, keeps and returns what it makes. */
+  /** Runs `make` with the stored token, one caller at a time; stores and returns the token that it makes. */
   renew(make: (held: BkashToken | null) => Promise<BkashToken>): Promise<BkashToken>;
 }
 

@@ -39,7 +39,7 @@ async function run(id: string) {
   return jobOf(id);
 }
 
-/** Nothing is run while the test prepares it. */
+/** Stops the job runner while a test prepares its data. */
 async function pause(): Promise<void> {
   await worker?.stop();
   worker = undefined;

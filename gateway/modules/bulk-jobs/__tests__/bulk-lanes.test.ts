@@ -12,7 +12,7 @@ import type { Worker } from '../../../jobs/worker.ts';
 import { defineBulkKind } from '../bulk-kind.ts';
 import { startBulkJob } from '../start-bulk-job.ts';
 
-/** Rows that take as long as the test wants. */
+/** Rows that end only when the test releases them. */
 const { promise: released, resolve: release } = Promise.withResolvers<void>();
 const seen = { outside: 0, inside: 0 };
 const row = z.object({});

@@ -88,7 +88,7 @@ describe('creating a business', () => {
     while (sessions.length < 6) sessions.push(await sessionFor((await seedBusiness({ founder })).founder));
     const settings = { version: 1, address: '', hotline: '', orderPrefix: '' };
     const name = newName();
-    // Nobody can take the name before all have looked whether it is free, or wait for the one who looks.
+    // Holds all requests back until each has checked the name, or waits for the one that checks it.
     const blocker = await pool.connect();
     await blocker.query('BEGIN; LOCK TABLE "Business" IN SHARE MODE');
     const renaming = Promise.allSettled(sessions.map((session, index) =>

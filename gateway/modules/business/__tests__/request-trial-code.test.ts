@@ -41,7 +41,7 @@ const ask = (session: Session, phone: string, idempotencyKey?: string) =>
 const failure = (attempt: Promise<unknown>) =>
   attempt.then(() => null, ({ code, message }: DomainError) => ({ code, message }));
 
-/** What the person reads from the newest message. */
+/** The code in the newest message. */
 const received = () => /^\d{6}/.exec(double.sent.at(-1)!.text)![0];
 
 const start = (session: Session, phone: string, code: string) =>

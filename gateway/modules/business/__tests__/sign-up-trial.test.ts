@@ -119,7 +119,7 @@ describe('signing up for a trial', () => {
     const { session, phone, code } = await asked();
     const attempt = startTrial(session, { businessName: newName(), phone, code, ...flaw });
     await expect(attempt).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field }] });
-    // A slip of the pen costs no try.
+    // A malformed code is not counted as a wrong one.
     expect(await db.trialCode.findFirst({ where: { phone } })).toMatchObject({ wrongTries: 0, usedAt: null });
   });
 });

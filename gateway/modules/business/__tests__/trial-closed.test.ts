@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { startGateway, type ChildGateway } from '../../../../e2e/support/gateway.ts';
 import { testDatabase } from '../../../../e2e/support/database.ts';
 
-// Before the settings are read for the first time: a production server that has no SMS gateway.
+// Set before the settings are read for the first time: a production server without an SMS gateway.
 delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
 const PRODUCTION = {
   NODE_ENV: 'production',

@@ -15,7 +15,7 @@ export async function newcomer(address?: string): Promise<Session> {
   return new Session({ ...session, role: session.role, address });
 }
 
-/** As if the codes for a number had been asked for so long ago. */
+/** Moves the codes of a number this far into the past. */
 export async function age(phone: string, milliseconds: number): Promise<void> {
   await db.$executeRaw`UPDATE "TrialCode" SET
     "createdAt" = "createdAt" - ${milliseconds} * interval '1 millisecond',

@@ -51,7 +51,7 @@ describe('a bundle', () => {
 
   it('shares a price of whole taka in whole taka', async () => {
     const { id } = await withOrder(shop, { lines: [{ product: gift, price: 950 }] });
-    // 950 by 800 and 200: 760 and 190 for two lamps.
+    // The bundle's price of 950 is shared in the ratio 800 to 200: 760 and 190 for two lamps.
     expect((await linesOf(id)).map(({ totalPoisha, discountPoisha }) => [totalPoisha, discountPoisha])).toEqual([[760_00n, 0n], [190_00n, 0n]]);
   });
 
@@ -64,7 +64,7 @@ describe('a bundle', () => {
     expect(lines.map(({ unitCostPoisha }) => unitCostPoisha)).toEqual([500_00n, 40_50n]);
     await execute(returnOrder, session, { orderId: id, reason: 'Refused' });
     const [first, second] = lines;
-    // One lamp of four broke: the other three are on the shelf again.
+    // One of four lamps came back damaged: the other three are on hand again.
     await execute(receiveReturn, session, { orderId: id, lines: [
       { lineId: first!.id, good: 2, damaged: 0, missing: 0 }, { lineId: second!.id, good: 3, damaged: 1, missing: 0 },
     ] });
@@ -106,6 +106,9 @@ describe('a bundle', () => {
       bundleParts: [{ quantity: 1, part: { sku: saree.sku } }, { quantity: 2, part: { sku: lamp.sku } }],
     } }] } });
     expect((data as { counted: { edges: { node: { sku: string } }[] } }).counted.edges.map(({ node }) => node.sku).toSorted()).toEqual([saree.sku, lamp.sku].toSorted());
+    // As the product picker asks, which does not need to know that it is a bundle.
+    const picked = await server.graphql(token, `{ variants(first: 5, filter: { code: "${gift.sku}" }) { edges { node { averageCost stock { available } } } } }`);
+    expect(picked.data).toMatchObject({ variants: { edges: [{ node: { averageCost: 581, stock: { available: 2 } } }] } });
     await server.close();
   });
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const add = async (name: string, parent?: string) => (await execute(createCategory, session, { name, parent })).id;
 const put = (productId: string, data: object) => db.product.updateMany({ where: { businessId: shop.id, id: productId }, data });
 
-/** 'Clothing(Sarees, Panjabis), Home' */
+/** The tree as text: 'Clothing(Sarees, Panjabis), Home'. */
 async function tree(parentId: string | null = null): Promise<string> {
   const rows = await db.category.findMany({ where: { businessId: shop.id, parentId }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
   const parts = await Promise.all(rows.map(async ({ id, name }) => {

@@ -58,7 +58,7 @@ async function preview(input: object, token = founder) {
 
 const columnsOf = ({ columns }: Preview) => columns.flatMap(({ column, field }) => (field ? [{ column, field }] : []));
 
-/** Imports a file with the columns as they are guessed, to the end of its job; its counts, or why it was refused. */
+/** Imports a file with the guessed column mapping and waits for the job's end. Returns its counts, or the reason of the refusal. */
 async function importFile(file: string | Buffer, key?: string) {
   const id = await upload(file);
   const { preview: plan } = await preview({ file: id });
@@ -148,7 +148,7 @@ Basin,Deep,BASIN-2,220,,,,
   it('shows what is wrong at the cell, and takes the other rows', async () => {
     const file = [
       'Product,Variant,SKU,Barcode,Price,Sale price,Category',
-      'Lamp,,LAMP-1,8.80123E+12,100,,', // Excel took digits away
+      'Lamp,,LAMP-1,8.80123E+12,100,,', // Excel has dropped digits.
       'Lamp,,LAMP-1,,abc,,',
       ',,GHOST,,10,,',
       'Vase,,VASE-1,,,,',

@@ -4,7 +4,7 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 
-/** Name and SKU; the second of each pair is what a wildcard would find beside the first. */
+/** Name and SKU. The second of each pair is what an unescaped wildcard would find besides the first. */
 const PRODUCTS = [
   ['Linen 100% pure', 'LIN-1'], ['Linen 100 or pure', 'LIN-2'],
   ['Plain scarf', 'SC_RED'], ['Plain shawl', 'SCXRED'],

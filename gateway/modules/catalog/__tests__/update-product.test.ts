@@ -26,7 +26,7 @@ beforeAll(async () => {
   session = await sessionFor(shop.founder);
 });
 
-/** A product in red and blue, ten of each. */
+/** A product in red and blue, ten pieces of each. */
 async function panjabi() {
   number += 1;
   const variants = ['Red', 'Blue'].map((name) => ({
@@ -117,7 +117,7 @@ describe('saving a product', () => {
       JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey) AND a.attname <> 'businessId'
       WHERE c.contype = 'f' AND c.confrelid = '"Variant"'::regclass AND c.confdeltype <> 'c'`;
     const named = keys.map(({ table, column }) => `${table.replaceAll('"', '')}.${column}`);
-    // A balance goes with its variant, which has never moved.
+    // A balance is deleted with its variant, as long as it never moved.
     const asked = [...VARIANT_USES.map(([table, column]) => `${table}.${column}`), 'StockBalance.variantId'];
     expect(named.toSorted()).toEqual(asked.toSorted());
   });

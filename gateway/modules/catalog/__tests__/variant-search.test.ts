@@ -8,7 +8,7 @@ import { testServer, type TestServer } from '../../../../e2e/support/test-server
 import { db, pool } from '../../../db/client.ts';
 
 const VARIANTS = 50_000;
-const PIECE = 10_000;
+const BATCH_SIZE = 10_000;
 /** Variants of one product. */
 const SIBLINGS = 5;
 
@@ -17,7 +17,7 @@ let shop: Shop;
 let token: string;
 const statements: { text: string; values: unknown[] }[] = [];
 
-// Listens to what goes to the server; nothing is replaced.
+// Records the statements that are sent to the server; none is replaced.
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
   const first = args[0] as { text?: string; values?: unknown[] };
@@ -29,9 +29,9 @@ vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Cli
 beforeAll(async () => {
   shop = await seedBusiness();
   token = await tokenOf(shop.founder);
-  // In pieces: one statement of a request may not take as long as all of them.
-  for (let first = 0; first < VARIANTS; first += PIECE) {
-    const last = first + PIECE - 1;
+  // Inserted in batches: one statement for all would exceed the statement timeout.
+  for (let first = 0; first < VARIANTS; first += BATCH_SIZE) {
+    const last = first + BATCH_SIZE - 1;
     await db.$executeRaw`
       INSERT INTO "Product" ("businessId", "id", "name", "updatedAt")
       SELECT ${shop.id}::uuid, md5(${shop.id}::text || n)::uuid, 'Filler ' || md5(n::text), now()

@@ -8,7 +8,7 @@ import { categoriesOf, createCategory, moveCategory, removeCategory, renameCateg
 
 export const Category = builder.prismaNode('Category', {
   ...tenantRecord('product'),
-  description: 'A shelf of the catalogue; they form a tree.',
+  description: 'A category of products; categories form a tree.',
   fields: (t) => ({
     name: t.exposeString('name'),
     version: t.exposeInt('version'),

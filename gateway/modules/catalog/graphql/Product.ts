@@ -69,7 +69,7 @@ interface Stock extends Record<Bucket, number> {
   shortfall: number;
 }
 
-/** Summed over locations; what one location is short of is not made up for by another. */
+/** Sums over locations. A shortage at one location is not covered by stock at another. */
 function stockOf(balances: readonly Record<Bucket, number>[]): Stock {
   const sum = (units: (balance: Record<Bucket, number>) => number) =>
     balances.reduce((total, balance) => total + units(balance), 0);
@@ -84,7 +84,7 @@ interface WithBalances {
   balances: Record<Bucket, number>[];
 }
 
-/** As many bundles as the parts suffice for; what is promised stands with the parts. */
+/** The number of bundles that can be made of the parts. Reserved units are counted at the parts. */
 function stockOfBundle(parts: readonly { quantity: number; part: WithBalances }[]): Stock {
   const { onHand, available } = bundlesOf(parts.map(({ quantity, part }) => {
     const stock = stockOf(part.balances);
@@ -131,7 +131,7 @@ export const Variant = builder.prismaNode('Variant', {
       ...COST_FIELD,
       type: 'Money',
       description: 'Moving average of one piece across the business; of a bundle, what its parts cost together.',
-      select: { bundleParts: { select: { quantity: true, part: { select: { avgCostPoisha: true } } } } },
+      select: { isBundle: true, avgCostPoisha: true, bundleParts: { select: { quantity: true, part: { select: { avgCostPoisha: true } } } } },
       resolve: ({ isBundle, avgCostPoisha, bundleParts }) => (isBundle ? bundleCost(bundleParts) : avgCostPoisha),
     }),
     lowStockLevel: t.exposeInt('lowStockLevel', { nullable: true }),
@@ -148,7 +148,7 @@ export const Variant = builder.prismaNode('Variant', {
     stock: t.field({
       type: StockBuckets,
       description: 'Where its pieces are; of a bundle, how many its parts suffice for.',
-      select: { ...BALANCES, bundleParts: { select: { quantity: true, part: { select: BALANCES } } } },
+      select: { isBundle: true, ...BALANCES, bundleParts: { select: { quantity: true, part: { select: BALANCES } } } },
       resolve: ({ isBundle, balances, bundleParts }) => (isBundle ? stockOfBundle(bundleParts) : stockOf(balances)),
     }),
     sold: t.int({

@@ -35,7 +35,7 @@ const ProductSales = builder.objectRef<Sales>('ProductSales').implement({
   description: 'What a product sold in the last 30 days.',
   fields: (t) => ({
     shipped: t.exposeInt('shipped', { description: 'Pieces that left with couriers.' }),
-    back: t.exposeInt('back', { description: 'Pieces that came back on the shelf.' }),
+    back: t.exposeInt('back', { description: 'Returned pieces that are on hand again.' }),
     delivered: t.exposeInt('delivered', { description: 'Pieces that customers took.' }),
     revenue: t.expose('revenuePoisha', { type: 'Money', description: 'What the customers of those pay, discounts taken off.' }),
   }),
@@ -66,7 +66,7 @@ const ProductListing = builder.objectRef<ListingRow>('ProductListing').implement
   }),
 });
 
-/** More links than any product has. */
+/** An upper limit that no product reaches in practice. */
 const MAX_LISTINGS = 100;
 
 builder.prismaObjectField('Product', 'listings', (t) =>

@@ -10,15 +10,15 @@ import { createBrand } from '../brands.ts';
 import { createCategory } from '../categories.ts';
 import { createProduct } from '../create-product.ts';
 import { joinMessages } from '../product-changes.ts';
-import { catalogueFacts, findCategory, pathParts, plain, type CatalogueFacts } from './catalogue-facts.ts';
+import { catalogueFacts, comparable, findCategory, pathParts, type CatalogueFacts } from './catalogue-facts.ts';
 import { planRows, type FieldChange, type PlannedRow } from './plan-rows.ts';
 import type { ProductField } from './product-fields.ts';
 import type { ProductRow } from './product-row.ts';
 
 /**
- * Does to the catalogue what rows say, compared with what stands there now: a row that was run, or made needless
- * meanwhile, changes nothing. New variants of one product are added together. Throws ValidationError when one of the rows
- * cannot be done; nothing may be kept then.
+ * Applies rows to the catalogue, compared with its current state: a row that was already applied, or changes nothing any
+ * more, is skipped. New variants of one product are added groupRows. Throws ValidationError when a row cannot be applied;
+ * the caller must then roll back.
  */
 export async function applyProductRows(context: CommandContext, rows: readonly ProductRow[]): Promise<RowOutcome[]> {
   const { tx, session: { businessId } } = context;
@@ -27,52 +27,52 @@ export async function applyProductRows(context: CommandContext, rows: readonly P
   const problem = planned.flatMap(({ problems }) => problems)[0];
   if (problem) throw new ValidationError(problem.message);
   await lockProducts(tx, businessId, planned.flatMap(({ action, productId }) => (action === 'SAME' || !productId ? [] : [productId])));
-  for (const group of together(planned)) {
+  for (const group of groupRows(planned)) {
     const [first] = group as [PlannedRow];
-    const shelf: Shelf = {};
-    for (const row of group) Object.assign(shelf, await shelfOf(context, row, facts));
-    if (first.action === 'CREATE') await create(context, group, shelf);
-    else if (first.action === 'ADD') await add(context, group, shelf);
-    else await change(context, first, shelf);
+    const assigned: CategoryAndBrand = {};
+    for (const row of group) Object.assign(assigned, await assignedBy(context, row, facts));
+    if (first.action === 'CREATE') await create(context, group, assigned);
+    else if (first.action === 'ADD') await add(context, group, assigned);
+    else await change(context, first, assigned);
   }
   return planned.map(({ action }) => (action === 'SAME' ? { status: 'SKIPPED', message: 'It is so already' } : { status: 'OK' }));
 }
 
-/** In the order of their key, as everybody locks. */
+/** In key order, like every command that locks several rows. */
 async function lockProducts(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${[...new Set(ids)]}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
 }
 
-/** The rows that change something: new variants of one product in a group, where its first row stood; every other row alone. */
-function together(planned: readonly PlannedRow[]): PlannedRow[][] {
+/** The rows that change something: new variants of one product as a group, at the position of the first; every other row alone. */
+function groupRows(planned: readonly PlannedRow[]): PlannedRow[][] {
   const groups = Map.groupBy(planned.filter(({ action }) => action !== 'SAME'), ({ action, number, productId, row }) =>
-    (action === 'CHANGE' ? number : (productId ?? plain(row.PRODUCT!))));
+    (action === 'CHANGE' ? number : (productId ?? comparable(row.PRODUCT!))));
   return [...groups.values()];
 }
 
-/** Columns of the product that say where it stands; left out where the row does not change them. */
-interface Shelf {
+/** The product's category and brand; a column is left out when the row does not change it. */
+interface CategoryAndBrand {
   categoryId?: string | null;
   brandId?: string | null;
 }
 
-async function shelfOf(context: CommandContext, { row, changes }: PlannedRow, facts: CatalogueFacts): Promise<Shelf> {
-  const shelf: Shelf = {};
+async function assignedBy(context: CommandContext, { row, changes }: PlannedRow, facts: CatalogueFacts): Promise<CategoryAndBrand> {
+  const assigned: CategoryAndBrand = {};
   const changed = (field: FieldChange['field']) => changes.some((one) => one.field === field);
   if (row.CATEGORY !== undefined && changed('CATEGORY')) {
-    shelf.categoryId = row.CATEGORY === null ? null : (findCategory(facts.categories, row.CATEGORY) ?? await makeCategory(context, row.CATEGORY));
+    assigned.categoryId = row.CATEGORY === null ? null : (findCategory(facts.categories, row.CATEGORY) ?? await makeCategory(context, row.CATEGORY));
   }
   if (row.BRAND !== undefined && changed('BRAND')) {
     const { BRAND } = row;
-    const known = BRAND === null ? null : facts.brands.find(({ name }) => plain(name) === plain(BRAND))?.id;
-    shelf.brandId = known ?? (BRAND === null ? null : await makeBrand(context, BRAND, facts));
+    const known = BRAND === null ? null : facts.brands.find(({ name }) => comparable(name) === comparable(BRAND))?.id;
+    assigned.brandId = known ?? (BRAND === null ? null : await makeBrand(context, BRAND, facts));
   }
-  return shelf;
+  return assigned;
 }
 
-/** Adds it to the facts too: a row below may name it. */
+/** Also added to the facts, because a later row may name the brand. */
 async function makeBrand(context: CommandContext, name: string, facts: CatalogueFacts): Promise<string> {
   const { id } = await createBrand.run(context, { name });
   facts.brands.push({ id, name });
@@ -84,7 +84,7 @@ async function makeCategory(context: CommandContext, path: string): Promise<stri
   let parent: string | undefined;
   for (const part of pathParts(path)) {
     const siblings = await tx.category.findMany({ where: { businessId, parentId: parent ?? null }, select: { id: true, name: true } });
-    const known = siblings.find(({ name }) => plain(name) === plain(part));
+    const known = siblings.find(({ name }) => comparable(name) === comparable(part));
     parent = known?.id ?? (await createCategory.run(context, { name: part.slice(0, 80), parent })).id;
   }
   return parent ?? null;
@@ -96,7 +96,7 @@ const newVariant = (row: ProductRow) => ({
   openingStock: row.OPENING_STOCK ?? 0, openingCost: row.OPENING_STOCK ? (row.OPENING_COST ?? 0n) : 0n,
 });
 
-async function create(context: CommandContext, group: readonly PlannedRow[], { categoryId, brandId }: Shelf): Promise<void> {
+async function create(context: CommandContext, group: readonly PlannedRow[], { categoryId, brandId }: CategoryAndBrand): Promise<void> {
   const { row } = group[0]!;
   const { id } = await createProduct.run(context, {
     name: row.PRODUCT!, description: row.DESCRIPTION ?? '', category: categoryId ?? undefined, brand: brandId ?? undefined,
@@ -105,19 +105,19 @@ async function create(context: CommandContext, group: readonly PlannedRow[], { c
   if (row.STATUS === 'ARCHIVED') await archiveProduct.run(context, { id });
 }
 
-async function add(context: CommandContext, group: readonly PlannedRow[], shelf: Shelf): Promise<void> {
+async function add(context: CommandContext, group: readonly PlannedRow[], assigned: CategoryAndBrand): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
   const productId = group[0]!.productId!;
   const count = await tx.variant.count({ where: { businessId, productId } });
   const variants = group.map(({ row }, index) => ({ ...newVariant(row), position: count + index }));
   await addVariants(context, { productId, causeId: uuidv7(), variants });
-  await updateProduct(context, productId, shelf);
+  await updateProduct(context, productId, assigned);
   for (const { label, row } of group) {
     await audit({ entity: ['Product', productId], summary: msg('Added {{label}} by an import', { label }), after: row });
   }
 }
 
-async function change(context: CommandContext, { row, variant, changes }: PlannedRow, shelf: Shelf): Promise<void> {
+async function change(context: CommandContext, { row, variant, changes }: PlannedRow, assigned: CategoryAndBrand): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
   const { id, productId: product, sku } = variant!;
   const changed = new Set(changes.map(({ field }) => field));
@@ -131,7 +131,7 @@ async function change(context: CommandContext, { row, variant, changes }: Planne
     select: { id: true },
   });
   await updateProduct(context, product, {
-    ...shelf, name: row.PRODUCT, description: row.DESCRIPTION === null ? '' : row.DESCRIPTION, allowsPreorder: row.PREORDER,
+    ...assigned, name: row.PRODUCT, description: row.DESCRIPTION === null ? '' : row.DESCRIPTION, allowsPreorder: row.PREORDER,
   });
   await audit({
     entity: ['Product', product], summary: joinMessages([msg('Imported {{sku}}', { sku }), ...changes.map(changeText)])!,
@@ -150,13 +150,13 @@ const FIELD_NAMES: Record<ProductField, MessageKey> = {
   OPENING_STOCK: msg('Opening stock'), OPENING_COST: msg('Cost'),
 };
 
-/** 'Price: ৳100 to ৳120'; of a description, which may be long, that it changed. */
+/** 'Price: ৳100 to ৳120'; for a description, which may be long, only that it changed. */
 function changeText({ field, before, after }: FieldChange): Message {
   if (field === 'DESCRIPTION') return msg('Changed the description');
   return msg('{{field}}: {{before}} to {{after}}', { field: FIELD_NAMES[field], before: before || msg('none'), after: after || msg('none') });
 }
 
-interface ProductColumns extends Shelf {
+interface ProductColumns extends CategoryAndBrand {
   name?: string;
   description?: string;
   allowsPreorder?: boolean;

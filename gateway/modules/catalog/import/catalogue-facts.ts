@@ -3,7 +3,7 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import type { ProductRow } from './product-row.ts';
 
-/** A variant as an import compares it, with what it shares with its siblings. */
+/** An existing variant as an import compares it, with the values it shares with its siblings. */
 export interface KnownVariant {
   id: string;
   sku: string;
@@ -23,34 +23,34 @@ export interface KnownVariant {
   allowsPreorder: boolean;
 }
 
-interface Shelf {
+interface NamedRow {
   id: string;
   name: string;
 }
 
-/** What of the catalogue some rows are about. */
+/** The part of the catalogue that a set of rows refers to. */
 export interface CatalogueFacts {
   variants: KnownVariant[];
-  categories: (Shelf & { parentId: string | null })[];
-  brands: Shelf[];
-  /** All SKUs in small letters, where a row has none and needs one proposed. */
+  categories: (NamedRow & { parentId: string | null })[];
+  brands: NamedRow[];
+  /** All SKUs in lower case; read only when a row has no SKU and needs a proposed one. */
   skus: string[];
 }
 
-/** Names and codes are the same whatever their case and however their letters are composed. */
-export const plain = (text: string) => text.normalize('NFC').toLowerCase();
+/** The comparable form of names and codes: without regard to case and Unicode composition. */
+export const comparable = (text: string) => text.normalize('NFC').toLowerCase();
 
 const texts = (values: (string | null | undefined)[]) => [...new Set(values.filter((value): value is string => Boolean(value)))];
 
-/** Reads what rows need to be compared with, however many they are, in at most four statements. */
+/** Reads what the rows are compared with: at most four statements for any number of rows. */
 export async function catalogueFacts(
   tx: Pick<Tx, '$queryRaw' | 'category' | 'brand'>, businessId: string, rows: readonly ProductRow[],
 ): Promise<CatalogueFacts> {
-  // As they are typed, and in ASCII digits: an existing SKU may be written in Bangla digits.
+  // Both as typed and in ASCII digits, because an existing SKU may have Bangla digits.
   const skus = texts(rows.flatMap(({ SKU = '' }) => [SKU.toLowerCase(), asciiDigits(SKU).toLowerCase()]));
   const barcodes = texts(rows.map(({ BARCODE }) => BARCODE));
-  const names = texts(rows.map(({ PRODUCT }) => PRODUCT && plain(PRODUCT)));
-  // Without names of products in the file there are still those of the variants found.
+  const names = texts(rows.map(({ PRODUCT }) => PRODUCT && comparable(PRODUCT)));
+  // A file without a column for the product's name still needs the siblings of the variants that it names.
   const variants = await tx.$queryRaw<KnownVariant[]>`
     WITH wanted AS (
       SELECT "id" FROM "Variant" WHERE "businessId" = ${businessId}::uuid AND lower("sku") = ANY(${skus})
@@ -76,30 +76,27 @@ export async function catalogueFacts(
   return { variants, categories, brands, skus: taken.map(({ sku }) => sku) };
 }
 
-/** 'Clothes > Sarees' as its parts. */
+/** Splits 'Clothes > Sarees' into its parts. */
 export const pathParts = (path: string) => path.split('>').map((part) => part.trim()).filter(Boolean);
 
-/**
- * The category that a path leads to, or null. A name alone may stand anywhere in the tree, as long as there is one of
- * that name.
- */
+/** The category of a path, or null. A single name matches at any level of the tree, if exactly one category has it. */
 export function findCategory(categories: CatalogueFacts['categories'], path: string): string | null {
-  const parts = pathParts(path).map(plain);
+  const parts = pathParts(path).map(comparable);
   const [only] = parts;
   if (parts.length === 1) {
-    const same = categories.filter(({ name }) => plain(name) === only);
+    const same = categories.filter(({ name }) => comparable(name) === only);
     return (same.find(({ parentId }) => parentId === null) ?? (same.length === 1 ? same[0] : undefined))?.id ?? null;
   }
   let at: string | null = null;
   for (const part of parts) {
-    const next = categories.find(({ name, parentId }) => parentId === at && plain(name) === part);
+    const next = categories.find(({ name, parentId }) => parentId === at && comparable(name) === part);
     if (!next) return null;
     at = next.id;
   }
   return at;
 }
 
-/** The way to a category from the top. */
+/** The path of a category from the top: 'Clothes > Sarees'. */
 export function categoryPath(categories: CatalogueFacts['categories'], id: string | null): string {
   const names: string[] = [];
   for (let at = id; at !== null;) {

@@ -5,10 +5,10 @@ import { readUpload } from '../../files/read-upload.ts';
 
 const kept = keptTables();
 
-/** What stands in an uploaded file of products. Throws NotFoundError, ValidationError at `file`, TooManyRequestsError. */
+/** Reads the rows of an uploaded product file. Throws NotFoundError, ValidationError at `file`, TooManyRequestsError. */
 export async function productFile(session: Session, id: string): Promise<KeptTable> {
   const key = `${session.businessId}/${id}`;
-  // Asked for each time: whoever may no longer see the file is refused.
+  // Checked on every call: who has lost the right to see the file is refused.
   const { name, bytes } = await readUpload(session, { id, purpose: 'product-import' });
   const known = kept.get(key);
   if (known) return known;

@@ -7,18 +7,18 @@ export const importFilter = z.enum(['ALL', 'CHANGES', 'WRONG']);
 export interface ImportColumn {
   column: number;
   header: string;
-  /** What the first rows have there. */
+  /** The values of the first rows in this column. */
   samples: string[];
   field: ProductField | null;
 }
 
-/** What a file would do: totals over all rows, and some of the rows. */
+/** What an import would do: totals over all rows, and a part of the rows. */
 export interface ProductImportPreview {
   name: string;
   columns: ImportColumn[];
   total: number;
   counts: Record<PlannedAction, number>;
-  /** Rows whose opening stock costs nothing: every sale of it would look like pure profit. */
+  /** Rows with opening stock but no cost: every sale of it would look like pure profit. */
   freeStock: number;
   rows: PlannedRow[];
   hasMore: boolean;

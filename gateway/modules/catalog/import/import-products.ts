@@ -34,7 +34,7 @@ const file = () => idOf('StoredFile').describe('Uploaded to /api/files/product-i
 
 type Columns = { column: number; field: ProductField }[];
 
-/** What the columns of a file mean: as it is said, otherwise as they were remembered or are called. */
+/** The column mapping: as given, otherwise as remembered from the last file, otherwise as guessed from the headers. */
 async function mappingOf(session: Session, table: ImportTable, chosen: Columns | undefined): Promise<Map<number, ProductField>> {
   if (!chosen) return guessMapping(table.headers, PRODUCT_HEADERS, await rememberedColumns(db, session.businessId, KIND));
   const fields = chosen.map(({ field }) => field);
@@ -51,7 +51,7 @@ async function planOf(session: Session, table: ImportTable, mapping: Map<number,
   return planRows(rows, await catalogueFacts(db, session.businessId, rows.map(({ row }) => row)));
 }
 
-/** Shows what a file would do to the products, row by row. Changes nothing. */
+/** Previews a product import row by row. Changes nothing. */
 export const previewProductImport = defineCommand({
   name: 'catalog.previewImport',
   permission: 'product',
@@ -66,7 +66,7 @@ export const previewProductImport = defineCommand({
   },
 });
 
-/** The file is read outside of a transaction (ADR 5), and nothing is written. */
+/** Reads the file outside of a transaction (ADR 5). Writes nothing. */
 export async function readProductImport(session: Session, rawInput: unknown): Promise<ProductImportPreview> {
   session.assertCan(previewProductImport.permission);
   session.assertPackageActive();
@@ -81,7 +81,7 @@ export async function readProductImport(session: Session, rawInput: unknown): Pr
 
 type Starting = { name: string; headers: string[]; rows: { label: string; input: object }[] };
 
-/** The file was read before the transaction. Its rows are no input: under one key the client's own request is repeated. */
+/** The rows were read before the transaction and are no part of the input: the idempotency key stands for the client's own request. */
 const importOf = ({ name, headers, rows }: Starting) => defineCommand({
   name: 'catalog.importProducts',
   permission: 'product',
@@ -94,7 +94,7 @@ const importOf = ({ name, headers, rows }: Starting) => defineCommand({
   },
 });
 
-/** Takes products over from a file, as a bulk job of the rows that change something. Run by `startProductImport`. */
+/** Starts a product import, as a bulk job of the rows that change something. Called by `startProductImport`. */
 export const importProducts = importOf({ name: '', headers: [], rows: [] });
 
 export async function startProductImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {

@@ -4,7 +4,7 @@ import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import { skuBase, skuPart, uniqueSku } from '../../../../schema/rules/sku.ts';
 import { MAX_VARIANTS } from '../variant-input.ts';
-import { categoryPath, findCategory, plain, type CatalogueFacts, type KnownVariant } from './catalogue-facts.ts';
+import { categoryPath, comparable, findCategory, type CatalogueFacts, type KnownVariant } from './catalogue-facts.ts';
 import { SHARED_FIELDS, type ProductField } from './product-fields.ts';
 import type { FieldProblem, ProductRow } from './product-row.ts';
 
@@ -12,23 +12,23 @@ export type PlannedAction = 'CREATE' | 'ADD' | 'CHANGE' | 'SAME' | 'WRONG';
 
 export interface FieldChange {
   field: ProductField;
-  /** As people read it; '' for nothing. */
+  /** As shown to people; '' for no value. */
   before: string;
   after: string;
 }
 
-/** What a row would do to the catalogue as it is now. */
+/** What a row would change in the current catalogue. */
 export interface PlannedRow {
   number: number;
   label: string;
   action: PlannedAction;
   changes: FieldChange[];
   problems: FieldProblem[];
-  /** With the SKU that was proposed, where the file has none. */
+  /** With the proposed SKU when the file has none. */
   row: ProductRow;
-  /** The variant that it changes. */
+  /** The variant that the row changes; null for a new one. */
   variant: KnownVariant | null;
-  /** The product that it adds a variant to; null for one that a row above creates. */
+  /** The product that gets the new variant; null for a product created by an earlier row. */
   productId: string | null;
 }
 
@@ -38,21 +38,21 @@ export interface ReadRow {
   problems: FieldProblem[];
 }
 
-/** A product that rows are about, also one that a row above creates. */
+/** A product that rows refer to; it may have been created by an earlier row. */
 interface KnownProduct {
   id: string | null;
   isBundle: boolean;
   names: Set<string>;
 }
 
-const named = (product: string, variant: string) => `${plain(product)}\n${plain(variant)}`;
+const named = (product: string, variant: string) => `${comparable(product)}\n${comparable(variant)}`;
 
 const display = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'bigint' ? formatTaka(poishaToTaka(value)) : String(value);
 };
 
-/** Compares rows with the catalogue, one after the other, as they would be run. Writes nothing. */
+/** Compares rows with the catalogue one after the other, in the order in which they would be applied. Writes nothing. */
 export function planRows(rows: readonly ReadRow[], facts: CatalogueFacts): PlannedRow[] {
   const planner = new Planner({ ...facts, skus: [...facts.skus, ...rows.flatMap(({ row: { SKU } }) => SKU?.toLowerCase() ?? [])] });
   return rows.map((row) => planner.plan(row));
@@ -66,7 +66,7 @@ class Planner {
   private readonly products = new Map<string, KnownProduct[]>();
   private readonly productsById = new Map<string, KnownProduct>();
   private readonly takenSkus: Set<string>;
-  /** Rows of the file by SKU, and what the first row of each product says of all its variants. */
+  /** The row number of each SKU in the file, and the values that the first row of a product sets for all its variants. */
   private readonly rowOfSku = new Map<string, number>();
   private readonly sharedBy = new Map<string, ReadRow>();
   private readonly lastNumbers = new Map<string, number>();
@@ -83,9 +83,9 @@ class Planner {
       if (!product) {
         product = { id: variant.productId, isBundle: variant.isBundle, names: new Set() };
         this.productsById.set(variant.productId, product);
-        this.products.set(plain(variant.product), [...(this.products.get(plain(variant.product)) ?? []), product]);
+        this.products.set(comparable(variant.product), [...(this.products.get(comparable(variant.product)) ?? []), product]);
       }
-      product.names.add(plain(variant.name));
+      product.names.add(comparable(variant.name));
     }
   }
 
@@ -121,8 +121,8 @@ class Planner {
     planned.label = variant.sku;
     this.checkBarcode(planned);
     const siblings = this.productsById.get(variant.productId)?.names;
-    const renamed = row.VARIANT !== undefined && plain(row.VARIANT) !== plain(variant.name);
-    if (renamed && siblings?.has(plain(row.VARIANT!))) problems.push({ field: 'VARIANT', message: msg('The product has a variant of this name') });
+    const renamed = row.VARIANT !== undefined && comparable(row.VARIANT) !== comparable(variant.name);
+    if (renamed && siblings?.has(comparable(row.VARIANT!))) problems.push({ field: 'VARIANT', message: msg('The product has a variant of this name') });
     if (row.SALE_PRICE != null && row.SALE_PRICE > (row.PRICE ?? variant.pricePoisha)) {
       problems.push({ field: 'SALE_PRICE', message: msg('Not above the price') });
     }
@@ -140,9 +140,9 @@ class Planner {
     if (row.SALE_PRICE != null && row.SALE_PRICE > (row.PRICE ?? 0n)) problems.push({ field: 'SALE_PRICE', message: msg('Not above the price') });
     this.checkBarcode(planned);
     if (!row.PRODUCT || problems.length > 0) return;
-    const same = this.products.get(plain(row.PRODUCT)) ?? [];
+    const same = this.products.get(comparable(row.PRODUCT)) ?? [];
     const [product] = same;
-    const name = plain(row.VARIANT ?? '');
+    const name = comparable(row.VARIANT ?? '');
     if (same.length > 1) problems.push({ field: 'PRODUCT', message: msg('Several products have this name: change one of them first') });
     else if (product?.isBundle) problems.push({ field: 'PRODUCT', message: msg('A bundle has one variant only') });
     else if (product?.names.has(name)) {
@@ -160,22 +160,22 @@ class Planner {
     planned.changes = Object.entries(planned.row).filter(([, value]) => value !== null)
       .map(([field, value]) => ({ field: field as ProductField, before: '', after: display(value) }));
     if (product) product.names.add(name);
-    else this.products.set(plain(row.PRODUCT), [{ id: null, isBundle: false, names: new Set([name]) }]);
+    else this.products.set(comparable(row.PRODUCT), [{ id: null, isBundle: false, names: new Set([name]) }]);
   }
 
-  /** The rows of a file may not contradict each other: run in their order, the last would win and the next import change again. */
+  /** Refuses rows that contradict each other: the last one would win, and importing the file again would change the catalogue again. */
   private checkFile(planned: PlannedRow): void {
     const { number, row, problems } = planned;
     const sku = row.SKU!.toLowerCase();
     const other = this.rowOfSku.get(sku);
     if (other !== undefined) problems.push({ field: 'SKU', message: msg('Row {{row}} is about the same SKU', { row: other }) });
     this.rowOfSku.set(sku, other ?? number);
-    const key = planned.productId ?? plain(row.PRODUCT ?? '');
+    const key = planned.productId ?? comparable(row.PRODUCT ?? '');
     const first = this.sharedBy.get(key);
     if (!first) this.sharedBy.set(key, { number, row, problems: [] });
     for (const field of first ? SHARED_FIELDS : []) {
       const [before, after] = [first!.row[field], row[field]];
-      if (before === undefined || after === undefined || plain(display(before)) === plain(display(after))) continue;
+      if (before === undefined || after === undefined || comparable(display(before)) === comparable(display(after))) continue;
       problems.push({ field, message: msg('Row {{row}} says otherwise of the same product', { row: first!.number }) });
     }
   }
@@ -197,12 +197,12 @@ class Planner {
   }
 }
 
-/** A sheet has other ends of lines than a form, and letters may be composed in two ways. */
+/** Compares texts without regard to line endings and Unicode composition, which spreadsheets change. */
 const sameText = (text: string) => text.normalize('NFC').replaceAll('\r\n', '\n');
 
 const labelOf = ({ SKU, PRODUCT }: ProductRow, number: number) => SKU ?? PRODUCT ?? `Row ${number}`;
 
-/** What a row changes of a variant and its product. A sale price that the new price falls below goes with it. */
+/** The fields of a variant and its product that a row changes. A sale price above the new price is cleared. */
 function changesOf(row: ProductRow, variant: KnownVariant, { categories, brands }: CatalogueFacts): FieldChange[] {
   const now: Partial<Record<ProductField, string | number | boolean | Poisha | null>> = {
     PRODUCT: variant.product, VARIANT: variant.name, BARCODE: variant.barcode, PRICE: variant.pricePoisha,
@@ -214,12 +214,12 @@ function changesOf(row: ProductRow, variant: KnownVariant, { categories, brands 
   const next: ProductRow = { ...row };
   const sale = variant.salePricePoisha;
   if (row.PRICE !== undefined && row.SALE_PRICE === undefined && sale !== null && sale > row.PRICE) next.SALE_PRICE = null;
-  // What stands on the shelf is counted and bought, not typed over: see the ledger of stock.
+  // Stock on hand changes only by ledger rows (purchases, counts), never by an import.
   const fields = (Object.keys(next) as ProductField[]).filter((field) => field in now);
   return fields.flatMap((field) => {
     const [before, after] = [now[field] ?? null, next[field] ?? null];
     const isSame = typeof before === 'string' && typeof after === 'string'
-      ? sameText(before) === sameText(after) || (field === 'BRAND' && plain(before) === plain(after))
+      ? sameText(before) === sameText(after) || (field === 'BRAND' && comparable(before) === comparable(after))
       : before === after;
     if (isSame || (field === 'CATEGORY' && isSameCategory(categories, variant.categoryId, after))) return [];
     return [{ field, before: display(before), after: display(after) }];
@@ -228,5 +228,5 @@ function changesOf(row: ProductRow, variant: KnownVariant, { categories, brands 
 
 function isSameCategory(categories: CatalogueFacts['categories'], now: string | null, path: unknown): boolean {
   if (typeof path !== 'string' || now === null) return false;
-  return plain(categoryPath(categories, now)) === plain(path) || findCategory(categories, path) === now;
+  return comparable(categoryPath(categories, now)) === comparable(path) || findCategory(categories, path) === now;
 }

@@ -10,7 +10,7 @@ export type ProductField = (typeof PRODUCT_FIELDS)[number];
 
 export const productField = z.enum(PRODUCT_FIELDS);
 
-/** Headers as our own export, WooCommerce, Shopify and the sheets of shops have them. */
+/** Known headers: those of our own export, of WooCommerce and Shopify, and those common in sellers' sheets. */
 export const PRODUCT_HEADERS: Record<ProductField, ImportField> = {
   PRODUCT: { headers: ['product', 'productname', 'name', 'title', 'item', 'itemname', 'পণ্য', 'পণ্যেরনাম', 'নাম'] },
   VARIANT: { headers: ['variant', 'variantname', 'option1value', 'variation', 'ভ্যারিয়েন্ট', 'ধরন'] },
@@ -29,5 +29,5 @@ export const PRODUCT_HEADERS: Record<ProductField, ImportField> = {
   OPENING_COST: { headers: ['openingcost', 'costofone', 'unitcost', 'purchaseprice', 'buyingprice', 'costperitem', 'ক্রয়মূল্য'] },
 };
 
-/** One value of all variants of a product: the rows of a file may not contradict each other there. */
+/** Fields that all variants of a product share: the rows of a file must agree in them. */
 export const SHARED_FIELDS = ['PRODUCT', 'CATEGORY', 'BRAND', 'DESCRIPTION', 'PREORDER', 'STATUS'] as const satisfies ProductField[];

@@ -7,7 +7,7 @@ import type { ProductField } from './product-fields.ts';
 
 const poisha = z.coerce.bigint();
 
-/** What a row says, as the bulk job keeps it: left out stays as it is, null is cleared. */
+/** One row as the bulk job stores it: undefined leaves a value as it is, null clears it. */
 export const productRow = z.object({
   PRODUCT: z.string(),
   VARIANT: z.string(),
@@ -15,7 +15,7 @@ export const productRow = z.object({
   BARCODE: z.string().nullable(),
   PRICE: poisha,
   SALE_PRICE: poisha.nullable(),
-  /** The way to it from the top: 'Clothes > Sarees'. */
+  /** The path from the top: 'Clothes > Sarees'. */
   CATEGORY: z.string().nullable(),
   BRAND: z.string().nullable(),
   DESCRIPTION: z.string().nullable(),
@@ -35,7 +35,7 @@ export interface FieldProblem {
 }
 
 const MAX_UNITS = 1_000_000;
-/** Alone in a cell it clears what is there; an empty cell leaves it. */
+/** A cell with only this clears the value; an empty cell leaves it as it is. */
 const CLEAR = '-';
 
 type Reader = (cell: ImportCell) => CellResult<string | number | bigint | boolean | null>;
@@ -62,7 +62,7 @@ function status(cell: ImportCell): CellResult<string | null> {
 function barcode(cell: ImportCell): CellResult<string> {
   const result = cellCode(cell, 64);
   if ('problem' in result) return result;
-  // Scanners read digits of ASCII.
+  // Scanners send ASCII digits.
   return /\s/.test(result.value) ? { problem: msg('A barcode has no spaces') } : { value: asciiDigits(result.value) };
 }
 
@@ -86,7 +86,7 @@ const READERS: Record<ProductField, Reader> = {
 
 const CLEARABLE: readonly ProductField[] = ['BARCODE', 'SALE_PRICE', 'CATEGORY', 'BRAND', 'DESCRIPTION', 'WEIGHT', 'LOW_STOCK_LEVEL'];
 
-/** What one row of a file says, with a problem for each cell that cannot be read. */
+/** Reads one row of a file, with a problem for each cell that cannot be read. */
 export function readProductRow(
   fields: Iterable<ProductField>, cellOf: (field: ProductField) => ImportCell | undefined,
 ): { row: ProductRow; problems: FieldProblem[] } {
@@ -102,10 +102,10 @@ export function readProductRow(
     if ('problem' in result) problems.push({ field, message: result.problem });
     else if (result.value !== null && result.value !== '') values[field] = result.value;
   }
-  // Each value was read by the reader of its own field.
+  // Every value comes from the reader of its own field, so the types match.
   return { row: values as ProductRow, problems };
 }
 
-/** The row as JSON: whole numbers that may be large travel as text. */
+/** The row as JSON: 64-bit integers as text. */
 export const rowAsJson = (row: ProductRow): object =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [field, typeof value === 'bigint' ? String(value) : value]));

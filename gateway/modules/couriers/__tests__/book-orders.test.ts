@@ -35,7 +35,7 @@ describe('booking with Steadfast', () => {
     expect(steadfast.seen.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(await place.orderOf(orders[1]!)).toMatchObject({ status: 'CONFIRMED' });
     expect(await place.bookingsOf(orders[1]!)).toMatchObject([{ status: 'REFUSED' }]);
-    // Once it is put right it goes under the number that it was refused under.
+    // After the correction it is booked under the same invoice number.
     await db.order.updateMany({ where: { businessId: place.shop.id, id: orders[1] }, data: { customerName: 'Farhana' } });
     expect(await place.book(orders[1]!)).toEqual([{ status: 'OK' }]);
     expect(await place.bookingsOf(orders[1]!)).toHaveLength(1);

@@ -55,19 +55,19 @@ it('couriers are told apart by what became of the parcels to the same thana', as
     courierRecords(orders: $orders) { name parcels deliveredShare averageDays charge net } }`, { orders: [encodeId('Order', id)] })).data?.courierRecords;
   const day = expect.any(Number);
   expect(await records()).toEqual([
-    // 560 at the door, less 100 for Savar and 1 %.
+    // 560 collected, minus 100 charge for Savar and 1 % COD fee.
     { name: 'Steadfast', parcels: 3, deliveredShare: 1, averageDays: day, charge: 100, net: 454.4 },
-    // 464.4 for the one, 135 lost with the other.
+    // 464.4 received for the delivered parcel, 135 of charges for the returned one.
     { name: 'Pathao', parcels: 2, deliveredShare: 0.5, averageDays: day, charge: 90, net: 164.7 },
     { name: 'Own riders', parcels: 0, deliveredShare: null, averageDays: null, charge: 100, net: null },
   ]);
-  // What a statement says takes the place of the terms.
+  // Charges of a statement replace the estimate by the terms.
   const { id: statementId } = await execute(createStatement, session, {
     courierId: steadfast, account: 'BANK', lines: [{ consignment: first, collected: 560, deliveryCharge: 130, codFee: 5.6 }],
   });
   await execute(postStatement, session, { statementId, version: 1 });
   expect((await records())![0]).toMatchObject({ name: 'Steadfast', net: 439.4 });
-  // What is earned is for those who may see costs; another business's order leads nowhere.
+  // Earnings are hidden from members who may not see costs; an order of another business has no records.
   const packer = await tokenOf(await withMember(shop, { flags: ['orderList', 'orderUpdate'] }));
   expect((await records(packer))![0]).toMatchObject({ name: 'Steadfast', deliveredShare: 1, charge: null, net: null });
   const rival = await seedBusiness();

@@ -56,7 +56,7 @@ describe('a delivery method', () => {
     expect(row).toMatchObject({ insidePoisha: 60_00n, codBasisPoints: 125 });
     expect(row!.credentials).not.toContain('steadfast');
     expect(openCredentials(row!, row!.credentials)).toMatchObject({ apiKey: 'key-of-steadfast', apiSecret: 'secret-of-steadfast' });
-    // Copied to another row, it does not open.
+    // Copied to another row, it cannot be decrypted.
     expect(() => openCredentials({ ...row!, id: shop.id }, row!.credentials)).toThrow();
   });
 

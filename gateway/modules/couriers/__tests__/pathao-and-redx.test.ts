@@ -41,7 +41,7 @@ describe.each(COURIERS)('booking with $provider', ({ provider, double, create })
     expect(place.invoices()).toHaveLength(1);
     const [booking] = await place.bookingsOf(order);
     expect(booking).toMatchObject({ status: 'SENDING' });
-    // Whoever looks finds it, and the order goes on under the courier's number.
+    // A person finds it in the courier's panel; the order is shipped under the courier's number.
     await execute(resolveBooking, place.session, { bookingId: booking!.id, consignment: 'SEEN-1' });
     expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED', trackingCode: 'SEEN-1' });
     expect(place.invoices()).toHaveLength(1);
@@ -85,7 +85,7 @@ describe.each(COURIERS)('booking with $provider', ({ provider, double, create })
       for (const order of orders) {
         const [booking] = await place.bookingsOf(order);
         const isThere = invoices.includes(booking!.invoice);
-        // Nothing is called shipped that the courier does not have, and nothing it has is forgotten.
+        // A shipped order has a parcel at the courier, and every parcel at the courier has an order.
         if (booking!.status === 'BOOKED') expect(isThere).toBe(true);
         else expect(booking!.status).toBe('SENDING');
       }
@@ -102,7 +102,7 @@ describe('the areas of a courier', () => {
     await execute(bookCourier, place.session, { courierId: place.courierId, orders: [alike], areas: [{ district: 'Dhaka', thana: 'Mirpur', code: '2' }] });
     expect(await place.book(alike)).toEqual([{ status: 'OK' }]);
     expect(redx.parcels.at(-1)).toMatchObject({ delivery_area_id: 2 });
-    // What was chosen once holds for the next order from there.
+    // A choice is remembered for the next order to the same place.
     expect(await place.book(await place.confirmed({}, { district: 'Dhaka', thana: 'Mirpur' }))).toEqual([{ status: 'OK' }]);
     await expect(execute(bookCourier, place.session, { courierId: place.courierId, orders: [alike], areas: [{ district: '', thana: '', code: 'no' }] }))
       .rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -112,7 +112,7 @@ describe('the areas of a courier', () => {
     const place = await connectedShop('PATHAO');
     expect(await place.book(await place.confirmed({}, { district: 'Dhaka', thana: 'Mirpur' }))).toEqual([{ status: 'OK' }]);
     expect(pathao.parcels.at(-1)).not.toHaveProperty('recipient_zone');
-    // The earlier spelling of the district.
+    // The old spelling of the district.
     expect(await place.book(await place.confirmed({}, { district: 'Chattogram', thana: 'Kotwali' }))).toEqual([{ status: 'OK' }]);
     expect(pathao.parcels.at(-1)).toMatchObject({ recipient_city: 2, recipient_zone: 21 });
   });

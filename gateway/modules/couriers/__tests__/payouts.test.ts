@@ -15,7 +15,7 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
   await execute(deliverOrder, session, { orderId });
   const { consignmentId, invoice } = (await shipmentOf(orderId))!;
   const parcel = { consignment_id: Number(consignmentId), invoice: invoice!, cod_amount: '560.00', delivery_charge: '60.00', cod_fee: '5.60' };
-  // The first is paid at two in the morning of the next day in Dhaka.
+  // The first is paid at 2:00 of the next day in Dhaka time.
   steadfast.payments.push(
     { id: 55_001, amount: '494.40', reference: 'PAY-1', paid_at: '2026-03-01T20:00:00.000000Z', consignments: [parcel] },
     { id: 55_002, amount: '900.00', reference: 'PAY-2', paid_at: '2026-03-03T12:00:00.000000Z', consignments: [parcel] },
@@ -39,7 +39,7 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
   expect(await db.courierStatement.count({ where: { businessId: shop.id } })).toBe(1);
   expect((await orderOf(orderId)).settlementStatus).toBe('UNSETTLED');
 
-  // A page in place of an answer is said, and nothing is taken over.
+  // An HTML page instead of an answer is reported, and nothing is imported.
   steadfast.fail({ path: '/payments', times: 10, answer: { status: 200, body: '<html>Maintenance</html>' } });
   expect((await take('55001')).__typename).toBe('OutsideServiceError');
   expect(await drift()).toEqual([]);

@@ -2,7 +2,7 @@ import { PATHAO_KEYS, PATHAO_STORE, PathaoDouble } from '../../../../e2e/doubles
 import { REDX_TOKEN, RedxDouble } from '../../../../e2e/doubles/redx.ts';
 import { STEADFAST_KEYS, SteadfastDouble } from '../../../../e2e/doubles/steadfast.ts';
 
-/** Couriers of this process's own. The settings are in place before the gateway's modules are loaded. */
+/** Courier doubles of this test process. Their addresses are set before the gateway's modules are loaded. */
 export const steadfast = await new SteadfastDouble().listen();
 export const pathao = await new PathaoDouble().listen();
 export const redx = await new RedxDouble().listen();
@@ -32,14 +32,14 @@ const PROVIDERS = {
 
 export type Provider = keyof typeof PROVIDERS;
 
-/** Our numbers of all parcels that a double has. */
+/** The invoice numbers of all parcels in a double. */
 const INVOICES: Record<Provider, () => string[]> = {
   STEADFAST: () => [...steadfast.parcels.keys()],
   PATHAO: () => pathao.parcels.map((one) => one.merchant_order_id),
   REDX: () => redx.parcels.map((one) => one.merchant_invoice_id),
 };
 
-/** A business with goods, a connected courier, and ways to look at what became of its orders. */
+/** A business with stock and a connected courier, and helpers to read its orders. */
 export async function connectedShop(provider: Provider = 'STEADFAST') {
   const shop = await seedBusiness();
   const session = Session.system(shop.id);
@@ -62,7 +62,7 @@ export async function connectedShop(provider: Provider = 'STEADFAST') {
     shipmentOf: (orderId: string) => db.shipment.findFirst({ where: { businessId: shop.id, orderId, active: true } }),
     book: (...orderIds: string[]) => bookAll(session, orderIds.map((orderId) => ({ orderId, courierId }))),
     parcels: () => [...steadfast.parcels.values()].filter(({ invoice }) => invoice.includes(shop.id.slice(-4))),
-    /** What was left open is looked at now, not when its time has come. */
+    /** Resumes open bookings now instead of at their next lookup. */
     resume: async () => {
       await db.courierBooking.updateMany({ where: { businessId: shop.id, status: 'SENDING' }, data: { claimedUntil: new Date(0) } });
       await resumeBookings({ log: { warn: () => {} } as never });

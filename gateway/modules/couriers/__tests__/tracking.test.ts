@@ -20,7 +20,7 @@ const WORDS = {
   REDX: { way: 'ready-for-delivery', delivered: 'delivered', part: null, back: 'agent-returning', pending: null },
 } as const;
 
-/** A shop with one parcel at a courier, which may report of it. */
+/** A business with one parcel at a courier, and helpers to send reports about it. */
 async function sent(provider: Provider) {
   const place = await connectedShop(provider);
   const orderId = await place.confirmed();
@@ -90,7 +90,7 @@ describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provi
   it('about a parcel that is on its way back take the order with them until it is scanned in', async () => {
     expect(await parcel.said(words.back, { message: 'Did not answer' })).toMatchObject({ outcome: 'APPLIED' });
     expect(await parcel.order()).toMatchObject({ status: 'RETURN_PENDING' });
-    // Tried again, and taken after all.
+    // The courier sends it again, and it is accepted.
     expect(await parcel.said(words.delivered)).toMatchObject({ outcome: 'APPLIED' });
     expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
     expect(await parcel.drift()).toEqual([]);
@@ -188,7 +188,7 @@ describe('what a courier reports', () => {
     expect(await parcel.events()).toMatchObject([{ source: 'POLL', outcome: 'APPLIED', rawStatus: 'delivered' }]);
     expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
     expect(await parcel.parcel()).toMatchObject({ nextPollAt: null });
-    // Asked again, it says the same: nothing is news.
+    // Polled again with the same answer: nothing changes.
     await due();
     await pollParcels(quiet);
     expect(await parcel.events()).toHaveLength(1);

@@ -4,14 +4,14 @@ import type { CommandContext } from '../../../commands/command.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { NotFoundError } from '../../../errors.ts';
 
-/** A thana with the courier's area for it. */
+/** A thana and the courier's area that stands for it. */
 export const chosenArea = z.object({
   district: text(100).describe('Of the orders, as it stands there.'),
   thana: text(100).describe('Of the orders, as it stands there.'),
   code: requiredText(50).describe("The courier's id of its area."),
 });
 
-/** Keeps what somebody has chosen or left as it was suggested. Throws NotFoundError for an area that the courier does not have. */
+/** Saves the areas that a person chose or accepted. Throws NotFoundError for an area that the courier does not have. */
 export async function keepChosenAreas(
   { tx, session: { businessId, actorName } }: CommandContext, courierId: string, areas: readonly z.output<typeof chosenArea>[],
 ): Promise<void> {

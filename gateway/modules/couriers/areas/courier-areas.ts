@@ -6,10 +6,10 @@ import type { CourierArea } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
 import { matchArea, type MatchedArea, type Place } from './match-area.ts';
 
-/** Couriers that want places in their own ids. RedX takes no parcel without one, Pathao reads the address itself then. */
-export const AREAS_OF: Record<CourierProvider, 'none' | 'wanted' | 'required'> = { STEADFAST: 'none', PATHAO: 'wanted', REDX: 'required' };
+/** Whether a courier takes its own area ids. RedX accepts no parcel without one; without one Pathao reads the address itself. */
+export const AREA_IDS: Record<CourierProvider, 'none' | 'optional' | 'required'> = { STEADFAST: 'none', PATHAO: 'optional', REDX: 'required' };
 
-/** Reads the areas of one courier anew. */
+/** The job that reloads the areas of one courier. */
 export const READ_AREAS_TASK = 'couriers.read-areas';
 
 interface Owner {
@@ -19,7 +19,7 @@ interface Owner {
 
 const FIELDS = { code: true, name: true, groupCode: true, groupName: true } as const;
 
-/** Briefly: a bulk job books hundreds of parcels, and the areas of a courier change a few times a year. */
+/** Cached for a minute: a bulk job books hundreds of parcels, and the areas of a courier change a few times a year. */
 const known = new LRUCache<string, { areas: CourierArea[] }, Owner>({
   max: 200,
   ttl: 60_000,
@@ -27,18 +27,18 @@ const known = new LRUCache<string, { areas: CourierArea[] }, Owner>({
     ({ areas: await db.courierArea.findMany({ where: { ...context }, select: FIELDS, orderBy: { code: 'asc' } }) }),
 });
 
-/** All areas of a courier, as its API listed them last; from a cache of a minute. */
+/** All areas of a courier as its API last listed them, from a cache of one minute. */
 export async function areasOf({ businessId, courierId }: Owner): Promise<CourierArea[]> {
   const owner = { businessId, courierId };
   return (await known.forceFetch(`${businessId}:${courierId}`, { context: owner })).areas;
 }
 
 export interface PlacedArea extends MatchedArea {
-  /** Somebody has said so; otherwise it is a suggestion by the names. */
+  /** A person chose it; otherwise it is suggested because the names are alike. */
   isChosen: boolean;
 }
 
-/** The area of a thana: the one that somebody has chosen, or the one whose name is like it. */
+/** The area of a thana: the one a person chose, otherwise the one with the most similar name. */
 export async function areaOf(tx: Tx, owner: Owner, place: Place): Promise<PlacedArea | null> {
   const { businessId, courierId } = owner;
   const chosen = await tx.courierPlace.findUnique({
@@ -50,7 +50,7 @@ export async function areaOf(tx: Tx, owner: Owner, place: Place): Promise<Placed
   return matched && { ...matched, isChosen: false };
 }
 
-/** Reads the areas of a courier anew; those that are gone stay while a thana points to them. */
+/** Reloads the areas of a courier from its API. An area that the API no longer lists is kept while a thana uses it. */
 export async function readAreas({ businessId, courierId }: Owner): Promise<void> {
   const { client } = await connectCourier(businessId, courierId);
   const areas = await client.areas?.();
@@ -70,9 +70,9 @@ export async function readAreas({ businessId, courierId }: Owner): Promise<void>
   known.delete(`${businessId}:${courierId}`);
 }
 
-/** All couriers that have areas, once a week. */
+/** Reloads all couriers that have areas; runs once a week. */
 export async function readAllAreas(enqueue: (owner: Owner) => Promise<void>): Promise<void> {
-  const providers = (Object.keys(AREAS_OF) as CourierProvider[]).filter((provider) => AREAS_OF[provider] !== 'none');
+  const providers = (Object.keys(AREA_IDS) as CourierProvider[]).filter((provider) => AREA_IDS[provider] !== 'none');
   const couriers = await db.courier.findMany({ where: { provider: { in: providers }, kind: 'API', isActive: true }, select: { businessId: true, id: true } });
   for (const { businessId, id: courierId } of couriers) await enqueue({ businessId, courierId });
 }

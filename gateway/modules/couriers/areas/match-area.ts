@@ -7,16 +7,16 @@ export interface Place {
 
 export interface MatchedArea {
   area: CourierArea;
-  /** The names are the same; otherwise they are only alike, and somebody has to look. */
+  /** The names are equal. When they are only similar, a person has to confirm the area. */
   isSure: boolean;
 }
 
-/** Earlier spellings that couriers still use. */
+/** Old spellings that couriers still use, with the official spelling of today. */
 const SPELLINGS: Record<string, string> = {
   chittagong: 'chattogram', comilla: 'cumilla', barisal: 'barishal', jessore: 'jashore', bogra: 'bogura', cox: 'coxs',
 };
 
-/** Words that say what kind of place it is, not which. */
+/** Words for the kind of place. They are ignored when names are compared. */
 const KINDS = new Set(['sadar', 'thana', 'upazila', 'district', 'zila', 'city', 'metro', 'area', 'town', 's']);
 
 const wordsOf = (name: string): string[] =>
@@ -24,7 +24,7 @@ const wordsOf = (name: string): string[] =>
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((word) => other.includes(word));
 
-/** How alike two names are, from 0 to 1: the words that both have, of all that they have. */
+/** The similarity of two names from 0 to 1: the share of words that occur in both. */
 function likeness(one: readonly string[], other: readonly string[]): number {
   const shared = one.filter((word) => other.includes(word)).length;
   return one.length + other.length === 0 ? 0 : (2 * shared) / (one.length + other.length);
@@ -33,8 +33,8 @@ function likeness(one: readonly string[], other: readonly string[]): number {
 const MIN_LIKENESS = 0.4;
 
 /**
- * The area of a courier that a thana of ours is, by its name; null where none is like it. Areas of the district come
- * first, and where the thana is the district's own town, the one that is called like the district.
+ * Finds the courier's area for a thana by name; null when no name is similar enough. Areas of the same district are
+ * preferred. For the main town of a district ('Sadar') the area named like the district is taken.
  */
 export function matchArea(areas: readonly CourierArea[], { district, thana }: Place): MatchedArea | null {
   const districtWords = wordsOf(district);
@@ -42,7 +42,7 @@ export function matchArea(areas: readonly CourierArea[], { district, thana }: Pl
   const own = wordsOf(thana);
   const sought = own.length > 0 ? own : districtWords;
   if (sought.length === 0) return null;
-  // 'Mirpur 10 (Dhaka)' is Mirpur 10.
+  // The district inside a name is ignored: 'Mirpur 10 (Dhaka)' equals 'Mirpur 10'.
   const nameOf = (area: CourierArea) => {
     const words = wordsOf(area.name);
     const rest = words.filter((word) => !districtWords.includes(word));

@@ -7,7 +7,7 @@ export interface OrdersPlace extends Place {
   placed: PlacedArea | null;
 }
 
-/** Where some orders go, each thana once, with the courier's area for it. */
+/** The thanas that the orders go to, each once, with the courier's area for it. */
 export async function placesOfOrders(businessId: string, courierId: string, orderIds: readonly string[]): Promise<OrdersPlace[]> {
   const rows = await db.order.groupBy({
     by: ['district', 'thana'], where: { businessId, id: { in: [...orderIds] } }, _count: true, orderBy: [{ district: 'asc' }, { thana: 'asc' }],

@@ -12,10 +12,10 @@ const PROVIDERS: Record<CourierProvider, { service: string; url: () => string; c
   REDX: { service: 'RedX', url: () => env.REDX_URL, create: redx },
 };
 
-/** Kept per provider, so that the circuit breaker remembers from one call to the next. */
+/** One connection per provider, so that its circuit breaker counts failures across calls. */
 const connections = new Map<CourierProvider, Outbound>();
 
-/** The client of a courier. */
+/** Creates the API client of a courier account. */
 export function courierClient(provider: CourierProvider, account: Omit<CourierAccount, 'http'>): CourierClient {
   const { service, url, create } = PROVIDERS[provider];
   const http = connections.get(provider) ?? outbound({ service, baseUrl: url(), timeoutMs: env.COURIER_TIMEOUT_MS });

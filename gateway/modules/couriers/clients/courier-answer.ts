@@ -5,13 +5,13 @@ import { wasNeverSent } from '../../../http/was-never-sent.ts';
 import { NoAnswerError, type OutboundResponse } from '../../../http/outbound.ts';
 import type { BookResult } from './courier-client.ts';
 
-/** Ids come as numbers or as strings, from the same courier. */
+/** The same courier sends an id sometimes as a number, sometimes as a string. */
 export const scalar = z.union([z.number(), z.string()]).transform(String);
 
-/** PostgreSQL stores neither NUL nor half of a pair of surrogates, which JSON can spell. */
+/** Removes what JSON can contain but PostgreSQL cannot store: NUL characters and unpaired surrogates. */
 const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
-/** JSON of any shape, its texts as they can be stored, or undefined for HTML and the like. */
+/** Parses JSON and makes its strings storable; undefined for anything that is not JSON, such as an HTML page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? storable(value) : value));
@@ -21,34 +21,34 @@ export function parseJson(text: string): unknown {
 }
 
 const MAX_ANSWER = 2_000;
-/** As much of an answer as is kept. */
-export const kept = (text: string) => text.slice(0, MAX_ANSWER).replaceAll('\u0000', '');
+/** The part of an answer that is stored. */
+export const truncated = (text: string) => text.slice(0, MAX_ANSWER).replaceAll('\u0000', '');
 
-/** A failure before the parcel was sent. */
-export function notSent(error: unknown): BookResult {
+/** The result when the call failed before the parcel was sent. */
+export function notSentResult(error: unknown): BookResult {
   if (!(error instanceof OutsideServiceError)) throw error;
   return { ok: false, message: error.message, answer: '' };
 }
 
-/** What silence means for a parcel: nothing, where the request certainly never left. */
-export function silence(error: unknown): BookResult {
-  if (!(error instanceof NoAnswerError)) return notSent(error);
+/** The result when no answer came: unknown, except when the request certainly was never sent. */
+export function noAnswerResult(error: unknown): BookResult {
+  if (!(error instanceof NoAnswerError)) return notSentResult(error);
   const result = { ok: false, message: error.message, answer: '' } as const;
   return wasNeverSent(error) ? result : { ...result, unknown: true };
 }
 
-/** A page in place of an answer. Redirects and 4xx come before any work; with 200 and 5xx it may be done. */
-export function unreadable(service: string, { status, text }: OutboundResponse): BookResult {
-  const result = { ok: false, message: `${service} gave no readable answer (HTTP ${status})`, answer: kept(text) } as const;
+/** The result for an answer that is not JSON. With a redirect or 4xx nothing was booked; with 200 or 5xx the parcel may exist. */
+export function unreadableResult(service: string, { status, text }: OutboundResponse): BookResult {
+  const result = { ok: false, message: `${service} gave no readable answer (HTTP ${status})`, answer: truncated(text) } as const;
   return status >= 300 && status < 500 ? result : { ...result, unknown: true };
 }
 
-/** An answer about a parcel that was not asked for: its number is never written on ours. */
-export const anotherParcel = (service: string, { text }: OutboundResponse): BookResult =>
-  ({ ok: false, message: `${service} answered for another parcel`, answer: kept(text), unknown: true });
+/** The result for an answer about another parcel, whose number must not be saved for ours. */
+export const otherParcelResult = (service: string, { text }: OutboundResponse): BookResult =>
+  ({ ok: false, message: `${service} answered for another parcel`, answer: truncated(text), unknown: true });
 
-/** For calls that only read: nothing to be unsure about. */
-export const unreadableAnswer = (service: string, { status }: OutboundResponse) =>
+/** The error of a call that only reads and got an answer it cannot parse. */
+export const unreadableAnswerError = (service: string, { status }: OutboundResponse) =>
   new OutsideServiceError(msg('{{service}} gave no readable answer (HTTP {{status}})', { service, status }));
 
 const refusal = z.object({
@@ -56,7 +56,7 @@ const refusal = z.object({
   errors: z.record(z.string(), z.union([z.array(z.string()), z.string()])).optional(),
 });
 
-/** What a refusal says, with the sentences for its fields; null for anything else. */
+/** The messages of a refusal, those of its fields if there are any; null for any other answer. */
 export function refusalText(json: unknown): string | null {
   const parsed = refusal.safeParse(json);
   if (!parsed.success) return null;
@@ -66,11 +66,11 @@ export function refusalText(json: unknown): string | null {
 }
 
 const BD_TIME = '+06:00';
-/** No parcel is older, and a year with more than four digits is none that PostgreSQL reads. */
+/** Times outside of these limits are ignored. PostgreSQL does not read years with more than four digits. */
 const FIRST_REPORT = new Date(Date.UTC(2000, 0));
 const AFTER_LAST_REPORT = new Date(Date.UTC(3000, 0));
 
-/** '2026-11-22 14:05:09' is a time in Dhaka; ISO times and seconds since 1970 are taken as they are. */
+/** Parses a time of a courier: '2026-11-22 14:05:09' is Dhaka time; ISO times and Unix seconds or milliseconds are accepted too. */
 export function courierTime(text: string | number | null | undefined): Date | null {
   if (text === null || text === undefined || text === '') return null;
   const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text));

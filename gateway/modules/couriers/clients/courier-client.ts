@@ -1,44 +1,44 @@
 import type { Outbound } from '../../../http/outbound.ts';
 import type { CourierCredentials } from '../courier-secrets.ts';
 
-/** What a courier is told of a parcel. */
+/** The data of a parcel that is sent to a courier. */
 export interface Parcel {
-  /** Our number of it, the same with every try. */
+  /** Our invoice number of the parcel, the same in every attempt. */
   invoice: string;
   customerName: string;
-  /** 01XXXXXXXXX. */
+  /** In the form 01XXXXXXXXX. */
   phone: string;
-  /** Empty without one. */
+  /** Empty when there is no second number. */
   altPhone: string;
   address: string;
-  /** What is to be collected, in taka. */
+  /** Cash to collect, in taka. */
   collect: number;
-  /** For the rider. */
+  /** Instructions for the delivery rider. */
   note: string;
   items: string;
   quantity: number;
-  /** Where the parcel goes in the courier's own ids; left out where it is not known, and by couriers that have none. */
+  /** The destination as an area of the courier; undefined when unknown, and for couriers without areas. */
   area?: CourierArea;
-  /** What the goods are worth, in taka. */
+  /** The value of the goods, in taka. */
   value?: number;
-  /** In grams; what the charges include unless given. */
+  /** In grams. Without it the courier assumes the weight that its base charge includes. */
   weight?: number;
 }
 
-/** A place in a courier's own ids. */
+/** An area with the courier's own id. */
 export interface CourierArea {
   code: string;
   name: string;
-  /** The city or district that it lies in. */
+  /** The id of the city or district that contains it. */
   groupCode: string;
   groupName: string;
 }
 
-/** The courier's own numbers of a parcel; null where it does not tell them. */
+/** The courier's numbers of a booked parcel; null when it does not return them. */
 export interface Booked {
   consignmentId: string | null;
   trackingCode: string | null;
-  /** What it wants for it, in taka; null where it does not say. */
+  /** The delivery charge in taka; null when the courier does not return it. */
   charge: number | null;
 }
 
@@ -46,44 +46,44 @@ export type BookResult =
   | ({ ok: true; answer: string } & Booked)
   | {
       ok: false;
-      /** Why, in words for a person. */
+      /** The reason, to be shown to a person. */
       message: string;
       answer: string;
-      /** The courier may have taken it: it is looked up before anything is sent again. */
+      /** The courier may have booked it: look the parcel up before sending it again. */
       unknown?: boolean;
     };
 
-/** A courier's API. Refusals and silence of `book` are results; every other method throws OutsideServiceError. */
+/** A courier's API. `book` returns refusals and missing answers as results; every other method throws OutsideServiceError. */
 export interface CourierClient {
   readonly name: string;
-  /** Asks once, never again by itself. */
+  /** Sends the parcel once; never repeats the request by itself. */
   book(parcel: Parcel): Promise<BookResult>;
-  /** Several in one call, answers in the order of the parcels; where the courier can. */
+  /** Sends several parcels in one call; results in the order of the parcels. Undefined when the API has no such call. */
   bookMany?(parcels: readonly Parcel[]): Promise<BookResult[]>;
-  /** What the courier knows under our number; null when it certainly knows nothing. Left out where it cannot be asked. */
+  /** Finds a parcel by our invoice number; null when the courier certainly has none. Undefined when the API cannot search by it. */
   find?(invoice: string): Promise<Booked | null>;
-  /** The courier's word for where a parcel is. */
+  /** The status of a parcel in the courier's own word. */
   track(parcel: { consignmentId: string | null; invoice: string }): Promise<string>;
-  /** Asks for a parcel back, or not to carry it. */
+  /** Requests that a parcel is returned or not delivered. */
   askBack(parcel: { consignmentId: string | null; invoice: string }, reason: string): Promise<void>;
-  /** What it would take for a parcel, in taka; left out where it does not tell. */
+  /** The price of a parcel in taka; undefined when the API has none. */
   price?(parcel: PricedParcel): Promise<number>;
-  /** What the courier holds for the business, in taka; left out where it does not tell. */
+  /** The balance in favour of the business in taka; undefined when the API has none. */
   balance?(): Promise<number>;
-  /** What it has paid, newest first; left out where it does not tell. */
+  /** Payments to the business, newest first; undefined when the API does not list them. */
   payouts?(): Promise<Payout[]>;
-  /** The parcels of one of these. */
+  /** The parcels of one of these payments. */
   payoutParcels?(id: string): Promise<PayoutParcel[]>;
-  /** All places that it delivers to; left out where it reads addresses itself. */
+  /** All areas that the courier delivers to; undefined when it reads addresses itself. */
   areas?(): Promise<CourierArea[]>;
 }
 
 /** A payment of a courier to the business; amounts in taka. */
 export interface Payout {
   id: string;
-  /** Its number for people; may be empty. */
+  /** The number shown to people; may be empty. */
   reference: string;
-  /** What came to the account; null where the courier does not say. */
+  /** The amount paid; null when the courier does not return it. */
   amount: number | null;
   paidAt: Date | null;
 }

@@ -4,19 +4,19 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { Outbound } from '../../../http/outbound.ts';
 import type { CourierCredentials } from '../courier-secrets.ts';
-import { unreadableAnswer, parseJson } from './courier-answer.ts';
+import { unreadableAnswerError, parseJson } from './courier-answer.ts';
 
 const issued = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 
-/** A token is used no more so long before it ends. */
+/** A token is no longer used when it expires within this time. */
 const MARGIN_SECONDS = 60;
 
-/** By account, in this process only: a token is as good as the password. */
+/** Tokens by account. They stay in this process because a token gives the same access as the password. */
 const tokens = new LRUCache<string, string>({ max: 1_000 });
 
 const keyOf = (keys: CourierCredentials) => createHash('sha256').update(JSON.stringify(Object.values(keys))).digest('base64');
 
-/** The token of an account, asked for once and kept while it lasts; `anew` for one that was refused. */
+/** The token of an account, from the cache while it is valid. `anew` requests another one after a refusal. */
 export async function pathaoToken(http: Outbound, keys: CourierCredentials, { anew = false } = {}): Promise<string> {
   const key = keyOf(keys);
   const known = anew ? undefined : tokens.get(key);
@@ -32,7 +32,7 @@ export async function pathaoToken(http: Outbound, keys: CourierCredentials, { an
   });
   if (response.status === 400 || response.status === 401 || response.status === 403) throw new OutsideServiceError('Pathao refuses the keys');
   const parsed = issued.safeParse(parseJson(response.text));
-  if (!parsed.success) throw unreadableAnswer('Pathao', response);
+  if (!parsed.success) throw unreadableAnswerError('Pathao', response);
   const { access_token: token, expires_in: seconds } = parsed.data;
   if (seconds > MARGIN_SECONDS) tokens.set(key, token, { ttl: (seconds - MARGIN_SECONDS) * 1000 });
   return token;

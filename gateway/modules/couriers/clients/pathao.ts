@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { OutboundRequest, OutboundResponse } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierArea, CourierClient, Parcel } from './courier-client.ts';
-import { anotherParcel, kept, unreadableAnswer, notSent, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { otherParcelResult, truncated, unreadableAnswerError, notSentResult, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 import { pathaoToken } from './pathao-token.ts';
 
 const NAME = 'Pathao';
@@ -21,7 +21,7 @@ const zones = rowsOf(z.object({ zone_id: scalar, zone_name: z.string() }));
 
 const kilograms = (grams = 0) => Math.min(Math.max(grams / 1000, MIN_KG), MAX_KG);
 
-/** A place is left out, never sent empty: then Pathao reads the address. */
+/** Without an area the fields are omitted, never sent empty: Pathao then reads the address. */
 const placeOf = (area?: CourierArea) => (area ? { recipient_city: Number(area.groupCode), recipient_zone: Number(area.code) } : {});
 
 const bodyOf = (parcel: Parcel, storeId: string) => ({
@@ -42,12 +42,12 @@ const bodyOf = (parcel: Parcel, storeId: string) => ({
 });
 
 /**
- * Pathao. It takes one number as often as it is sent, and cannot be asked by ours: a parcel whose answer was lost stays
- * open until its webhook names it or a person has looked. Parcels are booked one by one, because the answer to a bulk
- * call names no consignment (docs/adr/0032-couriers-that-cannot-be-asked.md).
+ * The client of Pathao. Pathao accepts the same invoice number several times and cannot search by it: a parcel whose
+ * answer was lost stays open until a webhook names it or a person checks. Parcels are booked one by one, because the
+ * answer to a bulk call contains no consignment ids (docs/adr/0032-couriers-that-cannot-be-asked.md).
  */
 export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
-  /** With a fresh token once more where one was refused: nothing was done then. */
+  /** Sends a request; after a 401, with which nothing was done, once more with a new token. */
   async function call(request: Pick<OutboundRequest, 'method' | 'path' | 'retry'> & { json?: object }): Promise<OutboundResponse> {
     const send = async (anew: boolean) => http({
       ...request,
@@ -64,7 +64,7 @@ export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
     const response = await call({ path: API + path, retry: true });
     const parsed = schema.safeParse(parseJson(response.text));
-    if (!parsed.success) throw unreadableAnswer(NAME, response);
+    if (!parsed.success) throw unreadableAnswerError(NAME, response);
     return parsed.data;
   }
 
@@ -72,21 +72,21 @@ export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
     name: NAME,
 
     async book(parcel): Promise<BookResult> {
-      // Before anything is sent: a token that cannot be had is no parcel.
-      const token = await pathaoToken(http, keys).catch(notSent);
+      // The token is requested first: without one the parcel was certainly not sent.
+      const token = await pathaoToken(http, keys).catch(notSentResult);
       if (typeof token !== 'string') return token;
-      const response = await call({ method: 'POST', path: `${API}/orders`, json: bodyOf(parcel, storeId) }).catch(silence);
+      const response = await call({ method: 'POST', path: `${API}/orders`, json: bodyOf(parcel, storeId) }).catch(noAnswerResult);
       if ('ok' in response) return response;
       const json = parseJson(response.text);
       const parsed = created.safeParse(json);
       if (parsed.success) {
         const { consignment_id: consignmentId, merchant_order_id: invoice, delivery_fee: charge } = parsed.data.data;
-        if (invoice && invoice !== parcel.invoice) return anotherParcel(NAME, response);
-        return { ok: true, consignmentId, trackingCode: consignmentId, charge: charge ?? null, answer: kept(response.text) };
+        if (invoice && invoice !== parcel.invoice) return otherParcelResult(NAME, response);
+        return { ok: true, consignmentId, trackingCode: consignmentId, charge: charge ?? null, answer: truncated(response.text) };
       }
-      if (response.status === 401 || response.status === 403) return { ok: false, message: 'Pathao refuses the keys', answer: kept(response.text) };
-      if (response.status < 400 || response.status >= 500 || json === undefined) return unreadable(NAME, response);
-      return { ok: false, message: refusalText(json) ?? 'Pathao refused the parcel', answer: kept(response.text) };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: 'Pathao refuses the keys', answer: truncated(response.text) };
+      if (response.status < 400 || response.status >= 500 || json === undefined) return unreadableResult(NAME, response);
+      return { ok: false, message: refusalText(json) ?? 'Pathao refused the parcel', answer: truncated(response.text) };
     },
 
     async track({ consignmentId }) {
@@ -105,7 +105,7 @@ export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
         json: { store_id: Number(storeId), item_type: PARCEL, delivery_type: NORMAL_DELIVERY, item_weight: kilograms(weight), ...placeOf(area) },
       });
       const parsed = plan.safeParse(parseJson(response.text));
-      if (!parsed.success) throw unreadableAnswer(NAME, response);
+      if (!parsed.success) throw unreadableAnswerError(NAME, response);
       return parsed.data.data.final_price;
     },
 

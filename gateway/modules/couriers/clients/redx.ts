@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
-import { kept, unreadableAnswer, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'RedX';
 
@@ -29,8 +29,8 @@ const bodyOf = (parcel: Parcel, storeId: string) => ({
 });
 
 /**
- * RedX. Like Pathao it cannot be asked by our number (docs/adr/0032-couriers-that-cannot-be-asked.md). It takes no
- * parcel without the id of one of its areas.
+ * The client of RedX. Like Pathao it cannot search by our invoice number
+ * (docs/adr/0032-couriers-that-cannot-be-asked.md). It accepts no parcel without the id of one of its areas.
  */
 export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
   const headers = { 'API-ACCESS-TOKEN': `Bearer ${keys.apiKey}`, accept: 'application/json', 'content-type': 'application/json' };
@@ -39,7 +39,7 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
     const response = await http({ path, headers, retry: true });
     const parsed = schema.safeParse(parseJson(response.text));
-    if (!parsed.success) throw unreadableAnswer(NAME, response);
+    if (!parsed.success) throw unreadableAnswerError(NAME, response);
     return parsed.data;
   }
 
@@ -48,17 +48,17 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
 
     async book(parcel): Promise<BookResult> {
       if (!parcel.area) return { ok: false, message: 'RedX needs one of its areas: choose it for this thana', answer: '' };
-      const response = await http(send('POST', '/parcel', bodyOf(parcel, storeId))).catch(silence);
+      const response = await http(send('POST', '/parcel', bodyOf(parcel, storeId))).catch(noAnswerResult);
       if ('ok' in response) return response;
       const json = parseJson(response.text);
-      const answer = kept(response.text);
+      const answer = truncated(response.text);
       const parsed = created.safeParse(json);
       if (parsed.success && response.status < 400) {
         const { tracking_id: id } = parsed.data;
         return { ok: true, consignmentId: id, trackingCode: id, charge: null, answer };
       }
       if (response.status === 401 || response.status === 403) return { ok: false, message: 'RedX refuses the keys', answer };
-      if (response.status < 400 || response.status >= 500 || json === undefined) return unreadable(NAME, response);
+      if (response.status < 400 || response.status >= 500 || json === undefined) return unreadableResult(NAME, response);
       return { ok: false, message: refusalText(json) ?? 'RedX refused the parcel', answer };
     },
 
@@ -73,7 +73,7 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
         entity_type: 'parcel-tracking-id', entity_id: consignmentId,
         update_details: { property_name: 'status', new_value: 'cancelled', reason },
       }));
-      if (response.status >= 400) throw unreadableAnswer(NAME, response);
+      if (response.status >= 400) throw unreadableAnswerError(NAME, response);
     },
 
     async price({ area, weight, collect }) {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { Booked, BookResult, CourierAccount, CourierClient, Parcel, Payout, PayoutParcel } from './courier-client.ts';
-import { anotherParcel, courierTime, kept, unreadableAnswer, parseJson, refusalText, scalar, silence, unreadable } from './courier-answer.ts';
+import { otherParcelResult, courierTime, truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
-/** The older of its two limits. */
+/** Its documents name two limits; this is the smaller one. */
 const MAX_ADDRESS = 250;
 
 const consignment = z.object({ consignment_id: scalar, tracking_code: scalar.nullish(), invoice: z.string().optional() });
@@ -18,7 +18,7 @@ const found = z.object({ status: z.literal(200), delivery_status: z.string() });
 const absent = z.object({ status: z.literal(404) });
 const balanceAnswer = z.object({ status: z.literal(200), current_balance: z.coerce.number() });
 
-/** No page of Steadfast says what its lists of payments are wrapped in: all that is known of is taken. */
+/** Steadfast does not document how its payment lists are wrapped: every known form is accepted. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.union([
   z.array(row), z.object({ data: z.array(row) }).transform(({ data }) => data), z.object({ payments: z.array(row) }).transform(({ payments }) => payments),
 ]);
@@ -48,7 +48,7 @@ const bodyOf = ({ invoice, customerName, phone, altPhone, address, collect, note
   delivery_type: 0,
 });
 
-/** Steadfast: an invoice number is taken once, so asking again under the same number makes no second parcel. */
+/** The client of Steadfast. It accepts an invoice number only once, so that repeating a request creates no second parcel. */
 export function steadfast({ http, keys }: CourierAccount): CourierClient {
   const headers = { 'Api-Key': keys.apiKey, 'Secret-Key': keys.apiSecret, 'content-type': 'application/json', accept: 'application/json' };
   const read = (path: string) => http({ path, headers, retry: true });
@@ -58,10 +58,10 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
   async function find(invoice: string): Promise<Booked | null> {
     const response = await read(byInvoice(invoice));
     const json = parseJson(response.text);
-    // It says that the parcel is there, not under which number; its first message does.
+    // The answer says that the parcel exists but not its consignment id, which the first webhook brings.
     if (found.safeParse(json).success) return { consignmentId: null, trackingCode: null, charge: null };
     if (response.status === 404 || absent.safeParse(json).success) return null;
-    throw unreadableAnswer(NAME, response);
+    throw unreadableAnswerError(NAME, response);
   }
 
   return {
@@ -69,29 +69,29 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     find,
 
     async book(parcel): Promise<BookResult> {
-      const response = await http(post('/create_order', bodyOf(parcel))).catch(silence);
+      const response = await http(post('/create_order', bodyOf(parcel))).catch(noAnswerResult);
       if ('ok' in response) return response;
       const json = parseJson(response.text);
-      const answer = kept(response.text);
+      const answer = truncated(response.text);
       const parsed = created.safeParse(json);
       if (parsed.success) {
         const { consignment_id: consignmentId, tracking_code: trackingCode, invoice = parcel.invoice } = parsed.data.consignment;
-        if (invoice !== parcel.invoice) return anotherParcel(NAME, response);
+        if (invoice !== parcel.invoice) return otherParcelResult(NAME, response);
         return { ok: true, consignmentId, trackingCode: trackingCode ?? null, charge: null, answer };
       }
       const message = refusalText(json);
-      if (response.status < 400 && message === null || response.status >= 500 || json === undefined) return unreadable(NAME, response);
-      // Taken already: by a try of ours whose answer never came.
+      if (response.status < 400 && message === null || response.status >= 500 || json === undefined) return unreadableResult(NAME, response);
+      // The invoice exists already: an earlier attempt of ours whose answer was lost created it.
       if (hasTakenInvoice(json)) return { ok: false, message: message!, answer, unknown: true };
       if (response.status === 401 || response.status === 403) return { ok: false, message: 'Steadfast refuses the keys', answer };
       return { ok: false, message: message ?? 'Steadfast refused the parcel', answer };
     },
 
     async bookMany(parcels): Promise<BookResult[]> {
-      const response = await http(post('/create_order/bulk-order', { data: parcels.map(bodyOf) })).catch(silence);
+      const response = await http(post('/create_order/bulk-order', { data: parcels.map(bodyOf) })).catch(noAnswerResult);
       if ('ok' in response) return parcels.map(() => response);
       const rows = bulkAnswer.safeParse(parseJson(response.text));
-      if (!rows.success) return parcels.map(() => unreadable(NAME, response));
+      if (!rows.success) return parcels.map(() => unreadableResult(NAME, response));
       const byNumber = new Map(rows.data.map((row) => [row.invoice, row]));
       return parcels.map(({ invoice }) => bulkResult(byNumber.get(invoice)));
     },
@@ -99,19 +99,19 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     async track({ consignmentId, invoice }) {
       const response = await read(consignmentId ? `/status_by_cid/${encodeURIComponent(consignmentId)}` : byInvoice(invoice));
       const parsed = found.safeParse(parseJson(response.text));
-      if (!parsed.success) throw unreadableAnswer(NAME, response);
+      if (!parsed.success) throw unreadableAnswerError(NAME, response);
       return parsed.data.delivery_status;
     },
 
     async askBack({ consignmentId, invoice }, reason) {
       const response = await http(post('/create_return_request', { ...(consignmentId ? { consignment_id: consignmentId } : { invoice }), reason }));
-      if (response.status >= 400) throw unreadableAnswer(NAME, response);
+      if (response.status >= 400) throw unreadableAnswerError(NAME, response);
     },
 
     async payouts(): Promise<Payout[]> {
       const response = await read('/payments');
       const parsed = listOf(payment).safeParse(parseJson(response.text));
-      if (!parsed.success) throw unreadableAnswer(NAME, response);
+      if (!parsed.success) throw unreadableAnswerError(NAME, response);
       return parsed.data.map(({ id, amount, reference, paid_at, created_at }) =>
         ({ id, reference: reference ?? '', amount: amount ?? null, paidAt: courierTime(paid_at ?? created_at) }));
     },
@@ -119,7 +119,7 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     async payoutParcels(id): Promise<PayoutParcel[]> {
       const response = await read(`/payments/${encodeURIComponent(id)}`);
       const parsed = paymentDetail.safeParse(parseJson(response.text));
-      if (!parsed.success) throw unreadableAnswer(NAME, response);
+      if (!parsed.success) throw unreadableAnswerError(NAME, response);
       return parsed.data.consignments.map((one) => ({
         consignmentId: one.consignment_id, invoice: one.invoice ?? '', collected: one.cod_amount, deliveryCharge: one.delivery_charge, codFee: one.cod_fee,
       }));
@@ -128,7 +128,7 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     async balance() {
       const response = await read('/get_balance');
       const parsed = balanceAnswer.safeParse(parseJson(response.text));
-      if (!parsed.success) throw unreadableAnswer(NAME, response);
+      if (!parsed.success) throw unreadableAnswerError(NAME, response);
       return parsed.data.current_balance;
     },
   };
@@ -137,13 +137,13 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
 const hasTakenInvoice = (json: unknown) =>
   z.object({ errors: z.object({ invoice: z.unknown() }) }).safeParse(json).success && /taken|exist|duplicate/i.test(refusalText(json) ?? '');
 
-/** HTTP is 200 though rows fail; one that is not named may be there. */
+/** The result of one row of a bulk answer, which is HTTP 200 even when rows fail. A missing row may have been booked. */
 function bulkResult(row: z.output<typeof bulkRow> | undefined): BookResult {
   if (!row) return { ok: false, message: 'Steadfast did not mention the parcel', answer: '', unknown: true };
-  const answer = kept(JSON.stringify(row));
+  const answer = truncated(JSON.stringify(row));
   if (row.status === 'success' && row.consignment_id) {
     return { ok: true, consignmentId: row.consignment_id, trackingCode: row.tracking_code ?? null, charge: null, answer };
   }
-  // It names no reason: the number may be taken by an earlier try.
+  // The row states no reason: an earlier attempt may have used the invoice number.
   return { ok: false, message: row.message ?? 'Steadfast refused the parcel', answer, unknown: true };
 }

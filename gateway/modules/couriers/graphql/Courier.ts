@@ -13,7 +13,7 @@ import { CourierFiguresType, figuresOf } from './CourierFigures.ts';
 import { CourierKind } from './courierEnums.ts';
 import { CourierTerms } from './CourierTerms.ts';
 
-/** For whom the terms and the money of a courier are. */
+/** The terms and the money of a courier are null for members without the permission. */
 const MANAGED = {
   nullable: true,
   authScopes: { permission: 'deliveryMethod' },
@@ -32,7 +32,7 @@ export const Courier = builder.prismaNode('Courier', {
       ...MANAGED,
       type: CourierTerms,
       description: 'On which terms it works; null for whoever may not change delivery methods.',
-      // All columns of the row: it says nothing of what it reads.
+      // Declares no columns, so that all columns of the row are loaded.
       resolve: (row) => row,
     }),
     figures: t.field({

@@ -25,7 +25,7 @@ export const CourierFiguresType = builder.objectRef<CourierFigures>('CourierFigu
   }),
 });
 
-/** Asked for once in a request, however many couriers it lists. */
+/** Read once per request, for any number of couriers. */
 const figuresByContext = new WeakMap<GraphQLContext, Promise<Map<string, CourierFigures>>>();
 
 export async function figuresOf(context: GraphQLContext, { id }: { id: string }): Promise<CourierFigures | null> {

@@ -3,7 +3,7 @@ import { decodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { db } from '../../../db/client.ts';
 import { likeText } from '../../../list-query/like-text.ts';
-import { AREAS_OF } from '../areas/courier-areas.ts';
+import { AREA_IDS } from '../areas/courier-areas.ts';
 import { placesOfOrders, type OrdersPlace } from '../areas/places-of-orders.ts';
 import type { CourierArea as Area } from '../clients/courier-client.ts';
 
@@ -48,7 +48,7 @@ builder.queryField('courierPlaces', (t) =>
       const decoded = decodeId(String(courierId));
       if (decoded?.typename !== 'Courier') return [];
       const courier = await db.courier.findUnique({ where: { businessId_id: { businessId, id: decoded.id } }, select: { provider: true } });
-      if (!courier?.provider || AREAS_OF[courier.provider] === 'none') return [];
+      if (!courier?.provider || AREA_IDS[courier.provider] === 'none') return [];
       const ids = orders.slice(0, MAX_ORDERS).flatMap((id) => decodeId(String(id)) ?? []);
       return placesOfOrders(businessId, decoded.id, ids.filter(({ typename }) => typename === 'Order').map(({ id }) => id));
     },

@@ -11,12 +11,15 @@ import { recordList } from '../../../graphql/record-list.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
-import { MoneyAccount, moneyAccountOf } from '../../accounting/graphql/MoneyAccount.ts';
+import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/graphql/MoneyAccount.ts';
 import { createStatement } from '../settlement/create-statement.ts';
 import { decideStatementLine } from '../settlement/decide-line.ts';
+import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../settlement/difference-decisions.ts';
+import { differenceOf, HAS_DIFFERENCE } from '../settlement/open-differences.ts';
 import { statementResults, type ResultSum } from '../settlement/statement-results.ts';
 import { postStatement, voidStatement } from '../settlement/post-statement.ts';
 import { lineResult, statementListQuery, statementStatus } from '../settlement/statement-list-query.ts';
+import { SettlementDecisionKind } from './courierEnums.ts';
 
 const StatementStatus = describedEnum<Status>('StatementStatus', "How far a courier's statement is.", {
   READING: 'Its lines are being compared with the books.',
@@ -54,6 +57,7 @@ const StatementLine = builder.prismaObject('StatementLine', {
     deliveryCharge: t.expose('deliveryPoisha', { type: 'Money', description: 'For delivering it.' }),
     codFee: t.expose('codFeePoisha', { type: 'Money', description: 'For collecting.' }),
     returnCharge: t.expose('returnPoisha', { type: 'Money', description: 'For bringing it back.' }),
+    adjustment: t.expose('adjustPoisha', { type: 'Money', description: 'What the courier added; negative for a deduction.' }),
     net: t.expose('netPoisha', { type: 'Money', description: 'What it paid for the parcel.' }),
     result: t.expose('result', { type: LineResult, description: 'What it means.' }),
     expected: t.expose('expectedPoisha', { type: 'Money', nullable: true, description: 'What the courier owed; null without an order.' }),
@@ -75,6 +79,40 @@ const StatementResult = builder.objectRef<ResultSum>('StatementResult').implemen
   }),
 });
 
+/** Has few fields: a type with the order of each line would make a statement too broad to be asked for as a whole. */
+const StatementDifference = builder.prismaObject('StatementLine', {
+  variant: 'StatementDifference',
+  description: 'A parcel on a statement whose difference is booked on the dispute account.',
+  fields: (t) => ({
+    lineId: t.id({ description: 'As the decisions about differences take it.', select: { id: true }, resolve: ({ id }) => encodeId('StatementLine', id) }),
+    consignment: t.exposeString('consignment', { description: "The courier's number of the parcel; empty without one." }),
+    invoice: t.exposeString('invoice', { description: 'Our number of it; empty without one.' }),
+    result: t.expose('result', { type: LineResult, description: 'What it means.' }),
+    difference: t.field({
+      type: 'Money',
+      description: 'Apart from the dispute about its order: positive when the courier owes it, negative when it paid too much.',
+      select: { result: true, netPoisha: true, adjustPoisha: true },
+      resolve: differenceOf,
+    }),
+    isDecided: t.boolean({
+      description: 'Somebody has decided about it.', select: { decisionId: true }, resolve: ({ decisionId }) => decisionId !== null,
+    }),
+  }),
+});
+
+const DifferenceDecision = builder.prismaObject('DifferenceDecision', {
+  description: 'A decision about differences of a posted statement; one that was taken back is left out.',
+  fields: (t) => ({
+    decisionId: t.id({ description: 'As undoDifferenceDecision takes it.', select: { id: true }, resolve: ({ id }) => encodeId('DifferenceDecision', id) }),
+    kind: t.expose('kind', { type: SettlementDecisionKind, description: 'Settled by payment, or accepted.' }),
+    amount: t.expose('amountPoisha', { type: 'Money', description: 'The sum of the differences; negative when the courier paid too much.' }),
+    note: t.exposeString('note', { description: 'Why.' }),
+    createdByName: t.exposeString('createdByName', { description: 'Who decided.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+void DifferenceDecision;
+
 const parcelList = recordList('Parcels', { type: StatementLine, table: 'StatementLine' });
 
 const CourierStatement = builder.prismaNode('CourierStatement', {
@@ -89,6 +127,10 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
     account: t.field({
       type: MoneyAccount, nullable: true, description: 'Where the money came to.', extensions: readsColumns('account'),
       resolve: ({ account }) => moneyAccountOf(account),
+    }),
+    accountId: t.id({
+      nullable: true, description: 'The account that the money came to, where the staff added it; null for one that every business has.',
+      extensions: readsColumns('account'), resolve: ({ account }) => ownAccountIdOf(account),
     }),
     day: t.expose('day', { type: 'DateTime', description: 'The day that the money came.' }),
     lineCount: t.exposeInt('lineCount', { description: 'Parcels on it.' }),
@@ -118,6 +160,17 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       query: { where: { result: { notIn: ['MATCHED', 'WAITING'] } }, orderBy: [{ result: 'asc' }, { position: 'asc' }], take: 500 },
       complexity: { field: 5, multiplier: 20 },
     }),
+    differences: t.relation('lines', {
+      type: StatementDifference,
+      description: 'Parcels with a difference that is booked on the dispute account when it is posted, decided or not; at most 500.',
+      query: { where: HAS_DIFFERENCE, orderBy: { position: 'asc' }, take: 500 },
+      complexity: { field: 5, multiplier: 2 },
+    }),
+    decisions: t.relation('decisions', {
+      description: 'What was decided about its differences, newest first; at most 100.',
+      query: { where: { isUndone: false }, orderBy: { id: 'desc' }, take: 100 },
+      complexity: { field: 5, multiplier: 2 },
+    }),
     parcels: t.connection(...parcelList({
       description: 'Its parcels in their order, page by page.',
       sort: { column: 'position', direction: 'asc', kind: 'number' },
@@ -127,7 +180,7 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
     journal: t.connection(...journalOf()),
   }),
 });
-// The rows of a statement are its own.
+// Lines are reached only through their statement.
 void StatementLine;
 
 listQueryField('courierStatements', statementListQuery, {
@@ -135,7 +188,7 @@ listQueryField('courierStatements', statementListQuery, {
   type: CourierStatement,
 });
 
-/** How commands on a statement answer. */
+/** The payload of commands on a statement. */
 export const statementAnswer = {
   record: 'statement',
   type: CourierStatement,
@@ -151,3 +204,12 @@ commandField('decideStatementLine', decideStatementLine, {
 });
 commandField('postCourierStatement', postStatement, { ...statementAnswer, description: 'Books a statement as one voucher and settles its orders.' });
 commandField('voidCourierStatement', voidStatement, { ...statementAnswer, description: 'Takes back all that a statement did.' });
+commandField('settleStatementDifferences', settleStatementDifferences, {
+  ...statementAnswer, description: 'Differences of a posted statement were paid: by the courier, or back to it.',
+});
+commandField('acceptStatementDifferences', acceptStatementDifferences, {
+  ...statementAnswer, description: 'Accepts differences of a posted statement: a deduction becomes a charge, an addition income. Takes an administrator.',
+});
+commandField('undoDifferenceDecision', undoDifferenceDecision, {
+  ...statementAnswer, description: 'Takes back a decision about differences of a statement: they are open again.',
+});

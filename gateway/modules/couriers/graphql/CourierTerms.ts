@@ -20,7 +20,7 @@ const CourierWord = builder.objectRef<MappedWord>('CourierWord').implement({
   }),
 });
 
-/** Enough to recognise a key by, too little to use it; null where none is kept. */
+/** The last characters of a key, enough to recognise it; null when none is saved. */
 function maskedKey(row: Row): string | null {
   if (row.credentials === null) return null;
   return `••••${openCredentials(row, row.credentials).apiKey.slice(-4)}`;

@@ -1,19 +1,12 @@
-import type { SettlementDecisionKind as Kind } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { Order } from '../../orders/graphql/Order.ts';
 import { moneyTrail, type MoneyTrail as Trail, type TrailDecision, type TrailPayment } from '../settlement/money-trail.ts';
 import { LineResult } from './CourierStatement.ts';
-
-const SettlementDecisionKind = describedEnum<Kind>('SettlementDecisionKind', 'What somebody has decided about the money of an order.', {
-  DISPUTE: 'What the courier owes is in dispute.',
-  RESOLVE: 'The dispute has ended with money.',
-  WRITE_OFF: 'It will not be paid.',
-});
+import { SettlementDecisionKind } from './courierEnums.ts';
 
 const MoneyTrailPayment = builder.objectRef<TrailPayment>('MoneyTrailPayment').implement({
   description: 'What one posted statement of a courier says of an order.',

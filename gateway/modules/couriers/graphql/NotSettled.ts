@@ -4,7 +4,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { HELD_LINES, heldMoney, heldOf, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
+import { HELD_LINES, heldMoney, heldAmount, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { SettlementStatus } from '../../orders/graphql/Order.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -88,7 +88,7 @@ const NotSettledOrder = builder.prismaObject('Order', {
         collectedPoisha: true, totalPoisha: true, advancePoisha: true,
         statementLines: HELD_LINES,
       },
-      resolve: heldOf,
+      resolve: heldAmount,
     }),
   }),
 });

@@ -32,7 +32,7 @@ interface Batch {
 
 const batches = new WeakMap<GraphQLContext, Batch>();
 
-/** The orders of a page together: one statement. */
+/** Collects the orders of a page and reads them in one statement. */
 async function profitOf(context: GraphQLContext, id: string): Promise<Profit | null> {
   let batch = batches.get(context);
   if (!batch) {

@@ -1,3 +1,4 @@
+import type { SettlementDecisionKind as DecisionKind } from '../../../db/generated/client/enums.ts';
 import type { CourierKind as Kind, CourierProvider as Provider } from '../../../db/generated/client/enums.ts';
 import type { ParcelStatus as Status } from '../../../../schema/rules/parcel-status.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -34,3 +35,9 @@ export const ParcelStatus = describedEnum<Status>('ParcelStatus', 'What a courie
   LOST: 'The courier cannot find it.',
 });
 nameEnum(parcelStatus, ParcelStatus);
+
+export const SettlementDecisionKind = describedEnum<DecisionKind>('SettlementDecisionKind', 'What somebody has decided about the money of an order.', {
+  DISPUTE: 'What the courier owes is in dispute.',
+  RESOLVE: 'The dispute has ended with money.',
+  WRITE_OFF: 'It will not be paid.',
+});

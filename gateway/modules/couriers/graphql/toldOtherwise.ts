@@ -6,7 +6,7 @@ import { Order } from '../../orders/graphql/Order.ts';
 import { parcelOf } from '../claim-booking.ts';
 import type { Parcel } from '../clients/courier-client.ts';
 
-/** What of a parcel may change while a courier has it, and is worth a call. */
+/** The fields of a parcel for which the courier is phoned when they change after booking. */
 const FACTS = { NAME: 'customerName', PHONE: 'phone', OTHER_PHONE: 'altPhone', ADDRESS: 'address', COD: 'collect', NOTE: 'note' } as const satisfies Record<string, keyof Parcel>;
 type Fact = keyof typeof FACTS;
 
@@ -43,7 +43,7 @@ builder.prismaObjectField(Order, 'toldOtherwise', (t) =>
         orderBy: { createdAt: 'desc' }, select: { parcel: true, order: true },
       });
       if (!sent) return [];
-      // Written by `claimBooking`, read by nobody else: the column knows no more than that it is JSON.
+      // The column is untyped JSON; only `claimBooking` writes it.
       const told = sent.parcel as unknown as Parcel;
       const now = parcelOf(sent.order, told.invoice);
       return Object.entries(FACTS)

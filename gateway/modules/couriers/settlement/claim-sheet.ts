@@ -2,12 +2,12 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { poishaToDecimal } from '../../../../schema/rules/money.ts';
 import { defineListExport } from '../../../list-query/list-export.ts';
-import { HELD_LINES, heldOf, notSettledListQuery } from './not-settled.ts';
+import { HELD_LINES, heldAmount, notSettledListQuery } from './not-settled.ts';
 
 const dayOf = (at: Date | null) => (at ? dhakaDay(at) : '');
 const DAY_MS = 86_400_000;
 
-/** What couriers owe, parcel by parcel, in the words that their panels know: to be sent to them. */
+/** A file for a courier with every unpaid parcel, identified by the numbers that the courier's panel uses. */
 export const claimSheet = defineListExport({
   name: 'claim-sheet',
   listQuery: notSettledListQuery,
@@ -27,7 +27,7 @@ export const claimSheet = defineListExport({
     { header: 'Days since', value: ({ deliveredAt, shippedAt }) => Math.floor((Date.now() - (deliveredAt ?? shippedAt ?? new Date()).getTime()) / DAY_MS) },
     {
       header: 'Held', isAmount: true,
-      value: (order) => poishaToDecimal(heldOf(order)),
+      value: (order) => poishaToDecimal(heldAmount(order)),
     },
     { header: 'Status', value: ({ settlementStatus }) => settlementStatus },
   ],

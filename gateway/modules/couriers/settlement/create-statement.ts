@@ -9,15 +9,15 @@ import { idOf, money, text } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
-import { netOf, type PaidLine } from './judge-line.ts';
-import { judgeStatement } from './judge-statement.ts';
-import { assertNamed, hashOf, insertLines, writeJudged, writeMissing } from './statement-lines.ts';
+import { netOf, type PaidLine } from './classify-line.ts';
+import { classifyLines } from './classify-statement.ts';
+import { assertNamed, hashOf, insertLines, writeClassified, writeMissing } from './statement-lines.ts';
 
-/** Lines that are typed or pasted; a file may hold ten times as many. */
+/** The limit for lines that are typed or pasted; a file may have ten times as many. */
 const MAX_LINES = 2_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A statement with more lines is compared and posted in the background. */
+/** A statement with more lines is matched and posted by a background job. */
 export const LONG_STATEMENT = 2_000;
 export const READ_STATEMENT_TASK = 'couriers.read-statement';
 
@@ -32,7 +32,7 @@ const line = z.object({
   adjustment: z.number().min(-MAX_TAKA).max(MAX_TAKA).default(0).describe('What the courier added, or took below zero, in taka.'),
 });
 
-/** What is said of a statement beside its lines. */
+/** The input fields of a statement besides its lines. */
 export const statementHead = {
   courierId: idOf('Courier').describe('Whose statement it is.'),
   reference: text(100).default('').describe("The courier's number of the statement."),
@@ -42,14 +42,14 @@ export const statementHead = {
 };
 
 /**
- * Takes a courier's statement and says of each line what it means; nothing is booked before it is posted. The same
- * statement again is the one that is there.
+ * Enters a courier's statement as a draft and classifies its lines; nothing is booked before it is posted. Entering the
+ * same statement again returns the existing one.
  */
 export const createStatement = defineCommand({
   name: 'couriers.createStatement',
   permission: 'deliveryMethod',
   input: z.object({ ...statementHead, lines: z.array(line).min(1, 'Required').max(MAX_LINES).describe('One for each parcel.') }),
-  run: (context, { lines: given, ...head }) => keepStatement(context, head, given.map((one): PaidLine => ({
+  run: (context, { lines: given, ...head }) => saveStatement(context, head, given.map((one): PaidLine => ({
     consignment: one.consignment, invoice: one.invoice, phone: normalisePhone(one.phone) ?? '',
     collectedPoisha: one.collected, deliveryPoisha: one.deliveryCharge, codFeePoisha: one.codFee, returnPoisha: one.returnCharge,
     adjustPoisha: takaToPoisha(one.adjustment),
@@ -58,12 +58,12 @@ export const createStatement = defineCommand({
 
 type Head = z.output<z.ZodObject<typeof statementHead>>;
 
-/** Keeps a statement; a long one is compared with the books in the background. Answers the one that is there for the same lines. */
-export async function keepStatement(
+/** Saves a statement as a draft; a long one is matched by a background job. Returns the existing statement for equal lines. */
+export async function saveStatement(
   context: CommandContext, { courierId, reference, account, accountId, day = dhakaDay(new Date()) }: Head, lines: readonly PaidLine[],
 ): Promise<{ id: string }> {
   const { tx, session: { businessId, user, actorName }, audit, enqueue } = context;
-  // One statement of a courier at a time: the second of two finds the first.
+  // Serialises statements of one courier, so that the second of two equal ones finds the first.
   await lockRow(tx, 'Courier', businessId, courierId);
   const courier = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } } });
   assertNamed(lines);
@@ -92,7 +92,7 @@ export async function keepStatement(
   if (isLong) await enqueue(READ_STATEMENT_TASK, { businessId, statementId: id });
   else {
     const written = await tx.statementLine.findMany({ where: { businessId, statementId: id }, orderBy: { position: 'asc' } });
-    await writeJudged(tx, businessId, await judgeStatement(tx, courier, written));
+    await writeClassified(tx, businessId, await classifyLines(tx, courier, written));
     await writeMissing(tx, businessId, id);
   }
   await audit({

@@ -3,10 +3,10 @@ import { defineCommand } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
-import { judgeStatement } from './judge-statement.ts';
-import { writeJudged } from './statement-lines.ts';
+import { classifyLines } from './classify-statement.ts';
+import { writeClassified } from './statement-lines.ts';
 
-/** Says of a line of a draft which order it is for, or that the rest of it is to come; it is judged anew. */
+/** Sets the order of a draft line, or that the rest will be paid later, and classifies the line again. */
 export const decideStatementLine = defineCommand({
   name: 'couriers.decideLine',
   permission: 'deliveryMethod',
@@ -38,7 +38,7 @@ export const decideStatementLine = defineCommand({
     const others = await tx.statementLine.findMany({
       where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null } }, select: { orderId: true },
     });
-    await writeJudged(tx, businessId, await judgeStatement(tx, courier, [line], others.map(({ orderId }) => orderId!)));
+    await writeClassified(tx, businessId, await classifyLines(tx, courier, [line], others.map(({ orderId }) => orderId!)));
     return { id: statementId };
   },
 });

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
-import type { OwedOrder, PaidLine } from './judge-line.ts';
+import type { OwedOrder, PaidLine } from './classify-line.ts';
 
 export interface FoundOrder extends OwedOrder {
   consignmentId: string | null;
@@ -10,7 +10,7 @@ export interface FoundOrder extends OwedOrder {
 
 const digits = (text: string) => /(\d{1,9})$/.exec(text.trim())?.[1];
 
-/** Orders of a courier that the lines may be about, with what the books say it owes for each; one statement. */
+/** Finds the orders of a courier that the lines may refer to, with the amount that it owes for each by the journal. One statement. */
 export async function findOrders(
   tx: Tx, businessId: string, { courierId, lines, chosen = [] }: { courierId: string; lines: readonly PaidLine[]; chosen?: readonly string[] },
 ): Promise<FoundOrder[]> {
@@ -43,7 +43,7 @@ export async function findOrders(
     ) p`;
 }
 
-/** The order that a line names by the courier's number or by ours; a guess by phone and amount apart. */
+/** Finds the order of a line by the courier's number or ours, or suggests one by phone and amount. */
 export function matcher(orders: readonly FoundOrder[], codeOf: (number: number) => string) {
   const byWord = new Map<string, FoundOrder>();
   const add = (word: string | null, order: FoundOrder) => word && !byWord.has(word.toLowerCase()) && byWord.set(word.toLowerCase(), order);
@@ -57,7 +57,7 @@ export function matcher(orders: readonly FoundOrder[], codeOf: (number: number) 
   const byPhone = Map.groupBy(orders, ({ phone }) => phone);
   return {
     named: ({ consignment, invoice }: PaidLine) => byWord.get(consignment.toLowerCase()) ?? byWord.get(invoice.toLowerCase()) ?? null,
-    /** Only where one order alone fits. */
+    /** Suggests an order only when exactly one fits. */
     suggested: ({ phone, collectedPoisha }: PaidLine) => {
       const fitting = (byPhone.get(phone) ?? []).filter(({ leftPoisha }) => leftPoisha === collectedPoisha && collectedPoisha > 0n);
       return fitting.length === 1 ? fitting[0]! : null;

@@ -12,8 +12,8 @@ import { keptTables, type KeptTable } from '../../../import/kept-tables.ts';
 import { readTable } from '../../../import/read-table.ts';
 import type { Session } from '../../../session/session.ts';
 import { readUpload } from '../../files/read-upload.ts';
-import { keepStatement, statementHead } from './create-statement.ts';
-import { netOf, type PaidLine } from './judge-line.ts';
+import { saveStatement, statementHead } from './create-statement.ts';
+import { netOf, type PaidLine } from './classify-line.ts';
 import { linesOf, statementField, STATEMENT_HEADERS, type StatementField } from './statement-fields.ts';
 
 const file = () => idOf('StoredFile').describe('Uploaded to /api/files/statement-import.');
@@ -24,7 +24,7 @@ const columns = () => z.array(z.object({
 
 type Columns = z.output<ReturnType<typeof columns>>;
 
-/** Each courier heads its columns in its own way: what was said for one is not said for another. */
+/** The column mapping is remembered per courier, because each courier names its columns differently. */
 const mappingKind = (courierId: string) => `couriers.statement:${courierId}`;
 
 const kept = keptTables();
@@ -46,7 +46,7 @@ async function mappingOf(session: Session, courierId: string, table: ImportTable
   return new Map(chosen.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
 }
 
-/** What stands in a file, as a statement. */
+/** The content of a file, read as a statement. */
 export interface StatementPreview {
   name: string;
   columns: { column: number; header: string; samples: string[]; field: StatementField | null }[];
@@ -54,7 +54,7 @@ export interface StatementPreview {
   unreadable: number[];
 }
 
-/** Shows what a file says as a statement. Changes nothing. */
+/** Shows how a file is read as a statement. Changes nothing. */
 export const previewStatement = defineCommand({
   name: 'couriers.previewStatement',
   permission: 'deliveryMethod',
@@ -80,13 +80,13 @@ export async function readStatementFile(session: Session, rawInput: unknown): Pr
   };
 }
 
-/** The file was read before the transaction. Its lines are no input: under one key the client's own request is repeated. */
+/** The lines, read from the file before the transaction, are no part of the input: the idempotency key covers the client's request only. */
 const importOf = (headers: string[], lines: readonly PaidLine[]) => defineCommand({
   name: 'couriers.importStatement',
   permission: 'deliveryMethod',
   input: z.object({ ...statementHead, file: file(), columns: columns().describe('What its columns mean; kept for the next file of this courier.') }),
   run: async (context, { file: _file, columns: chosen, ...head }) => {
-    const statement = await keepStatement(context, head, lines);
+    const statement = await saveStatement(context, head, lines);
     await rememberColumns(context.tx, context.session.businessId, {
       kind: mappingKind(head.courierId), headers, mapping: new Map(chosen.map(({ column, field }) => [column, field])),
     });
@@ -94,7 +94,7 @@ const importOf = (headers: string[], lines: readonly PaidLine[]) => defineComman
   },
 });
 
-/** Takes a statement over from a file of up to 20,000 rows. Run by `startStatementImport`. */
+/** Imports a statement from a file of up to 20,000 rows. Run by `startStatementImport`. */
 export const importStatement = importOf([], []);
 
 export async function startStatementImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
@@ -114,7 +114,7 @@ export async function startStatementImport(session: Session, rawInput: unknown, 
   return execute(importOf(table.headers, lines), session, rawInput, options);
 }
 
-/** What all lines come to, in poisha. */
+/** The totals of all lines, in poisha. */
 export const totalsOf = (lines: readonly PaidLine[]) => ({
   collected: lines.reduce((sum, { collectedPoisha }) => sum + collectedPoisha, 0n), net: lines.reduce((sum, line) => sum + netOf(line), 0n),
 });

@@ -3,44 +3,44 @@ import type { LineResult, SettlementDecisionKind } from '../../../db/generated/c
 import type { Poisha } from '../../../../schema/rules/money.ts';
 
 /**
- * Where the cash of one order is: all that its courier owes for it, split without a rest into what was paid out, what
- * the courier kept, what is disputed or given up, and what it still holds. Amounts in poisha.
+ * Where the cash of one order is. The parts add up to what the courier owed: paid out, kept as charges, disputed, written
+ * off, and still held. Amounts in poisha.
  */
 export interface MoneyTrail {
   orderId: string;
-  /** To be collected when it left. */
+  /** The cash to collect when the order was shipped. */
   promised: Poisha;
-  /** What the courier owed by the books: `paidOut + charges + codFees + other + disputed + writtenOff + open`. */
+  /** What the courier owed by the journal: `paidOut + charges + codFees + other + disputed + writtenOff + open`. */
   owed: Poisha;
   paidOut: Poisha;
   charges: Poisha;
   codFees: Poisha;
-  /** Differences within the tolerance, less what the courier added. */
+  /** Differences within the tolerance, minus what the courier added. */
   other: Poisha;
-  /** Below zero where the courier has paid too much. */
+  /** Negative when the courier paid too much. */
   disputed: Poisha;
   writtenOff: Poisha;
-  /** What the courier holds. */
+  /** What the courier still holds. */
   open: Poisha;
   courierName: string;
   promisedAt: Date;
   handedOverAt: Date | null;
-  /** Null before; the books owe from then on. */
+  /** Null before the delivery, which books the receivable. */
   deliveredAt: Date | null;
-  /** When the courier should have paid by its terms; null before it owes. */
+  /** When the courier has to pay by its terms; null while it owes nothing. */
   dueAt: Date | null;
   payments: TrailPayment[];
   decisions: TrailDecision[];
 }
 
-/** What one posted statement says of the order. */
+/** The line of one posted statement for the order. */
 export interface TrailPayment {
   statementId: string;
   number: number;
   reference: string;
   /** The day in Dhaka on which the money came. */
   day: Date;
-  /** The account that it came to. */
+  /** The name of the account that received the money. */
   account: string;
   result: LineResult;
   collected: Poisha;
@@ -57,13 +57,13 @@ export interface TrailDecision {
   note: string;
   by: string;
   at: Date;
-  /** What was in dispute before: its amount does not come out of what the courier holds. */
+  /** The order was in dispute before: the amount came from the dispute account, not from the receivable. */
   wasDisputed: boolean;
 }
 
 interface Facts {
   promised: Poisha;
-  /** What the order's own entries leave on the receivable of its courier. */
+  /** The balance of the order's own entries on the courier's receivable. */
   receivable: Poisha;
   courierName: string;
   payoutDays: number;
@@ -105,7 +105,7 @@ export async function moneyTrail(client: Tx | typeof db, businessId: string, ord
   return { orderId, ...split(facts, payments, decisions), payments, decisions };
 }
 
-/** A line that was judged short or over left its difference in dispute; any other one took it as a cost. */
+/** The difference of a SHORT or OVER line is in dispute; a difference of any other line was booked as a cost. */
 const isDifferent = ({ result }: TrailPayment) => result === 'SHORT' || result === 'OVER';
 
 function split(facts: Facts, payments: readonly TrailPayment[], decisions: readonly TrailDecision[]): Omit<MoneyTrail, 'orderId' | 'payments' | 'decisions'> {

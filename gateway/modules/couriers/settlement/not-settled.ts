@@ -4,10 +4,11 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import type { Prisma } from '../../../db/generated/client/client.ts';
+import { planConstants } from '../../../list-query/plan-constants.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { byCreation } from '../../../list-query/common-filters.ts';
 
-/** Days since the delivery, from and to; the last without an end. */
+/** Days since delivery, first and last; null for no upper limit. */
 export const AGES = { DAYS_0_3: [0, 3], DAYS_4_7: [4, 7], DAYS_8_15: [8, 15], OVER_15: [16, null] } as const;
 export const settlementAge = z.enum(['DAYS_0_3', 'DAYS_4_7', 'DAYS_8_15', 'OVER_15']);
 export type SettlementAge = z.output<typeof settlementAge>;
@@ -15,7 +16,7 @@ export type SettlementAge = z.output<typeof settlementAge>;
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-/** Delivered so long ago; a fee for goods that were refused counts from the day that they left. */
+/** Orders of an age. The age of a parcel refused against a fee counts from its shipping day. */
 function agedWhere(age: SettlementAge): Prisma.OrderWhereInput {
   const [from, to] = AGES[age];
   const range = { lte: daysAgo(from), ...(to !== null && { gt: daysAgo(to + 1) }) };
@@ -24,6 +25,10 @@ function agedWhere(age: SettlementAge): Prisma.OrderWhereInput {
 
 export const notSettledShow = z.enum(['OPEN', 'SNOOZED', 'DISPUTED']);
 export type NotSettledShow = z.output<typeof notSettledShow>;
+
+/** Named in the statement, because the index of the unsettled orders is a partial one. */
+const OPEN = planConstants('UNSETTLED', 'PARTIAL');
+const DISPUTED = planConstants('DISPUTED');
 
 const today = () => new Date(dhakaDay(new Date()));
 
@@ -40,7 +45,7 @@ export const notSettledListQuery = defineListQuery({
   }),
   where: ({ businessId }, { age, courierId, show }): Prisma.OrderWhereInput => ({
     businessId,
-    settlementStatus: { in: show === 'DISPUTED' ? ['DISPUTED'] : ['UNSETTLED', 'PARTIAL'] },
+    settlementStatus: { in: show === 'DISPUTED' ? DISPUTED : OPEN },
     ...(age && agedWhere(age)),
     ...(courierId && { shipments: { some: { courierId, active: true } } }),
     ...(show === 'SNOOZED' && { settlementSnooze: { untilDay: { gt: today() } } }),
@@ -55,16 +60,16 @@ interface Unsettled {
   statementLines: { result: string; settledPoisha: Poisha; collectedPoisha: Poisha; statement: { status: string } }[];
 }
 
-/** What `heldOf` reads of the lines of an order. */
+/** What `heldAmount` needs of the statement lines of an order. */
 export const HELD_LINES = {
   select: { result: true, settledPoisha: true, collectedPoisha: true, statement: { select: { status: true } } },
 } as const;
 
 /**
- * What a courier holds of an order, in poisha: what it collected, less what posted statements have paid of it. Of an order
- * in dispute, what the dispute is about: below zero where the courier has paid too much.
+ * What a courier holds of an order, in poisha: the cash it collected minus what posted statements paid. For an order in
+ * dispute, the disputed amount; negative when the courier paid too much.
  */
-export function heldOf({ collectedPoisha, totalPoisha, advancePoisha, statementLines }: Unsettled): Poisha {
+export function heldAmount({ collectedPoisha, totalPoisha, advancePoisha, statementLines }: Unsettled): Poisha {
   const posted = statementLines.filter(({ statement }) => statement.status === 'POSTED');
   const settled = posted.reduce((sum, line) => sum + line.settledPoisha, 0n);
   const differences = posted.filter(({ result }) => result === 'SHORT' || result === 'OVER');
@@ -76,20 +81,20 @@ export interface HeldMoney {
   courierId: string;
   name: string;
   orders: number;
-  /** In all, and by days since the delivery. */
+  /** In total, and by days since delivery. */
   total: Poisha;
   days0to3: Poisha;
   days4to7: Poisha;
   days8to15: Poisha;
   over15: Poisha;
-  /** Of orders that the courier should have paid by its own terms. */
+  /** Of orders that are overdue by the courier's terms. */
   late: Poisha;
   lateOrders: number;
   payoutDays: number;
   graceDays: number;
-  /** The day of the last statement that was posted; null without one. */
+  /** The day of the last posted statement; null without one. */
   lastPayout: Date | null;
-  /** Parcels by age, as the amounts. */
+  /** The number of parcels by age, as the amounts above. */
   parcels0to3: number;
   parcels4to7: number;
   parcels8to15: number;
@@ -97,8 +102,8 @@ export interface HeldMoney {
 }
 
 /**
- * Who holds how much of the business's money, and for how long; the most first. One statement over the unsettled orders, whose
- * parcels are looked up one by one: a join reads all parcels that a courier ever had.
+ * How much money each courier holds, by age, the largest amount first. One statement over the unsettled orders. The
+ * parcel of each order is found by LATERAL: a plain join would read all parcels that the courier ever had.
  */
 export function heldMoney(businessId: string): Promise<HeldMoney[]> {
   return db.$queryRaw<HeldMoney[]>`

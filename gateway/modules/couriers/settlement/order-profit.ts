@@ -3,27 +3,27 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { db, Tx } from '../../../db/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
 
-/** What an order brings, and what it costs. All amounts in poisha. */
+/** The revenue and the costs of an order. Amounts in poisha. */
 export interface OrderProfit {
   orderId: string;
-  /** With what was paid for no goods: the way of a parcel that was refused, an advance that was kept. */
+  /** Includes money that paid for no goods: the fee of a refused parcel, an advance that was kept. */
   revenue: Poisha;
-  /** Of the goods that stay with the customer: at the cost that they left with, before that at the average of now. */
+  /** Of the goods that the customer keeps: at their cost when they were shipped, before that at the average cost of now. */
   goodsCost: Poisha;
-  /** Of goods that came back damaged, and of lost ones what the courier does not pay for: as it is booked. */
+  /** As booked: goods that came back damaged, and lost goods that the courier does not compensate. */
   goodsLoss: Poisha;
-  /** Null while nobody knows who carries it, or where it goes. */
+  /** Null while the courier or the district is unknown. */
   courierCharge: Poisha | null;
   codFee: Poisha;
   returnCharge: Poisha;
-  /** What the business puts around a parcel, by its setting. */
+  /** The packaging cost of a parcel, a setting of the business. */
   packaging: Poisha;
   profit: Poisha;
-  /** It is not delivered: as it will be when the customer takes all of it. */
+  /** Not delivered yet: the figures assume that the customer accepts everything. */
   isExpected: boolean;
-  /** The courier's part follows from its terms: no posted statement has told it yet. */
+  /** The courier's charges are estimated by its terms, because no posted statement contains the order. */
   isEstimated: boolean;
-  /** Every cost is the one that the goods left with. */
+  /** The goods are shipped: their cost no longer changes. */
   isCostFrozen: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Row {
   status: OrderStatus;
   district: string;
   thana: string;
-  /** Booked, and as it will be when all of it is taken. */
+  /** The booked revenue, and the revenue when the customer accepts everything. */
   revenue: bigint;
   expectedRevenue: bigint;
   collected: bigint;
@@ -43,11 +43,11 @@ interface Row {
   wholeCost: bigint;
   goodsLoss: bigint;
   isCostFrozen: boolean;
-  /** Of posted statements; null without one. */
+  /** Sums of posted statements; null without one. */
   charge: bigint | null;
   fee: bigint | null;
   back: bigint | null;
-  /** The terms of the courier that has it or is planned; null without one. */
+  /** The terms of the courier that has the parcel or is planned; null without one. */
   insidePoisha: bigint | null;
   suburbPoisha: bigint | null;
   outsidePoisha: bigint | null;
@@ -58,7 +58,7 @@ interface Row {
   grams: number | null;
 }
 
-/** The profit of some orders of a business, by their ids; one statement. Orders that do not exist are left out. */
+/** The profit of some orders by id, in one statement. Ids without an order are left out. */
 export async function orderProfits(client: Tx | typeof db, businessId: string, orderIds: readonly string[]): Promise<Map<string, OrderProfit>> {
   const rows = await client.$queryRaw<Row[]>`
     SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" + b."otherIncome" AS "revenue", o."collectedPoisha" AS "collected",
@@ -110,14 +110,14 @@ function profitOf(row: Row): OrderProfit {
   return { orderId, revenue, goodsCost, goodsLoss, ...courier, packaging, profit: revenue - costs, isExpected, isEstimated, isCostFrozen };
 }
 
-/** By the terms of the courier: the charge of the zone, what is beyond the base weight, the share of the cash, the way back. */
+/** Estimates the charges by the courier's terms: zone charge, extra weight, COD percentage, return charge. */
 function estimate(row: Row, cash: Poisha): Pick<OrderProfit, 'courierCharge' | 'codFee' | 'returnCharge'> {
   const zone = deliveryZone(row);
   const base = zone && { inside: row.insidePoisha, suburb: row.suburbPoisha, outside: row.outsidePoisha }[zone];
   const kilograms = Math.ceil((row.grams ?? 0) / 1000);
   const beyond = BigInt(Math.max(kilograms - (row.baseKg ?? 1), 0)) * (row.extraKgPoisha ?? 0n);
   const courierCharge = base === null ? null : base + beyond;
-  // The business's own setting stands in for couriers that state no share; both are whole hundredths of a percent.
+  // Couriers without a COD percentage use the setting of the business. Both are in basis points.
   const basisPoints = BigInt(row.codBasisPoints || Math.round(Number(row.codPercent) * 100));
   return {
     courierCharge,

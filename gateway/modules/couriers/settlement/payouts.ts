@@ -11,20 +11,20 @@ import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Payout, PayoutParcel } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
-import { keepStatement, statementHead } from './create-statement.ts';
-import type { PaidLine } from './judge-line.ts';
+import { saveStatement, statementHead } from './create-statement.ts';
+import type { PaidLine } from './classify-line.ts';
 import { totalsOf } from './import-statement.ts';
 
-/** A payout with the statement that was made of it; null where there is none. */
+/** A payout and the statement that was created from it, if any. */
 export interface KnownPayout extends Payout {
   courierId: string;
   statementId: string | null;
 }
 
-/** By this a statement is known to be made of a payout. */
+/** The reference by which the statement of a payout is found. */
 const referenceOf = ({ id, reference }: Payout) => reference || id;
 
-/** What a courier says that it has paid; null for one that does not tell. Asks the courier. */
+/** The payouts that a courier's API lists; null when the API has none. Calls the courier. */
 export async function courierPayouts(businessId: string, courierId: string): Promise<KnownPayout[] | null> {
   const known = await db.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } }, select: { provider: true, kind: true } });
   if (known?.kind !== 'API' || !known.provider) return null;
@@ -46,20 +46,20 @@ const lineOf = ({ consignmentId, invoice, collected, deliveryCharge, codFee }: P
 const { courierId, account, accountId } = statementHead;
 const input = z.object({ courierId, account, accountId, payoutId: requiredText(50).describe("The courier's id of it.") });
 
-/** The courier was asked before the transaction. Its lines are no input: under one key the client's own request is repeated. */
-const takingOver = (payout: Payout | null, lines: readonly PaidLine[]) => defineCommand({
+/** The payout, read from the courier before the transaction, is no part of the input: the idempotency key covers the client's request only. */
+const payoutImport = (payout: Payout | null, lines: readonly PaidLine[]) => defineCommand({
   name: 'couriers.importPayout',
   permission: 'deliveryMethod',
   input,
-  run: (context, { payoutId: _payoutId, ...head }) => keepStatement(context, {
+  run: (context, { payoutId: _payoutId, ...head }) => saveStatement(context, {
     ...head, reference: payout ? referenceOf(payout) : '', day: payout?.paidAt ? dhakaDay(payout.paidAt) : undefined,
   }, lines),
 });
 
-/** Makes a statement of what a courier has paid. Run by `startPayoutImport`. */
-export const importPayout = takingOver(null, []);
+/** Creates a statement from a payout. Run by `startPayoutImport`. */
+export const importPayout = payoutImport(null, []);
 
-/** Where the parcels do not come to what was paid, nothing is taken over: something of the payout is not told. */
+/** Refused when the parcels do not add up to the payout: then the API does not list everything that was paid. */
 export async function startPayoutImport(session: Session, rawInput: unknown, options: ExecuteOptions): Promise<{ id: string }> {
   session.assertCan(importPayout.permission);
   session.assertPackageActive();
@@ -75,5 +75,5 @@ export async function startPayoutImport(session: Session, rawInput: unknown, opt
       amount: payout.amount ?? 0, net: poishaToTaka(net),
     }));
   }
-  return execute(takingOver(payout, lines), session, rawInput, options);
+  return execute(payoutImport(payout, lines), session, rawInput, options);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { msg, type Message } from '../../../../schema/rules/message.ts';
-import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, requiredText, version } from '../../../commands/fields.ts';
 import { toJson } from '../../../db/json-rows.ts';
@@ -9,33 +8,30 @@ import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { SettlementStatus } from '../../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../../errors.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
-import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
+import { postEntries } from '../../accounting/post-entries.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 import { LONG_STATEMENT } from './create-statement.ts';
-import { judgeStatement, type JudgedLine } from './judge-statement.ts';
+import { lockStatement } from './lock-statement.ts';
+import { postingsOf } from './statement-postings.ts';
+import { classifyLines, type ClassifiedLine } from './classify-statement.ts';
 import { writeMissing } from './statement-lines.ts';
 
 const target = { statementId: idOf('CourierStatement'), version: version() };
 
-async function holdStatement({ tx, session: { businessId } }: CommandContext, id: string, seen?: number) {
-  await lockRow(tx, 'CourierStatement', businessId, id, seen);
-  return tx.courierStatement.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, include: { courier: true } });
-}
-
-/** Locked in id order, as every step of an order locks them. */
+/** Locks the orders by id, the order in which every command locks them. */
 const lockOrdersOf = ({ tx, session: { businessId } }: CommandContext, statementId: string) =>
   tx.$executeRaw`SELECT 1 FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "id" IN (
     SELECT "orderId" FROM "StatementLine" WHERE "businessId" = ${businessId}::uuid AND "statementId" = ${statementId}::uuid)
     ORDER BY "id" FOR NO KEY UPDATE`;
 
-/** Books a statement as one voucher: orders that are paid in full are settled, the others disputed. A long one in the background. */
+/** Posts a statement as one voucher: orders paid in full become settled, the others disputed. A background job posts a long one. */
 export const postStatement = defineCommand({
   name: 'couriers.postStatement',
   permission: 'deliveryMethod',
   input: z.object(target),
   run: async (context, { statementId: id, version: seen }) => {
     const { tx, session: { businessId }, enqueue } = context;
-    const { status, lineCount } = await holdStatement(context, id, seen);
+    const { status, lineCount } = await lockStatement(context, id, seen);
     if (status === 'READING') throw new PreconditionError('WRONG_STATUS', 'Its lines are still being compared');
     if (status !== 'DRAFT') throw new PreconditionError('WRONG_STATUS', 'This statement is posted already');
     if (lineCount <= LONG_STATEMENT) {
@@ -52,19 +48,19 @@ export const postStatement = defineCommand({
 
 export const POST_STATEMENT_TASK = 'couriers.post-statement';
 
-/** Books all of a statement, in the caller's transaction. */
+/** Books a whole statement in the caller's transaction. */
 export async function bookStatement(context: CommandContext, id: string): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
-  const { courier, number, account, day, status, netPoisha: net } = await holdStatement(context, id);
-  // Two statements of one courier are judged one after the other: an order is paid once.
+  const { courier, number, account, day, status, netPoisha: net } = await lockStatement(context, id);
+  // Serialises statements of one courier, so that an order is settled only once.
   await lockRow(tx, 'Courier', businessId, courier.id);
   await lockOrdersOf(context, id);
   const lines = await tx.statementLine.findMany({
     where: { businessId, statementId: id, result: { not: 'EXPECTED_MISSING' } }, orderBy: { position: 'asc' },
   });
-  const judged = await judgeStatement(tx, courier, lines);
-  await writeResults(context, judged);
-  await settleOrders(context, judged, { number, name: courier.name });
+  const classified = await classifyLines(tx, courier, lines);
+  await writeResults(context, classified);
+  await settleOrders(context, classified, { number, name: courier.name });
   await writeMissing(tx, businessId, id);
   await tx.courierStatement.update({
     where: { businessId_id: { businessId, id } },
@@ -72,19 +68,19 @@ export async function bookStatement(context: CommandContext, id: string): Promis
     select: { id: true },
   });
   await audit({
-    entity: ['CourierStatement', id], summary: msg('Posted: {{count}} parcels', { count: judged.length }),
+    entity: ['CourierStatement', id], summary: msg('Posted: {{count}} parcels', { count: classified.length }),
     before: { status }, after: { status: 'POSTED' },
   });
   await postEntries(tx, businessId, [{
     description: `Statement ${number} of ${courier.name}`, source: ['CourierStatement', id], causeId: id, kind: 'settlement',
     day: day.toISOString().slice(0, 10),
-    postings: postingsOf(judged, { account: account as AccountCode, party: ['COURIER', courier.id], net, tolerance: courier.tolerancePoisha }),
+    postings: postingsOf(classified, { account: account as AccountCode, party: ['COURIER', courier.id], net, tolerance: courier.tolerancePoisha }),
   }]);
 }
 
-type Lines = JudgedLine<StatementLine>[];
+type Lines = ClassifiedLine<StatementLine>[];
 
-/** What became of an order by a line; null where nothing does. */
+/** The settlement status that a line gives to its order; null when the line changes nothing. */
 function settlementAfter({ result, order }: Lines[number]): Settled | null {
   if (!order || order.settlementStatus === 'NA' && order.owedPoisha === 0n) return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
@@ -92,8 +88,8 @@ function settlementAfter({ result, order }: Lines[number]): Settled | null {
   return result === 'SHORT' || result === 'OVER' ? 'DISPUTED' : null;
 }
 
-async function writeResults({ tx, session: { businessId } }: CommandContext, judged: Lines): Promise<void> {
-  const rows = judged.map((one) => ({
+async function writeResults({ tx, session: { businessId } }: CommandContext, classified: Lines): Promise<void> {
+  const rows = classified.map((one) => ({
     id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: one.order?.leftPoisha ?? null,
     settled: one.settledPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
   }));
@@ -113,9 +109,9 @@ const SUMMARIES: Record<Settled, (of: { number: number; name: string }) => Messa
 };
 
 async function settleOrders(
-  { tx, session: { businessId }, audit }: CommandContext, judged: Lines, statement: { number: number; name: string },
+  { tx, session: { businessId }, audit }: CommandContext, classified: Lines, statement: { number: number; name: string },
 ): Promise<void> {
-  const rows = judged.flatMap((one) => {
+  const rows = classified.flatMap((one) => {
     const after = settlementAfter(one);
     return after ? [{ id: one.order!.id, after, before: one.order!.settlementStatus }] : [];
   });
@@ -130,56 +126,20 @@ async function settleOrders(
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = r."id"`;
 }
 
-interface Voucher {
-  account: AccountCode;
-  party: Party;
-  net: Poisha;
-  tolerance: Poisha;
-}
-
-/** Debits above zero, credits below. */
-const booked = (account: AccountCode, amount: Poisha, party?: Party): Posting =>
-  (amount < 0n ? { account, credit: -amount, party } : { account, debit: amount, party });
-
-/**
- * What came goes to the account, what the courier kept to its costs, what it owed is owed no more. All that does not
- * add up is disputed: money for parcels that nobody knows as well as money that is missing.
- */
-export function postingsOf(judged: readonly JudgedLine<StatementLine>[], { account, party, net, tolerance }: Voucher): Posting[] {
-  let [charges, fees, settled, disputed] = [0n, 0n, 0n, 0n];
-  for (const { line, result, settledPoisha } of judged) {
-    if (result === 'UNKNOWN_PARCEL' || result === 'DUPLICATE' || result === 'NOT_DELIVERED_HERE') {
-      disputed -= line.netPoisha;
-      continue;
-    }
-    const missing = settledPoisha - line.collectedPoisha;
-    const isSmall = missing <= tolerance && -missing <= tolerance;
-    charges += line.deliveryPoisha + line.returnPoisha + (isSmall ? missing : 0n);
-    fees += line.codFeePoisha;
-    settled += settledPoisha;
-    disputed += (isSmall ? 0n : missing) - line.adjustPoisha;
-  }
-  return [
-    booked(account, net),
-    booked('courier-charges', charges, party),
-    booked('cod-fees', fees, party),
-    booked('settlement-disputes', disputed, party),
-    booked('courier-receivable', -settled, party),
-  ];
-}
-
-/** What was decided about a difference of the statement would have nothing to stand on. */
+/** Throws PreconditionError when a dispute of the statement was decided: that decision has to be undone first. */
 async function refuseDecided({ tx, session: { businessId } }: CommandContext, statementId: string): Promise<void> {
   const [decided] = await tx.$queryRaw<{ number: number }[]>`
     SELECT o."number" FROM "StatementLine" l
     JOIN "SettlementDecision" d ON d."businessId" = l."businessId" AND d."orderId" = l."orderId" AND NOT d."isUndone"
     JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId"
     WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${statementId}::uuid AND l."before" IS NOT NULL LIMIT 1`;
+  const differences = await tx.differenceDecision.findFirst({ where: { businessId, statementId, isUndone: false }, select: { id: true } });
+  if (differences) throw new PreconditionError('DECIDED', 'Take back what was decided about its differences first');
   if (!decided) return;
   throw new PreconditionError('DECIDED', msg('Take back what was decided about order {{number}} first', { number: decided.number }));
 }
 
-/** A statement that pays the rest of an order stands on the one that paid a part: the later one goes first. */
+/** Throws PreconditionError when a later statement paid more of the same orders: that one has to be voided first. */
 async function refusePaidSince({ tx, session: { businessId } }: CommandContext, statementId: string): Promise<void> {
   const [later] = await tx.$queryRaw<{ number: number }[]>`
     SELECT t."number" FROM "StatementLine" l JOIN "StatementLine" m ON m."businessId" = l."businessId" AND m."orderId" = l."orderId"
@@ -191,14 +151,14 @@ async function refusePaidSince({ tx, session: { businessId } }: CommandContext, 
   throw new PreconditionError('PAID_SINCE', msg('Take back statement {{number}} first: it has paid more of the same orders', { number: later.number }));
 }
 
-/** Takes back all that a statement did: its voucher, and the settlement of its orders. A draft is only put away. */
+/** Voids a statement: reverses its voucher and the settlement of its orders. A draft has booked nothing. */
 export const voidStatement = defineCommand({
   name: 'couriers.voidStatement',
   permission: 'deliveryMethod',
   input: z.object({ ...target, reason: requiredText(200).describe('Why.') }),
   run: async (context, { statementId: id, version: seen, reason }) => {
     const { tx, session: { businessId }, audit } = context;
-    const statement = await holdStatement(context, id, seen);
+    const statement = await lockStatement(context, id, seen);
     if (statement.status === 'POSTING' || statement.status === 'READING') throw new PreconditionError('WRONG_STATUS', 'It is being worked on: wait for it first');
     if (statement.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'This statement is void already');
     await lockRow(tx, 'Courier', businessId, statement.courierId);

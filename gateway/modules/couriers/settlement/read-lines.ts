@@ -5,14 +5,14 @@ import { idOf } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { DomainError } from '../../../errors.ts';
 import { Session } from '../../../session/session.ts';
-import { judgeStatement } from './judge-statement.ts';
+import { classifyLines } from './classify-statement.ts';
 import { bookStatement } from './post-statement.ts';
-import { writeJudged, writeMissing } from './statement-lines.ts';
+import { writeClassified, writeMissing } from './statement-lines.ts';
 
-/** Lines that are compared in one transaction. */
+/** Lines per transaction. */
 const AT_ONCE = 1_000;
 
-/** Compares the next lines of a statement with the books. Answers whether more are left. */
+/** Classifies the next lines of a statement. Returns whether more are left. */
 const readNextLines = defineCommand({
   name: 'couriers.readLines',
   permission: 'SUPERADMIN',
@@ -29,8 +29,8 @@ const readNextLines = defineCommand({
       const ofEarlier = await tx.statementLine.findMany({
         where: { businessId, statementId: id, position: { lt: lines[0]!.position }, orderId: { not: null } }, select: { orderId: true },
       });
-      const judged = await judgeStatement(tx, statement.courier, lines, ofEarlier.map(({ orderId }) => orderId!));
-      await writeJudged(tx, businessId, judged);
+      const classified = await classifyLines(tx, statement.courier, lines, ofEarlier.map(({ orderId }) => orderId!));
+      await writeClassified(tx, businessId, classified);
     }
     const isDone = lines.length < AT_ONCE;
     if (isDone) await writeMissing(tx, businessId, id);
@@ -47,13 +47,13 @@ interface Work {
   statementId: string;
 }
 
-/** Compares a long statement, part by part: what one process has not done the next one goes on with. */
+/** Classifies a long statement in parts. After a crash another process continues where the last one stopped. */
 export async function readStatement({ businessId, statementId }: Work, signal?: AbortSignal): Promise<void> {
   const session = Session.system(businessId);
   while (await execute(readNextLines, session, { statementId })) signal?.throwIfAborted();
 }
 
-/** Posts a long statement in one transaction; what refuses it is written on it, and it is a draft again. */
+/** Posts a long statement in one transaction. When that is refused, it becomes a draft again and stores the reason. */
 export async function postInBackground({ businessId, statementId }: Work): Promise<void> {
   const session = Session.system(businessId);
   try {

@@ -14,7 +14,7 @@ import { reverseEntries } from '../../accounting/reverse-entries.ts';
 const orderId = idOf('Order').describe('One whose money a courier has, or should have.');
 const note = requiredText(300).describe('Why, for whoever asks later.');
 
-/** What a courier has not paid of an order that it should have: from now on it is in dispute. */
+/** Moves what the courier has not paid of an order to the dispute account. */
 export const disputeOrder = defineCommand({
   name: 'couriers.disputeOrder',
   permission: 'deliveryMethod',
@@ -26,7 +26,7 @@ export const disputeOrder = defineCommand({
     })),
 });
 
-/** A dispute has ended with money: the courier has paid what was missing, or was paid back what was too much. */
+/** Ends a dispute by payment: the courier paid the missing amount, or the business paid the excess back. */
 export const resolveDispute = defineCommand({
   name: 'couriers.resolveDispute',
   permission: 'deliveryMethod',
@@ -46,7 +46,7 @@ export const resolveDispute = defineCommand({
   },
 });
 
-/** What a courier owes for an order will not be paid; what it has paid too much is kept. Takes an administrator. */
+/** Writes off what a courier owes for an order, or keeps what it paid too much. Only administrators. */
 export const writeOffOrder = defineCommand({
   name: 'couriers.writeOffOrder',
   permission: 'ADMIN',
@@ -65,7 +65,7 @@ export const writeOffOrder = defineCommand({
     }),
 });
 
-/** Takes back the last decision about an order: its entries are reversed, and the order stands where it stood. */
+/** Undoes the last decision about an order: reverses its entries and restores the settlement status. */
 export const undoSettlementDecision = defineCommand({
   name: 'couriers.undoSettlementDecision',
   permission: 'ADMIN',
@@ -97,10 +97,10 @@ interface Step {
   after: SettlementStatus;
 }
 
-interface Standing {
-  /** What the courier owes by the books. */
+interface OpenAmounts {
+  /** What the courier owes by the journal. */
   left: Poisha;
-  /** What stands in dispute; below zero where it has paid too much. */
+  /** The disputed amount; negative when the courier paid too much. */
   disputed: Poisha;
   courier: Party;
   before: SettlementStatus;
@@ -114,14 +114,14 @@ const SUMMARIES: Record<SettlementDecisionKind, (note: string) => Message> = {
 
 async function decide(
   context: CommandContext, { orderId: id, note: why }: { orderId: string; note: string }, { kind, from, after }: Step,
-  plan: (standing: Standing) => { amount: Poisha; postings: Posting[] },
+  plan: (standing: OpenAmounts) => { amount: Poisha; postings: Posting[] },
 ): Promise<{ id: string }> {
   const { tx, session: { businessId, actorName }, audit } = context;
   await lockRow(tx, 'Order', businessId, id);
   const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { settlementStatus: true, number: true } });
   const before = order.settlementStatus;
   if (!from.includes(before)) throw new PreconditionError('WRONG_STATUS', 'The money of this order does not stand where that can be said of it');
-  const standing = { ...(await standingOf(tx, businessId, id)), before };
+  const standing = { ...(await readOpenAmounts(tx, businessId, id)), before };
   const { amount, postings } = plan(standing);
   if (amount === 0n) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this order is open with the courier');
   const decisionId = uuidv7();
@@ -141,8 +141,8 @@ async function decide(
 
 const DESCRIPTIONS: Record<SettlementDecisionKind, string> = { DISPUTE: 'In dispute', RESOLVE: 'Dispute settled', WRITE_OFF: 'Written off' };
 
-/** What is open of an order with its courier, by the journal and the posted statements. */
-async function standingOf(tx: CommandContext['tx'], businessId: string, id: string): Promise<Omit<Standing, 'before'>> {
+/** The open amounts of an order, by the journal and the posted statements. */
+async function readOpenAmounts(tx: CommandContext['tx'], businessId: string, id: string): Promise<Omit<OpenAmounts, 'before'>> {
   const [row] = await tx.$queryRaw<{ courierId: string; left: bigint; disputed: bigint }[]>`
     SELECT s."courierId", (b."owed" - p."paid")::bigint AS "left", (b."disputed" + p."disputed")::bigint AS "disputed"
     FROM "Shipment" s CROSS JOIN LATERAL (

@@ -8,7 +8,7 @@ import { NotFoundError, ValidationError } from '../../../errors.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_ORDERS = 200;
 
-/** Puts unsettled orders away until a day, or takes them out again. */
+/** Hides unsettled orders from the open list until a day, or shows them again. */
 export const snoozeOrders = defineCommand({
   name: 'couriers.snoozeOrders',
   permission: 'notification',

@@ -1,9 +1,10 @@
+import { msg } from '../../../../schema/rules/message.ts';
 import type { LedgerCheck } from '../../../ledger-checks/ledger-check.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 
 export const statementChecks: LedgerCheck[] = [
   {
-    name: 'a posted statement has booked what its lines settle, a void one nothing',
+    name: msg('a posted statement has booked what its lines settle, a void one nothing'),
     drift: Prisma.sql`
       WITH wanted AS (
         SELECT s."businessId", s."id", s."number", CASE WHEN s."status" = 'POSTED' THEN coalesce(sum(l."settledPoisha"), 0) ELSE 0 END AS "settled"
@@ -20,7 +21,7 @@ export const statementChecks: LedgerCheck[] = [
       FROM wanted w LEFT JOIN booked b USING ("businessId", "id") WHERE w."settled" <> coalesce(b."settled", 0)`,
   },
   {
-    name: 'what a courier still owes of an order is nothing where it is settled, disputed or written off, and something where it has paid a part',
+    name: msg('what a courier still owes of an order is nothing where it is settled, disputed or written off, and something where it has paid a part'),
     drift: Prisma.sql`
       WITH paid AS (
         SELECT l."businessId", l."orderId", sum(l."settledPoisha") AS "paid" FROM "StatementLine" l
@@ -47,5 +48,28 @@ export const statementChecks: LedgerCheck[] = [
         WHEN 'DISPUTED' THEN "paid" <> "owed"
         WHEN 'WRITTEN_OFF' THEN "paid" <> "owed"
         ELSE "isPaid" END`,
+  },
+  {
+    name: msg('a decision about differences of a statement covers its lines and has booked them'),
+    drift: Prisma.sql`
+      WITH covered AS (
+        SELECT l."businessId", l."decisionId" AS "id",
+          sum(CASE WHEN l."result" IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE') THEN -l."netPoisha" ELSE -l."adjustPoisha" END) AS "value"
+        FROM "StatementLine" l WHERE l."decisionId" IS NOT NULL GROUP BY 1, 2
+      ), booked AS (
+        SELECT e."businessId", e."causeId" AS "id", sum(l."creditPoisha" - l."debitPoisha") AS "value" FROM "JournalEntry" e
+        JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'settlement-disputes'
+        WHERE e."kind" = 'difference-decision'
+          AND NOT EXISTS (SELECT 1 FROM "JournalEntry" r WHERE r."businessId" = e."businessId" AND r."reversesId" = e."id")
+        GROUP BY 1, 2
+      ), wanted AS (
+        SELECT d."businessId", d."id", s."number", CASE WHEN d."isUndone" THEN 0 ELSE d."amountPoisha" END AS "value"
+        FROM "DifferenceDecision" d JOIN "CourierStatement" s ON s."businessId" = d."businessId" AND s."id" = d."statementId"
+      )
+      SELECT w."businessId", 'courier statement ' || w."number" AS "subject",
+        format('poisha decided: %s, by its lines: %s, booked: %s', w."value", coalesce(c."value", 0), coalesce(b."value", 0)) AS "detail"
+      FROM wanted w LEFT JOIN covered c USING ("businessId", "id") LEFT JOIN booked b USING ("businessId", "id")
+      WHERE w."value" <> coalesce(c."value", 0) OR w."value" <> coalesce(b."value", 0)`,
   },
 ];

@@ -5,12 +5,12 @@ import type { ImportCell, ImportRow, ImportTable } from '../../../import/import-
 import { msg } from '../../../../schema/rules/message.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
-import type { PaidLine } from './judge-line.ts';
+import type { PaidLine } from './classify-line.ts';
 
 export const statementField = z.enum(['CONSIGNMENT', 'INVOICE', 'PHONE', 'COLLECTED', 'DELIVERY_CHARGE', 'COD_FEE', 'RETURN_CHARGE', 'ADJUSTMENT']);
 export type StatementField = z.output<typeof statementField>;
 
-/** What couriers head their columns with. */
+/** Column names that couriers use. */
 export const STATEMENT_HEADERS: Record<StatementField, ImportField> = {
   CONSIGNMENT: { headers: ['consignment', 'consignment id', 'tracking id', 'tracking code', 'tracking number', 'parcel id', 'cn', 'tracking'] },
   INVOICE: { headers: ['invoice', 'invoice id', 'invoice no', 'merchant invoice id', 'merchant order id', 'order id', 'order', 'order no'] },
@@ -26,7 +26,7 @@ const MAX_WORD = 100;
 
 interface ReadFile {
   lines: PaidLine[];
-  /** Rows, as the spreadsheet program numbers them, whose values cannot be read. Sums at the end name no parcel and are left out. */
+  /** Row numbers, as in the spreadsheet program, with unreadable values. Rows that name no parcel (totals) are not included. */
   unreadable: number[];
 }
 
@@ -55,7 +55,7 @@ function lineOf(row: ImportRow, mapping: ColumnMapping<StatementField>): PaidLin
   };
 }
 
-/** Couriers write what they keep with a minus or without one; only an adjustment has a direction of its own. */
+/** Couriers write charges with or without a minus sign; only for an adjustment the sign has a meaning. */
 function amountOf(cell: ImportCell | undefined, field: StatementField): CellResult<Poisha> {
   const result = cellNumber(cell);
   if ('problem' in result) return result;

@@ -4,8 +4,8 @@ import { msg } from '../../../../schema/rules/message.ts';
 import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { ValidationError } from '../../../errors.ts';
-import { netOf, type PaidLine } from './judge-line.ts';
-import type { JudgedLine } from './judge-statement.ts';
+import { netOf, type PaidLine } from './classify-line.ts';
+import type { ClassifiedLine } from './classify-statement.ts';
 
 /** Throws ValidationError at a line that names no parcel. */
 export function assertNamed(lines: readonly PaidLine[]): void {
@@ -14,13 +14,13 @@ export function assertNamed(lines: readonly PaidLine[]): void {
   throw new ValidationError(msg('Line {{line}} names no parcel', { line: index + 1 }), [{ field: `lines.${index}.consignment`, message: 'Required' }]);
 }
 
-/** The same for the same lines, whatever order they stand in. */
+/** A hash that is equal for equal lines in any order. */
 export function hashOf(reference: string, lines: readonly PaidLine[]): string {
   const rows = lines.map((one) => Object.values(one).join('\t')).sort();
   return createHash('sha256').update(reference).update('\n').update(rows.join('\n')).digest('hex');
 }
 
-/** Writes the lines of a statement as the courier wrote them; nothing is said of them yet. */
+/** Inserts the lines of a statement as the courier wrote them, not classified yet. */
 export async function insertLines(tx: Tx, businessId: string, statementId: string, lines: readonly PaidLine[]): Promise<void> {
   const rows = lines.map((one, index) => ({ ...one, id: uuidv7(), position: index + 1, netPoisha: netOf(one) }));
   await tx.$executeRaw`
@@ -32,9 +32,9 @@ export async function insertLines(tx: Tx, businessId: string, statementId: strin
       "collectedPoisha" bigint, "deliveryPoisha" bigint, "codFeePoisha" bigint, "returnPoisha" bigint, "adjustPoisha" bigint, "netPoisha" bigint)`;
 }
 
-/** Writes what lines of a draft mean. */
-export async function writeJudged(tx: Tx, businessId: string, judged: readonly JudgedLine<PaidLine & { id: string }>[]): Promise<void> {
-  const rows = judged.map(({ line, order, suggested, result }) => ({
+/** Saves the classification of lines of a draft. */
+export async function writeClassified(tx: Tx, businessId: string, classified: readonly ClassifiedLine<PaidLine & { id: string }>[]): Promise<void> {
+  const rows = classified.map(({ line, order, suggested, result }) => ({
     id: line.id, result, orderId: order?.id ?? null, expected: order?.leftPoisha ?? null, suggestedId: suggested?.id ?? null,
   }));
   await tx.$executeRaw`
@@ -46,8 +46,8 @@ export async function writeJudged(tx: Tx, businessId: string, judged: readonly J
 const MAX_MISSING = 5_000;
 
 /**
- * Puts behind the lines the orders that the courier should have paid by its terms and that are not on the statement:
- * they are shown, and book nothing. Those of an earlier look are taken away first.
+ * Appends a line for each overdue order of the courier that is not on the statement. These lines are only shown and book
+ * nothing. Replaces those of an earlier run.
  */
 export async function writeMissing(tx: Tx, businessId: string, statementId: string): Promise<void> {
   await tx.statementLine.deleteMany({ where: { businessId, statementId, result: 'EXPECTED_MISSING' } });

@@ -2,7 +2,7 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import { db } from '../../../db/client.ts';
 import type { LineResult } from '../../../db/generated/client/enums.ts';
 
-/** Parcels of a statement that mean the same. */
+/** The parcels of a statement with the same result. */
 export interface ResultSum {
   result: LineResult;
   parcels: number;
@@ -11,7 +11,7 @@ export interface ResultSum {
   net: Poisha;
 }
 
-/** How many parcels of a statement mean what, with their amounts. */
+/** Number and amounts of the parcels of a statement, by result. */
 export const statementResults = (businessId: string, statementId: string): Promise<ResultSum[]> => db.$queryRaw<ResultSum[]>`
   SELECT "result", count(*)::int AS "parcels", coalesce(sum("expectedPoisha"), 0)::bigint AS "expected",
     sum("collectedPoisha")::bigint AS "collected", sum("netPoisha")::bigint AS "net"

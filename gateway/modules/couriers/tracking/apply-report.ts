@@ -11,25 +11,25 @@ import { DomainError } from '../../../errors.ts';
 import { deliverOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { parseJson } from '../clients/courier-answer.ts';
-import { writeBookingResult } from '../settle-booking.ts';
+import { writeBookingResult } from '../record-booking-result.ts';
 import { meaningOf } from './parcel-words.ts';
 import { nextPoll } from './poll-times.ts';
 import { WEBHOOKS, type CourierReport } from './webhook-adapters.ts';
 
 interface Verdict {
   outcome: CourierEventOutcome;
-  /** Why nothing moved. */
+  /** Why the order was not changed. */
   note?: Message;
 }
 
 type Event = CourierEvent & { courier: Courier };
 
-/** A courier's clock that runs ahead would make all that follows look late. */
+/** A report from further in the future than this is dated by our clock, or all later reports would count as older. */
 const MAX_AHEAD_MS = 5 * 60_000;
 
 /**
- * Reads one report of the inbox and lets it move its order, where that is certain. Run by the system; running it again
- * changes nothing. Orders that have ended are never moved, and what a person has to decide is left to one.
+ * Processes one report of the inbox and changes its order when the meaning is certain. Run by the system; idempotent.
+ * A finished order is never changed, and uncertain cases are left to a person.
  */
 export const applyReport = defineCommand({
   name: 'couriers.applyReport',
@@ -43,7 +43,7 @@ export const applyReport = defineCommand({
     const report = readReport(event);
     if (!report) return close(context, event, null, { outcome: 'FAILED', note: msg('It is no report of a parcel') });
     const orderId = await orderOf(context, event.courierId, report);
-    // Orders are locked before their parcels; two reports of one parcel are read one after the other.
+    // The order is locked before its parcel; reports of one parcel are processed one after the other.
     if (orderId) await lockRow(tx, 'Order', businessId, orderId);
     await lockRow(tx, 'CourierEvent', businessId, eventId);
     const { outcome } = await tx.courierEvent.findUniqueOrThrow({ where, select: { outcome: true } });
@@ -56,7 +56,7 @@ export const applyReport = defineCommand({
 
 const polled = z.object({ consignmentId: z.string().nullable(), invoice: z.string().nullable(), status: z.string() });
 
-/** Numbers of parcels and words for statuses are short: what is longer is neither. */
+/** Longer values are no parcel numbers or status words; the report is rejected. */
 const MAX_WORD = 100;
 const isShort = (word: string | null) => word === null || word.length <= MAX_WORD;
 
@@ -74,7 +74,7 @@ function readBody({ source, body, courier, receivedAt }: Event): CourierReport |
   return courier.provider ? WEBHOOKS[courier.provider].read(json) : null;
 }
 
-/** The order of the parcel: by the courier's number, then by ours. */
+/** Finds the order of the parcel by the courier's number, then by our invoice number. */
 async function orderOf({ tx, session: { businessId } }: CommandContext, courierId: string, { consignmentId, invoice }: CourierReport): Promise<string | null> {
   if (consignmentId) {
     const parcel = await tx.shipment.findFirst({ where: { businessId, courierId, consignmentId }, select: { orderId: true } });
@@ -87,7 +87,7 @@ async function orderOf({ tx, session: { businessId } }: CommandContext, courierI
   return booking?.orderId ?? null;
 }
 
-/** A booking whose answer was lost: the courier has named the parcel by now. */
+/** Completes a booking whose answer was lost: the report contains the consignment id. */
 async function finishBooking(
   context: CommandContext, courierId: string, { orderId, report: { consignmentId, invoice } }: { orderId: string; report: CourierReport },
 ): Promise<void> {
@@ -109,7 +109,7 @@ async function apply(context: CommandContext, { courier, receivedAt }: Event, { 
   const named = [...(consignmentId ? [{ consignmentId }] : []), ...(invoice ? [{ invoice }] : [])];
   const parcel = await tx.shipment.findFirst({ where: { businessId, orderId, courierId: courier.id, active: true, OR: named } });
   if (!parcel) return { outcome: 'LATE', note: msg('It is about an earlier parcel of the order') };
-  // The number that a lookup by ours did not tell.
+  // A booking found by our invoice number has no consignment id yet.
   if (consignmentId && !parcel.consignmentId) {
     await tx.shipment.update({ where: { businessId_id: { businessId, id: parcel.id } }, data: { consignmentId }, select: { id: true } });
   }
@@ -134,12 +134,12 @@ function timeOf({ saidAt }: CourierReport, receivedAt: Date): Date {
   return saidAt && saidAt.getTime() <= receivedAt.getTime() + MAX_AHEAD_MS ? saidAt : receivedAt;
 }
 
-/** Said before what is known already. The time of booking is our own clock's and says nothing. */
+/** Whether the report is older than the last known status. The status set at booking has no time of the courier and is ignored. */
 const isOlder = ({ rawStatus, statusAt }: Shipment, saidAt: Date) => rawStatus !== null && statusAt !== null && saidAt < statusAt;
 
 const FINAL = new Set<ParcelStatus>(['DELIVERED', 'PARTIAL', 'PAID_RETURN', 'RETURNING', 'RETURNED', 'CANCELLED', 'LOST']);
 
-/** Order statuses that go with what a courier says last. */
+/** Order statuses that agree with a final status of the courier. */
 const AGREEING_STATUSES: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
   DELIVERED: ['DELIVERED', 'EXCHANGED'],
   PARTIAL: ['PARTIAL'],
@@ -153,13 +153,13 @@ const AGREEING_STATUSES: Partial<Record<ParcelStatus, readonly OrderStatus[]>> =
 const contradicts = (order: OrderStatus, reported: ParcelStatus) => FINAL.has(reported) && AGREEING_STATUSES[reported]?.includes(order) !== true;
 
 const words = (status: string) => status.toLowerCase().replaceAll('_', ' ');
-/** 'RETURN_PENDING' -> 'Return pending': every status stands so in the catalogues. */
+/** 'RETURN_PENDING' -> 'Return pending', the key of the status in the translation files. */
 const shown = (status: string) => (status.charAt(0) + words(status).slice(1)) as MessageKey;
 const word = (status: string): Message => ({ key: shown(status), values: {} });
 const lateNote = (reported: ParcelStatus, order: OrderStatus): Message =>
   msg('The courier says "{{said}}", the order is "{{status}}"', { said: word(reported), status: word(order) });
 
-/** What follows from a status that is news. */
+/** Applies a new status to the order. */
 async function move(context: CommandContext, order: Order, { status, report }: { status: ParcelStatus; report: CourierReport }): Promise<Verdict> {
   if (!FINAL.has(status)) return { outcome: 'TRACKED' };
   if (status === 'PAID_RETURN' && report.collected && order.status === 'RETURN_PENDING' && order.collectedPoisha === 0n) {
@@ -174,7 +174,7 @@ async function move(context: CommandContext, order: Order, { status, report }: {
   if (status === 'PARTIAL') return { outcome: 'TO_DECIDE', note: partNote(collected) };
   try {
     if (status === 'DELIVERED') {
-      // Less at the door is a decision of somebody; a taka of rounding is not.
+      // A person decides about another collected amount; up to one taka is rounding.
       if (collected !== null && (collected > due + 100n || collected < due - 100n)) {
         const amounts = { amount: poishaToTaka(collected), due: poishaToTaka(due) };
         return { outcome: 'TO_DECIDE', note: msg('Delivered, but {{amount, taka}} collected in place of {{due, taka}}', amounts) };
@@ -188,7 +188,7 @@ async function move(context: CommandContext, order: Order, { status, report }: {
     });
     return { outcome: 'APPLIED' };
   } catch (error) {
-    // Refused before anything was written: the order stays as it is, and somebody looks.
+    // The command refused before it wrote anything: the order is unchanged, and a person has to check.
     if (!(error instanceof DomainError)) throw error;
     return { outcome: 'FAILED', note: { key: error.wire.messageKey, values: error.wire.messageValues } as Message };
   }

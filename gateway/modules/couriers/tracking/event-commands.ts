@@ -6,12 +6,12 @@ import type { CourierEventOutcome } from '../../../db/generated/client/enums.ts'
 import { NotFoundError } from '../../../errors.ts';
 import { eventsJob } from './event-jobs.ts';
 
-/** What waits for a person. */
+/** Outcomes that a person has to handle. */
 export const OPEN_OUTCOMES = ['LATE', 'TO_DECIDE', 'UNKNOWN_STATUS', 'UNKNOWN_PARCEL', 'FAILED'] as const satisfies CourierEventOutcome[];
 
 const input = z.object({ eventId: idOf('CourierReport').describe('One that waits for a person.') });
 
-/** Reads a report once more, after what stood in its way was put right. Throws NotFoundError for one that is not open. */
+/** Processes a report again after its cause of failure was corrected. Throws NotFoundError for one that is not open. */
 export const replayReport = defineCommand({
   name: 'couriers.replayReport',
   permission: 'deliveryMethod',
@@ -26,7 +26,7 @@ export const replayReport = defineCommand({
   },
 });
 
-/** Somebody has seen it. Throws NotFoundError for one that is not open. */
+/** Marks a report as handled. Throws NotFoundError for one that is not open. */
 export const closeReport = defineCommand({
   name: 'couriers.closeReport',
   permission: 'deliveryMethod',

@@ -1,12 +1,12 @@
 import type { CourierProvider } from '../../../db/generated/client/enums.ts';
 import type { ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
 
-/** Said of a parcel, though not where it is. */
-const NOTHING = null;
+/** The word says nothing about where the parcel is. */
+const NO_LOCATION = null;
 
 type Words = Record<string, ParcelStatus | null>;
 
-/** What the words of a courier mean unless the business says otherwise. A word that is missing here moves nothing. */
+/** The default meaning of the status words of couriers. A word that is neither here nor in the status map of the business changes nothing. */
 const STATUS_OF_WORD: Record<CourierProvider, Words> = {
   STEADFAST: {
     'in-review': 'BOOKED', 'pending': 'IN_TRANSIT', 'hold': 'ON_HOLD', 'delivered': 'DELIVERED', 'partial-delivered': 'PARTIAL', 'cancelled': 'CANCELLED',
@@ -14,7 +14,7 @@ const STATUS_OF_WORD: Record<CourierProvider, Words> = {
     'cancelled-approval-pending': 'APPROVAL_PENDING', 'unknown-approval-pending': 'APPROVAL_PENDING',
   },
   PATHAO: {
-    'pending': 'BOOKED', 'created': 'BOOKED', 'updated': NOTHING, 'paid': NOTHING, 'pickup-requested': 'BOOKED', 'assigned-for-pickup': 'BOOKED',
+    'pending': 'BOOKED', 'created': 'BOOKED', 'updated': NO_LOCATION, 'paid': NO_LOCATION, 'pickup-requested': 'BOOKED', 'assigned-for-pickup': 'BOOKED',
     'picked': 'PICKED', 'pickup-failed': 'ON_HOLD', 'pickup-cancelled': 'CANCELLED', 'at-the-sorting-hub': 'IN_TRANSIT', 'in-transit': 'IN_TRANSIT',
     'received-at-last-mile-hub': 'IN_TRANSIT', 'assigned-for-delivery': 'OUT_FOR_DELIVERY', 'delivered': 'DELIVERED',
     'partial-delivery': 'PARTIAL', 'delivery-failed': 'ON_HOLD', 'on-hold': 'ON_HOLD', 'paid-return': 'PAID_RETURN', 'returned': 'RETURNING',
@@ -27,12 +27,12 @@ const STATUS_OF_WORD: Record<CourierProvider, Words> = {
   },
 };
 
-/** One spelling of a courier's word: 'Partial_Delivered' and 'order.partial-delivered' -> 'partial-delivered'. */
-export const plainWord = (raw: string): string => raw.trim().toLowerCase().replace(/^order\./, '').replaceAll(/[\s_]+/g, '-');
+/** Normalises a status word: 'Partial_Delivered' and 'order.partial-delivered' -> 'partial-delivered'. */
+export const normaliseWord = (raw: string): string => raw.trim().toLowerCase().replace(/^order\./, '').replaceAll(/[\s_]+/g, '-');
 
-/** What a word means: a status, null when it says nothing of where the parcel is, undefined when nobody has explained it. */
+/** The status that a word means; null when it says nothing about the place of the parcel, undefined for an unknown word. */
 export function meaningOf(provider: CourierProvider, statusMap: Record<string, ParcelStatus>, raw: string): ParcelStatus | null | undefined {
-  const word = plainWord(raw);
-  const own = Object.entries(statusMap).find(([key]) => plainWord(key) === word);
+  const word = normaliseWord(raw);
+  const own = Object.entries(statusMap).find(([key]) => normaliseWord(key) === word);
   return own ? own[1] : STATUS_OF_WORD[provider][word];
 }

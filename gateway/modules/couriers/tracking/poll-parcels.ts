@@ -6,7 +6,7 @@ import type { Log } from '../../../logging/logger.ts';
 import type { CourierClient } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
 import { nextPoll } from './poll-times.ts';
-import { keepReport } from './receive-report.ts';
+import { storeReport } from './receive-report.ts';
 
 const MAX_PER_TURN = 100;
 const RETRY_MS = 30 * 60_000;
@@ -23,9 +23,9 @@ interface DueParcel {
   createdAt: Date;
 }
 
-/** Asks couriers where their parcels are, for webhooks that never came. What is news goes into the same inbox. */
+/** Polls couriers for the status of parcels, in case a webhook was lost. Changes go into the inbox of the webhooks. */
 export async function pollParcels({ log, signal }: { log: Log; signal?: AbortSignal }): Promise<void> {
-  // Taken for half an hour: a process that ends leaves them to the next, and two never ask about the same.
+  // Reserved for half an hour: no two processes poll the same parcel, and after a crash the next one takes it.
   const due = await db.$queryRaw<DueParcel[]>`
     UPDATE "Shipment" s SET "nextPollAt" = ${new Date(Date.now() + RETRY_MS)} FROM (
       SELECT "businessId", "id" FROM "Shipment" WHERE "nextPollAt" <= now() ORDER BY "nextPollAt" LIMIT ${MAX_PER_TURN} FOR UPDATE SKIP LOCKED
@@ -36,24 +36,24 @@ export async function pollParcels({ log, signal }: { log: Log; signal?: AbortSig
       const { client } = await connectCourier(parcels[0]!.businessId, courierId);
       for (const parcel of parcels) {
         if (signal?.aborted) return;
-        await askAbout(client, parcel);
+        await pollParcel(client, parcel);
       }
     } catch (error) {
-      // Disconnected, or silent: all of its parcels wait for their next turn.
+      // Disconnected or not answering: all its parcels wait for the next run.
       if (!(error instanceof DomainError)) throw error;
       log.warn({ err: error, courier: courierId }, 'A courier cannot be asked about its parcels');
     }
   }
 }
 
-async function askAbout(client: CourierClient, parcel: DueParcel): Promise<void> {
+async function pollParcel(client: CourierClient, parcel: DueParcel): Promise<void> {
   const { businessId, courierId, id, consignmentId, invoice, rawStatus, statusAt } = parcel;
   const status = await client.track({ consignmentId, invoice: invoice ?? '' });
   await db.shipment.update({
     where: { businessId_id: { businessId, id } }, data: { nextPollAt: nextPoll(parcel.courierStatus, parcel.createdAt) }, select: { id: true },
   });
   if (status.toLowerCase() === rawStatus) return;
-  // The same word after another one is news; the same word twice in a row is not.
+  // A status is stored again when another one came between, but not twice in a row.
   const hash = createHash('sha256').update(['poll', consignmentId, invoice, status.toLowerCase(), statusAt?.toISOString()].join('\n')).digest('hex');
-  await keepReport({ businessId, courierId }, { source: 'POLL', hash, body: JSON.stringify({ consignmentId, invoice, status }) });
+  await storeReport({ businessId, courierId }, { source: 'POLL', hash, body: JSON.stringify({ consignmentId, invoice, status }) });
 }

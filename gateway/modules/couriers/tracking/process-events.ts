@@ -6,10 +6,10 @@ import { Session } from '../../../session/session.ts';
 import { applyReport } from './apply-report.ts';
 
 const PER_TURN = 100;
-/** Tries of a report that fails for a reason of ours. */
+/** Attempts for a report that fails through an internal error. */
 const MAX_ATTEMPTS = 5;
 
-/** One turn of what couriers said to a business, the oldest first. True when more may be waiting. */
+/** Processes a batch of the reports of a business, oldest first. Returns true when more may be waiting. */
 export async function processEvents(businessId: string, { log, signal }: { log: Log; signal?: AbortSignal }): Promise<boolean> {
   const session = Session.system(businessId);
   const waiting = await db.courierEvent.findMany({
@@ -30,6 +30,6 @@ export async function processEvents(businessId: string, { log, signal }: { log: 
       });
     }
   }
-  // What failed waits for the clock, not for the next turn.
+  // Failed reports are retried by the cron job, not at once.
   return waiting.length === PER_TURN && failed < waiting.length;
 }

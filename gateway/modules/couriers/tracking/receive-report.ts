@@ -9,32 +9,32 @@ import { openWebhookSecret } from '../courier-secrets.ts';
 import { eventsJob } from './event-jobs.ts';
 import { WEBHOOKS, type WebhookReply, type WebhookRequest } from './webhook-adapters.ts';
 
-/** Whom a webhook address belongs to. */
+/** The courier that a webhook address belongs to. */
 export interface ReceivingCourier {
   businessId: string;
   courierId: string;
   provider: CourierProvider;
-  /** Empty: nobody has entered one, and nothing is taken. */
+  /** Empty when none was entered; then every webhook is rejected. */
   secret: string;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The unknown ones too: whoever tries addresses asks the database once for each. Brief, because secrets change. */
+/** Caches unknown addresses too, so that repeated guesses do not reach the database. Short-lived, because secrets change. */
 const couriers = new LRUCache<string, { courier: ReceivingCourier | null }>({
   max: 10_000,
   ttl: 5_000,
   fetchMethod: async (id) => ({ courier: await readCourier(id) }),
 });
 
-/** The courier that an address names; null where there is none that is connected. */
+/** The courier of a webhook address; null when no connected courier has this id. */
 export async function findReceivingCourier(id: string): Promise<ReceivingCourier | null> {
   if (!UUID.test(id)) return null;
   return (await couriers.forceFetch(id.toLowerCase())).courier;
 }
 
 async function readCourier(id: string): Promise<ReceivingCourier | null> {
-  // Found by its id alone: the courier does not know whose it is.
+  // Found by id alone: the webhook does not contain the business.
   const [row] = await db.$queryRaw<{ businessId: string; provider: CourierProvider | null; webhookSecret: string | null }[]>`
     SELECT "businessId", "provider", "webhookSecret" FROM "Courier" WHERE "id" = ${id}::uuid AND "kind" = 'API'`;
   if (!row?.provider) return null;
@@ -42,19 +42,19 @@ async function readCourier(id: string): Promise<ReceivingCourier | null> {
   return { businessId, courierId: id, provider, secret: webhookSecret ? openWebhookSecret({ businessId, id }, webhookSecret) : '' };
 }
 
-/** Checks who it is and keeps what was said, once; null for whoever does not know the secret. */
+/** Authenticates a webhook and stores its report once; null when the secret is wrong. */
 export async function receiveReport(known: ReceivingCourier, request: WebhookRequest): Promise<WebhookReply | null> {
   const adapter = WEBHOOKS[known.provider];
   const text = request.body.toString('utf8');
   const handshake = adapter.handshake?.(parseJson(text));
   if (handshake) return handshake;
   if (!isProven(known, request)) {
-    // The secret may have been changed a moment ago.
+    // The cached secret may be out of date: it is read again.
     couriers.delete(known.courierId);
     const current = (await couriers.forceFetch(known.courierId)).courier;
     if (!current || current.secret === known.secret || !isProven(current, request)) return null;
   }
-  await keepReport(known, { source: 'WEBHOOK', body: text, hash: createHash('sha256').update(request.body).digest('hex') });
+  await storeReport(known, { source: 'WEBHOOK', body: text, hash: createHash('sha256').update(request.body).digest('hex') });
   return adapter.accepted;
 }
 
@@ -64,12 +64,12 @@ const isProven = ({ provider, secret }: ReceivingCourier, request: WebhookReques
 interface Kept {
   source: 'WEBHOOK' | 'POLL';
   body: string;
-  /** What makes it another report than the last. */
+  /** Reports with the same hash are the same report. */
   hash: string;
 }
 
-/** Puts a report into the inbox; the same one again changes nothing. */
-export async function keepReport({ businessId, courierId }: Pick<ReceivingCourier, 'businessId' | 'courierId'>, { source, body, hash }: Kept): Promise<void> {
+/** Stores a report in the inbox; a report that is there already is ignored. */
+export async function storeReport({ businessId, courierId }: Pick<ReceivingCourier, 'businessId' | 'courierId'>, { source, body, hash }: Kept): Promise<void> {
   const stored = await db.$executeRaw`
     INSERT INTO "CourierEvent" ("businessId", "id", "courierId", "source", "hash", "body")
     VALUES (${businessId}::uuid, ${uuidv7()}::uuid, ${courierId}::uuid, ${source}::"CourierEventSource", ${hash}, ${body.replaceAll('\u0000', '')})

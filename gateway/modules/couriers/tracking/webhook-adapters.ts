@@ -4,14 +4,14 @@ import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { CourierProvider } from '../../../db/generated/client/enums.ts';
 import { courierTime, scalar } from '../clients/courier-answer.ts';
 
-/** What a courier says of one parcel. */
+/** A courier's report about one parcel. */
 export interface CourierReport {
   consignmentId: string | null;
   invoice: string | null;
   rawStatus: string;
-  /** By the courier's clock; null where it does not say. */
+  /** By the courier's clock; null when missing. */
   saidAt: Date | null;
-  /** What it collected, in taka; null where it does not say. */
+  /** The collected cash in taka; null when missing. */
   collected: number | null;
   message: string;
 }
@@ -29,13 +29,13 @@ export interface WebhookReply {
 }
 
 interface WebhookAdapter {
-  /** Does it prove that it comes from whoever knows the secret? */
+  /** Whether the request proves that its sender knows the secret. */
   isAuthentic(request: WebhookRequest, secret: string): boolean;
-  /** What the body says; null for JSON that is no report of a parcel. */
+  /** Reads the body; null for JSON that is no report of a parcel. */
   read(json: unknown): CourierReport | null;
-  /** What the courier wants to hear. */
+  /** The response that the courier expects. */
   accepted: WebhookReply;
-  /** The answer to a question whether somebody listens here; no secret is asked for. */
+  /** The response to the courier's test request when the webhook is set up, which contains no secret. */
   handshake?(json: unknown): WebhookReply | null;
 }
 
@@ -64,14 +64,14 @@ const redxReport = z.object({
   tracking_number: scalar, status: z.string(), timestamp: time, message_en: z.string().nullish(), invoice_number: scalar.nullish(),
 });
 
-/** Public and the same for everybody: it only says that somebody reads Pathao's manual. */
+/** A fixed value from Pathao's public manual, the same for every merchant; no secret. */
 const PATHAO_INTEGRATION = { 'X-Pathao-Merchant-Webhook-Integration-Secret': 'f3992ecc-59da-4cbe-a049-a13da2018d51' };
 
 export const WEBHOOKS: Record<CourierProvider, WebhookAdapter> = {
   STEADFAST: {
     isAuthentic(request, secret) {
       if (!isSame(headerOf(request, 'authorization'), `Bearer ${secret}`)) return false;
-      // Newer accounts sign as well: a signature that is there must be right.
+      // Newer accounts also sign requests: a signature, when present, must be valid.
       const signature = headerOf(request, 'x-signature');
       return signature === '' || isSame(signature.toLowerCase(), createHmac('sha256', secret).update(request.body).digest('hex'));
     },
@@ -79,7 +79,7 @@ export const WEBHOOKS: Record<CourierProvider, WebhookAdapter> = {
       const parsed = steadfastReport.safeParse(json);
       if (!parsed.success) return null;
       const { consignment_id: consignmentId = null, invoice = null, status, tracking_message: message, updated_at: at } = parsed.data;
-      // 'tracking_update' tells the way without a status. Its cod_amount is what should be collected, not what was.
+      // 'tracking_update' has no status. cod_amount is the cash to collect, not the cash collected.
       return { consignmentId, invoice, rawStatus: status ?? '', saidAt: courierTime(at), collected: null, message: message ?? '' };
     },
     accepted: { status: 200, body: { status: 'success', message: 'Webhook received successfully.' } },

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A picture that no other test has, as a phone takes it: lying, with its place written into it. */
+/** A picture with unique bytes, as a phone takes it: rotated by its EXIF orientation, with a GPS position in its metadata. */
 const photo = (red: number, { width = 2_400, height = 1_200 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 90, b: 60 } } })
     .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -144,7 +144,7 @@ describe('the room for files', () => {
     const refused = await post(token, await photo(50));
     expect([refused.status, refused.body.error?.message]).toEqual([412, expect.stringContaining('no more room for files')]);
     await db.business.update({ where: { id: small.id }, data: { fileLimitMb: 1 } });
-    // Noise cannot be compressed: each takes about two thirds of the room.
+    // Noise cannot be compressed: each picture takes about two thirds of the allowed space.
     const noise = await Promise.all([1, 2, 3].map((seed) => sharp(pngOf(1_500 + seed, 1_100, { noise: true })).png().toBuffer()));
     const statuses = (await Promise.all(noise.map((bytes) => post(token, bytes)))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeLessThan(3);
@@ -203,7 +203,7 @@ it('decodes at most two pictures at once, however many businesses send them', { 
     const { queue, process } = sharp.counters();
     return queue + process;
   };
-  // A picture that another thread begins between the two numbers stands in both, for that one look.
+  // A picture that another thread starts between the two readings is in both, for that one sample.
   const count = () => { most = Math.max(most, Math.min(held(), held(), held())); };
   const tokens = await Promise.all(Array.from({ length: 6 }, async () => tokenOf((await seedBusiness()).founder)));
   const bytes = pngOf(3_000, 2_000);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { picture, pngOf } from '../../../../e2e/support/pictures.ts';
 import { imageFacts } from '../image-facts.ts';
 
-/** The picture itself out of a WebP that a browser wrote, without the chunks around it. */
+/** The bare image of a WebP file written by a browser, without the container's other chunks. */
 function plainWebp(bytes: Buffer, kind: 'VP8 ' | 'VP8L'): Buffer {
   const at = bytes.indexOf(kind, 12, 'latin1');
   const length = bytes.readUInt32LE(at + 4);

@@ -6,13 +6,13 @@ import { s3Store } from './s3-store.ts';
 
 let store: FileStore | undefined;
 
-/** The store of the settings, made at the first use. */
+/** The store chosen by the settings, created on first use. */
 export function fileStore(): FileStore {
   store ??= env.FILE_STORE === 's3' ? s3Store(s3Settings()) : diskStore(env.FILE_FOLDER ?? join(env.KARBAR_DATA, 'files'));
   return store;
 }
 
-/** `env.ts` refuses a start in which one of them is missing. */
+/** The settings are complete: `env.ts` refuses to start without one of them. */
 const s3Settings = () => ({
   endpoint: env.S3_ENDPOINT!,
   bucket: env.S3_BUCKET!,

@@ -5,7 +5,7 @@ import type { FileStore } from '../file-store.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Files in a folder. Gateways on more than one machine need a folder that they share, or the S3 store. */
+/** Stores files in a folder. Gateways on several machines need a shared folder, or the S3 store. */
 export function diskStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, key);
   return {
@@ -16,7 +16,7 @@ export function diskStore(folder: string): FileStore {
       const file = await open(temporary, 'wx');
       try {
         await file.writeFile(bytes);
-        // A power cut must not leave an empty file under a name that the database relies on.
+        // Synced before the rename, so that a power cut cannot leave an empty file under a name that the database refers to.
         await file.sync();
       } finally {
         await file.close();

@@ -6,7 +6,7 @@ import { outbound, type OutboundRequest } from '../../../http/outbound.ts';
 import type { FileStore } from '../file-store.ts';
 
 export interface S3Settings {
-  /** Address of the service without the bucket: `https://s3.ap-southeast-1.amazonaws.com`. */
+  /** The address of the service without the bucket: `https://s3.ap-southeast-1.amazonaws.com`. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -19,8 +19,8 @@ const TIMEOUT_MS = 20_000;
 const MAX_BYTES = 32 * 1_048_576;
 
 /**
- * Any store that speaks S3 (AWS, Cloudflare R2, MinIO, Backblaze), addressed by path. The requests are few and signed
- * by aws4fetch; a refusal or silence throws OutsideServiceError.
+ * Any S3-compatible store (AWS, Cloudflare R2, MinIO, Backblaze), with path-style addresses and requests signed by
+ * aws4fetch. A refusal or a timeout throws OutsideServiceError.
  */
 export function s3Store(settings: S3Settings): FileStore {
   const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = TIMEOUT_MS } = settings;
@@ -34,7 +34,7 @@ export function s3Store(settings: S3Settings): FileStore {
       headers: content && { 'content-type': content.type },
     });
     const { headers } = await signer.sign();
-    // Putting and deleting the same object twice ends the same: all of it may be repeated.
+    // Putting and deleting an object are idempotent, so every request may be retried.
     const outgoing: OutboundRequest = { method, path, body, headers: Object.fromEntries(headers), retry: true };
     return call(outgoing);
   }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   founder = await sessionFor(shop.founder);
 });
 
-/** A session of this person that began now, looked at whenever it is asked for. */
+/** Returns a function that loads a session which this person began now. */
 function sessionOf({ firebaseUid }: SeedUser, emailVerified = true): () => Promise<Session | null> {
   const credential = { firebaseUid, authTime: new Date(), emailVerified, cookieHash: null };
   return () => loadSession(credential);
@@ -67,7 +67,7 @@ describe('a founder who invites somebody of another business', () => {
     await endSessions(person);
     const now = (await session())!;
     expect(now.business?.id).toBe(elsewhere.id);
-    // It does not even lead back.
+    // The business is not offered for switching either.
     expect(await otherBusinesses(now)).toEqual([]);
     await expect(execute(switchBusiness, now, { businessId: shop.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await sessionOf(person)())?.business?.id).toBe(shop.id);

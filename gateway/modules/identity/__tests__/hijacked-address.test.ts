@@ -100,7 +100,7 @@ describe('changing a password', () => {
     const { idToken, uid } = await makeVerified(email, 'the-old-one');
     const thief = { idToken, cookie: await cookieFor(idToken) };
     expect(await statuses(thief)).toEqual(WELCOME);
-    // Firebase tells times in whole seconds: the change has to be in a later one than the sign-in.
+    // Firebase stores times in whole seconds: the change has to be in a later second than the sign-in.
     const { auth_time: signedInAt } = await firebaseAuth().verifyIdToken(idToken);
     await expect.poll(() => Math.floor(Date.now() / 1_000)).toBeGreaterThan(signedInAt);
     await firebaseAuth().updateUser(uid, { password: 'the-new-one' });

@@ -16,7 +16,7 @@ const invite = (session: Session, email = newEmail()) =>
 
 const mails = (where: { businessId?: string; userId?: string }) => db.invitationMail.count({ where });
 
-/** As if everything had been written a minute earlier. */
+/** Moves the invitations of a person a minute into the past. */
 const waitAMinute = (userId: string) => db.$executeRaw`UPDATE "InvitationMail"
   SET "createdAt" = "createdAt" - ${RESEND_AFTER_MS} * interval '1 millisecond' WHERE "userId" = ${userId}::uuid`;
 

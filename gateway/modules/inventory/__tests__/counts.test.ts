@@ -43,7 +43,7 @@ describe('a stock count', () => {
     const { id } = await save([[lamp, 8], [bell, 6]]);
     expect([await onHand(lamp), await onHand(bell)]).toEqual([10, 5]);
     await post(id);
-    // Two lamps at 100 are lost, a bell at 40 is found.
+    // Two lamps at 100 are missing and one bell at 40 is extra.
     expect([await onHand(lamp), await onHand(bell), await losses()]).toEqual([8, 6, 160_00n]);
     expect(await drift()).toEqual([]);
   });

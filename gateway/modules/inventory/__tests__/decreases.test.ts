@@ -103,7 +103,7 @@ describe('pieces that leave the stock', () => {
   it('a hundred times at once on ten products are lost in no case, and none falls below zero', async () => {
     const products: SeededProduct[] = [];
     for (let n = 0; n < 10; n += 1) products.push(await withProduct(shop, { stock: 25, cost: 10 }));
-    // Thirty pieces of each are asked for, three lines at a time in changing order, and 25 are there.
+    // 30 requests for each product, with the lines in changing order; only 25 pieces of each are on hand.
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => decrease(0, {
       lines: [0, 3, 7].map((step) => ({ variantId: products[(n * 3 + step) % 10]!.variantId, quantity: 1 })),
     })));

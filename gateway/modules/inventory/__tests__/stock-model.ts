@@ -1,6 +1,6 @@
 /**
- * The rules of the stock once more, as plainly as they can be said: one number per place, one average per product, no
- * locks and no statements. The property test plays the same steps here and against the database.
+ * A simple model of the stock rules: one number per location, one average per product, no locks and no SQL. The property
+ * test plays the same steps here and against the database and compares the results.
  */
 export type LocationKey = 0 | 1;
 
@@ -18,7 +18,7 @@ export type Step =
 
 export interface ModelProduct {
   average: bigint;
-  /** Each by location; orders take from the first as far as they can, then from the second. */
+  /** By location. Orders take from the first location as far as possible, then from the second. */
   onHand: [number, number];
   reserved: [number, number];
   withCourier: [number, number];
@@ -33,7 +33,7 @@ interface Moved {
   pieces: number;
 }
 
-/** A line of an order, and how many of its pieces each location answers for. */
+/** A line of an order, with how many of its pieces each location holds for it. */
 interface OrderedLine extends Moved {
   at: [number, number];
   cost: bigint;
@@ -42,7 +42,7 @@ interface OrderedLine extends Moved {
 /** Pieces of each product in one bundle. */
 export const BUNDLE = [1, 2] as const;
 
-/** Everything that a later step may name, in the order in which it was made. */
+/** Everything a later step may refer to, in the order in which it was created. */
 export class StockModel {
   readonly products: ModelProduct[];
   readonly purchases: (Moved & { at: LocationKey; cost: bigint; isVoid: boolean })[] = [];
@@ -50,7 +50,7 @@ export class StockModel {
   readonly transfers: (Moved & { from: LocationKey; isClosed: boolean })[] = [];
   readonly orders: { lines: OrderedLine[]; stage: 'reserved' | 'shipped' | 'delivered' | 'returning' | 'done' }[] = [];
 
-  /** Whether yesterday is closed. Everything is booked today: nothing is refused for it. */
+  /** Whether yesterday is closed. Every step is booked today, so a closed day refuses none of them. */
   #isClosed = false;
 
   constructor(count: number, pieces: number, average: bigint) {
@@ -59,7 +59,7 @@ export class StockModel {
     }));
   }
 
-  /** False when the step is refused and nothing changes. */
+  /** Returns false when the step is refused; then nothing changes. */
   play(step: Step): boolean {
     switch (step.kind) {
       case 'buy': return this.#buy(step);
@@ -181,7 +181,7 @@ export class StockModel {
   #deliver(of: number): boolean {
     const order = this.orders[of];
     if (order?.stage !== 'shipped' && order?.stage !== 'returning') return false;
-    // On the way back, the customer may take it after all.
+    // A parcel on its way back can still be delivered.
     const place = order.stage === 'shipped' ? 'withCourier' : 'returning';
     for (const { product, at } of order.lines) add(this.products[product]![place], at, -1);
     order.stage = 'delivered';
@@ -194,7 +194,7 @@ export class StockModel {
     for (const line of order.lines) {
       const its = this.products[line.product]!;
       if (order.stage === 'shipped') add(its.withCourier, line.at, -1);
-      // What was sold is on no shelf: it comes back to the last one that it left.
+      // Sold pieces are at no location; they return to the location that shipped last.
       else line.at = line.at[1] > 0 ? [0, line.pieces] : [line.pieces, 0];
       add(its.returning, line.at, 1);
     }
@@ -224,7 +224,7 @@ export class StockModel {
     return true;
   }
 
-  /** Counted and posted at once: what differs comes in or goes out at the average. */
+  /** Counts and posts in one step: missing pieces leave, and extra pieces come in, at the average cost. */
   #count({ product, at, counted }: Extract<Step, { kind: 'count' }>): boolean {
     const its = this.products[product]!;
     if (counted < its.onHand[at] && this.#free(product, at) < its.onHand[at] - counted) return false;
@@ -243,7 +243,7 @@ function add(bucket: [number, number], pieces: readonly [number, number], sign: 
 const owned = ({ onHand, withCourier, returning, inTransfer }: ModelProduct): number =>
   [onHand, withCourier, returning, inTransfer].reduce((sum, [first, second]) => sum + first + second, 0);
 
-/** Of all that is owned, half a poisha rounded up; as it was where nothing is left that could have one. */
+/** The new average over all owned pieces, half a poisha rounded up. Unchanged when no piece is left. */
 function renewed(its: ModelProduct, pieces: number, value: bigint): bigint {
   const left = BigInt(owned(its)) * its.average + value;
   const count = BigInt(owned(its) + pieces);

@@ -33,7 +33,7 @@ const at = fc.constantFrom(0 as const, 1 as const);
 const pieces = fc.integer({ min: 1, max: 5 });
 const of = fc.nat(3);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  // Costs in poisha that no average of goes even.
+  // Costs in poisha whose average is never a whole number.
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('buy' as const), product, at, pieces, cost: fc.integer({ min: 0, max: 9_999 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('decrease' as const), product, at, pieces }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('send' as const), product, from: at, pieces }) },
@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('unpack' as const), of, damaged: fc.nat(2) }) },
 );
 
-/** The real thing: ids in the order in which the model counts them. */
+/** The database side of the test. Ids are kept in the order in which the model counts records. */
 class World {
   readonly shop: Shop;
   readonly #session: Session;
@@ -78,7 +78,7 @@ class World {
     return new World(shop, products, bundle, id, await withSupplier(shop));
   }
 
-  /** False when it is refused. Anything but a refusal fails the test. */
+  /** Returns false when the step is refused with a DomainError. Any other error fails the test. */
   async play(taken: Step): Promise<boolean> {
     try {
       return await this.#act(taken);
@@ -145,7 +145,7 @@ class World {
     }
   }
 
-  /** What is done to a record that an earlier step made. */
+  /** Steps on a record that an earlier step created. */
   async #later(taken: Exclude<Step, { kind: 'buy' | 'decrease' | 'send' | 'order' | 'orderBundle' | 'count' | 'closeBooks' | 'openBooks' }>): Promise<boolean> {
     const session = this.#session;
     const reason = 'Because';
@@ -189,7 +189,7 @@ class World {
     return (await db.stockTransfer.findUniqueOrThrow({ where, select })).version;
   }
 
-  /** As the model says it. */
+  /** The state of the database in the form of the model. */
   async standing() {
     const { id: businessId } = this.shop;
     const variants = await db.variant.findMany({ where: { businessId }, include: { balances: true } });
@@ -209,7 +209,7 @@ class World {
 it('what would be booked on a closed day is refused whole: no piece moves', async () => {
   const shop = await seedBusiness();
   const [session, lamp] = [Session.system(shop.id), await withProduct(shop, OPENING)];
-  // By hand, as nobody closes a day that is not over: a clock may be behind.
+  // Written directly: `closeBooks` refuses a day that is not over.
   await db.bookClosing.create({ data: { businessId: shop.id, closedThrough: new Date(dhakaDay(new Date())) } });
   const lines = [{ variantId: lamp.variantId, quantity: 1 }];
   await expect(execute(decreaseStock, session, { reason: 'LOST', lines })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });

@@ -73,7 +73,7 @@ describe('pieces that go to another location', () => {
   it('keep the average that was renewed while they were on their way', async () => {
     const { id } = await send(10);
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 20, unitCost: 200 }] });
-    // Twenty at 100 are owned, ten of them on their way, and twenty come at 200.
+    // Twenty pieces at 100 are owned, ten of them in transfer; twenty more come in at 200.
     const { avgCostPoisha } = await db.variant.findFirstOrThrow({ where: { businessId: shop.id, id: product.variantId } });
     expect(avgCostPoisha).toBe(150_00n);
     await execute(receiveTransfer, session, { transferId: id, version: 1 });

@@ -13,7 +13,7 @@ import { Location } from './Location.ts';
 
 type MovementRow = Prisma.StockMovementGetPayload<{ include: typeof MOVEMENT_RELATIONS }>;
 
-/** The records that move stock, by the type that the ledger keeps. */
+/** The records that move stock, by the `sourceType` of the ledger rows. */
 const SOURCES = {
   Product: 'ADDED_PRODUCT', Order: 'ORDER', Purchase: 'PURCHASE', StockAdjustment: 'DECREASE', StockTransfer: 'TRANSFER',
   StockCount: 'COUNT',
@@ -72,21 +72,21 @@ const StockMovement = builder.objectRef<MovementRow>('StockMovement').implement(
 
 const movements = recordList('StockMovements', { type: StockMovement, table: 'StockMovement', include: MOVEMENT_RELATIONS });
 
-/** What any record did to the stock: `stockMovements: t.connection(...movementsOf())`. */
+/** Ledger rows caused by a record: `stockMovements: t.connection(...movementsOf())`. */
 export const movementsOf = () => movements({
   description: 'The stock movements it led to, oldest first.',
   sort: { column: 'createdAt', direction: 'asc', kind: 'date' },
   where: ({ businessId, id }) => ({ businessId, sourceId: id }),
 });
 
-/** How the stock of a product came to be what it is. */
+/** All ledger rows of a product, newest first. */
 export const movementsOfProduct = () => movements({
   description: 'The movements of its stock, newest first.',
   sort: { column: 'createdAt', direction: 'desc', kind: 'date' },
   where: ({ businessId, id }) => ({ businessId, variant: { productId: id } }),
 });
 
-/** What its pieces cost when they came in. */
+/** Ledger rows of a product that brought pieces in, with their cost. */
 export const receiptsOfProduct = () => movements({
   description: 'The movements that brought pieces in at a cost, newest first: purchases and opening stock.',
   sort: { column: 'createdAt', direction: 'desc', kind: 'date' },

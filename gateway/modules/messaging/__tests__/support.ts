@@ -18,7 +18,7 @@ interface Who {
   flags?: PermissionFlag[];
 }
 
-/** Somebody who works in that business; a founder unless told. */
+/** Session of a member of that business; a founder by default. */
 export function sessionIn(businessId: string, { role = 'FOUNDER', flags = [] }: Who = {}): Session {
   const id = uuidv7();
   const all = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, flags.includes(flag)])) as PermissionFlags;

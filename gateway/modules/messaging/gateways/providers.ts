@@ -21,7 +21,7 @@ const PROVIDERS = {
   smsnetbd: { service: 'sms.net.bd', url: 'https://api.sms.net.bd', create: smsNetBd },
 };
 
-/** Kept per provider and host, so that the circuit breaker remembers from one message to the next. */
+/** One client per provider and host, so that its circuit breaker counts over all messages. */
 const clients = new Map<string, Outbound>();
 
 function client(service: string, baseUrl: string, timeoutMs: number): Outbound {

@@ -15,7 +15,7 @@ export type SendResult =
       ok: false;
       providerCode: string;
       providerMessage: string;
-      /** It may have been sent: neither resent nor paid back by itself. */
+      /** It may have been sent: it is neither sent again nor paid back automatically. */
       unknown?: boolean;
     };
 

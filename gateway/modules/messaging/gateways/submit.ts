@@ -33,7 +33,7 @@ function noAnswer(error: NoAnswerError): SendResult {
   return wasNeverSent(error) ? result : { ...result, unknown: true };
 }
 
-/** A page instead of an answer. Redirects and 4xx come before any work; with 200 and 5xx it may be done. */
+/** An answer that is not JSON. After a redirect or 4xx nothing was sent; after 200 or 5xx it may have been. */
 function unreadable({ status }: OutboundResponse): SendResult {
   const result = {
     ok: false,
@@ -52,7 +52,7 @@ export interface Submission {
   read: (answer: unknown) => SendResult | null;
 }
 
-/** Hands one message to a provider, once: a message is money, so nothing here is ever repeated. */
+/** Sends one message to a provider; never repeated, because each message costs money. */
 export async function submit({ http, mobileNumber, request, read }: Submission): Promise<SendResult> {
   const to = international(mobileNumber);
   if (!to) return { ok: false, providerCode: 'BAD_NUMBER', providerMessage: 'Not a mobile number' };
@@ -69,11 +69,11 @@ export interface BalanceQuestion {
   http: Outbound;
   service: string;
   request: OutboundRequest;
-  /** The balance, or in words why there is none. */
+  /** The balance, or the reason why there is none. */
   read: (answer: unknown) => number | string;
 }
 
-/** Asks a provider for the balance. Throws OutsideServiceError when it does not tell. */
+/** Asks a provider for the balance. Throws OutsideServiceError when the answer has none. */
 export async function fetchBalance({ http, service, request, read }: BalanceQuestion): Promise<number> {
   const response = await http({ ...request, retry: true });
   const balance = read(parseJson(response.text));

@@ -75,7 +75,7 @@ describe('the low-stock list', () => {
     await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
     await withPurchase(shop, { start: 'ORDER', lines: [{ product, quantity: 2, unitCost: 5 }] });
     const { lowStockProducts: { edges: [edge] } } = await list();
-    // Ten in thirty days: the other ten last thirty, and six more than are here are wanted.
+    // Ten sold in 30 days and ten are left: they last 30 days, and six more are proposed.
     expect(edge!.node.variants).toEqual([
       { sku: product.sku, available: 10, level: 15, sold: 10, daysLeft: 30, onOrder: 2, suggested: 4 },
     ]);
@@ -96,14 +96,14 @@ describe('the low-stock list', () => {
     expect(names(await list())).toEqual([]);
     await db.business.update({ where: { id: shop.id }, data: { restockDays: 30 } });
     await measureBusiness(shop.id);
-    // 15 are left and as many sell in thirty days: they just last.
+    // 15 are left and 15 sell in 30 days: exactly enough.
     expect(names(await list())).toEqual([]);
     await db.business.update({ where: { id: shop.id }, data: { restockDays: 31 } });
     const all = await list();
     expect(all.lowStockProducts.edges.map(({ node }) => [node.name, node.variants[0]!.suggested])).toEqual([['Fast', 16]]);
     const told = await runQuery(stockAlerts, await sessionFor(shop.founder), {});
     expect([all.viewer.lowStockCount, told.map(({ name }) => name)]).toEqual([1, ['Fast']]);
-    // What came back was not sold.
+    // Returned pieces do not count as sold.
     await execute(returnOrder, session, { orderId: fastOrder, reason: 'Nobody at home' });
     const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { orderId: fastOrder }, select: { id: true } });
     await execute(receiveReturn, session, { orderId: fastOrder, lines: [{ lineId, good: 15, damaged: 0, missing: 0 }] });

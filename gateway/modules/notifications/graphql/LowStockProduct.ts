@@ -6,6 +6,7 @@ import { connectionOf } from '../../../graphql/connection.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
+import { fileUrl } from '../../files/read-file.ts';
 import {
   LOW_STOCK_SORT, lowStockFilter, lowStockProducts, type LowStockProduct as LowStockProductRow,
   type LowStockVariant as LowStockVariantRow,
@@ -33,6 +34,11 @@ const LowStockProduct = builder.objectRef<LowStockProductRow>('LowStockProduct')
     productId: t.id({ description: 'Global id of the product.', resolve: ({ id }) => encodeId('Product', id) }),
     name: t.exposeString('name', { description: 'Of the product.' }),
     available: t.exposeInt('available', { description: 'Of its emptiest variant.' }),
+    pictureUrl: t.string({
+      nullable: true,
+      description: 'Where its first picture is served, small.',
+      resolve: ({ picture }) => picture && fileUrl(picture, 'SMALL'),
+    }),
     variants: t.expose('variants', { type: [LowStockVariant], description: 'Those that ran low, the emptiest first.' }),
   }),
 });

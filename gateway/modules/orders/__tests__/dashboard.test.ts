@@ -3,6 +3,7 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import type { Command } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
@@ -59,6 +60,18 @@ describe('the dashboard', () => {
     expect(found.days.find(({ day }) => day === addDays(today, -2))).toMatchObject({ orders: 1 });
     expect(found.products).toMatchObject([{ units: 2, returnedUnits: 2, revenuePoisha: 100_000n }]);
     expect(found.couriers).toMatchObject([{ name: 'Pathao', delivered: 1, returned: 1 }]);
+  });
+
+  it('names the products that sold for most first', async () => {
+    const shop = await seedBusiness();
+    const steps: [Command, object][] = [[confirmOrder, {}], [shipOrder, { courierName: 'Pathao' }], [deliverOrder, {}]];
+    for (const price of [200, 900, 500, 700, 300]) {
+      const product = await withProduct(shop, { stock: 5 });
+      const { id: orderId } = await withOrder(shop, { lines: [{ product, price }] });
+      for (const [command, input] of steps) await execute(command, Session.system(shop.id), { orderId, ...input });
+    }
+    const { products } = await figures(shop.id, days(7));
+    expect(products.map(({ revenuePoisha }) => revenuePoisha)).toEqual([90_000n, 70_000n, 50_000n, 30_000n, 20_000n]);
   });
 
   it('takes two statements', async () => {

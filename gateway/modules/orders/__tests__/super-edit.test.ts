@@ -1,46 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
-import { withOrder } from '../../../../prisma/seed/factories/order.ts';
-import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
-import type { Command } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { closeBooks } from '../../accounting/closing-commands.ts';
-import { editOrder } from '../edit-order.ts';
-import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
+import { confirmOrder, packOrder } from '../order-commands.ts';
 import { previewOrderEdit } from '../preview-edit.ts';
 import { deliverPart, receiveReturn, returnOrder } from '../return-orders.ts';
-
-const TODAY = dhakaDay(new Date());
-const ago = (days: number) => addDays(TODAY, -days);
-
-/** Two pieces for 500 taka each and 60 for the way; they cost 200 each. */
-async function shopWithOrder(steps: [Command, object?][] = [], advance = 100) {
-  const shop = await seedBusiness();
-  const product = await withProduct(shop, { stock: 5, cost: 200 });
-  const session = await sessionFor(shop.founder);
-  const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity: 2 }], advance });
-  for (const [command, input] of steps) await execute(command, session, { orderId, ...input });
-  const order = () => db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
-  const stock = () => db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } });
-  const edit = (change: object, as = session) => execute(editOrder, as, { orderId, reason: 'Counted again', ...change });
-  /** Taka that an account holds on a day, on any when left out; credits above zero. */
-  const booked = async (code: string, day?: string) => {
-    const { _sum } = await db.journalLine.aggregate({
-      where: { businessId: shop.id, account: { code }, ...(day && { day: new Date(day) }) }, _sum: { debitPoisha: true, creditPoisha: true },
-    });
-    return Number((_sum.creditPoisha ?? 0n) - (_sum.debitPoisha ?? 0n)) / 100;
-  };
-  return { shop, product, session, orderId, order, stock, edit, booked };
-}
-
-const SHIPPED: [Command, object?][] = [[confirmOrder], [shipOrder, { courierName: 'Pathao' }]];
-const DELIVERED: [Command, object?][] = [...SHIPPED, [deliverOrder]];
+import { ago, DELIVERED, SHIPPED, shopWithOrder, TODAY } from './edited-shop.ts';
 
 describe('what was collected', () => {
   it('is put right after the delivery: less is a discount, more takes it back, and the books follow to the taka', async () => {
@@ -110,7 +81,7 @@ describe('the status', () => {
     const before = await order();
     await expect(edit({ status: 'CONFIRMED', note: 'By me' }, packer)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(edit({ status: 'DELIVERED', note: 'By me' })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
-    await expect(edit({ status: 'HOLD', note: 'By me' })).rejects.toMatchObject({ fieldErrors: [{ field: 'status' }] });
+    await expect(edit({ status: 'EXCHANGED', note: 'By me' })).rejects.toMatchObject({ fieldErrors: [{ field: 'status' }] });
     expect(await order()).toEqual(before);
     await edit({ status: 'CONFIRMED' });
     await expect(edit({ status: 'SHIPPED' })).rejects.toMatchObject({ fieldErrors: [{ field: 'plannedCourier' }] });

@@ -88,7 +88,7 @@ const Dashboard = builder.objectRef<DashboardFacts>('Dashboard').implement({
 
 const MAX_DAYS = 92;
 
-/** The range, and the first day of the one before it. Throws ValidationError. */
+/** Checks the range, and adds the first day of the previous range of the same length. Throws ValidationError. */
 function rangeOf(from: string, to: string) {
   if (!day().safeParse(from).success || !day().safeParse(to).success || from > to) {
     throw new ValidationError('Choose a first and a last day');

@@ -90,7 +90,7 @@ builder.prismaNode('OrderLine', {
   }),
 });
 
-/** Over the lines that count of statements that do; null where there are none. */
+/** Sums `amount` over the lines of posted statements; null if there are none. */
 function kept<Line extends { result: string; statement: { status: string } }>(lines: readonly Line[], amount: (line: Line) => bigint): bigint | null {
   const posted = lines.filter(({ result, statement }) => statement.status === 'POSTED' && result !== 'DUPLICATE');
   return posted.length === 0 ? null : posted.reduce((sum, line) => sum + amount(line), 0n);

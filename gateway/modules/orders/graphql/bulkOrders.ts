@@ -40,7 +40,7 @@ const AssigneeType = builder.objectRef<Assignee>('Assignee').implement({
   }),
 });
 
-/** A package allows some hundreds of users at most. */
+/** More than any package allows (some hundreds of users). */
 const MAX_MEMBERS = 1_000;
 
 builder.queryField('assignees', (t) =>

@@ -1,11 +1,9 @@
-import type { OrderStatus } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
+import { NOT_SHIPPED } from '../order-state.ts';
 import { Order } from './Order.ts';
 
-/** Not with a courier yet: one of two such orders may be a mistake. */
-const OPEN: OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED'];
 const MAX_SHOWN = 10;
 
 builder.prismaObjectField(Order, 'openDuplicates', (t) =>
@@ -16,7 +14,7 @@ builder.prismaObjectField(Order, 'openDuplicates', (t) =>
     extensions: readsColumns('customerId'),
     resolve: ({ id, customerId }, _args, context) =>
       db.order.findMany({
-        where: { businessId: sessionOf(context).businessId, customerId, status: { in: OPEN }, id: { not: id } },
+        where: { businessId: sessionOf(context).businessId, customerId, status: { in: [...NOT_SHIPPED] }, id: { not: id } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: MAX_SHOWN,
       }),

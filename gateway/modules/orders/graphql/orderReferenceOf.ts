@@ -2,6 +2,6 @@ import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { sessionOf } from '../../../graphql/builder.ts';
 import type { GraphQLContext } from '../../../graphql/context.ts';
 
-/** Resolves what people call an order: 'NG-1024', or '#1024' in a business without a prefix. */
+/** Resolves the order's reference: 'NG-1024', or '#1024' in a business without a prefix. */
 export const orderReferenceOf = ({ number }: { number: number }, _args: object, context: GraphQLContext): string =>
   orderReference(sessionOf(context).business?.orderPrefix ?? '', number);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -44,6 +45,17 @@ const runJob = async () => {
 const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
 
 describe('an order of goods that are not there', () => {
+  it('is confirmed by whoever may confirm orders only, although a preorder waits in any case', async () => {
+    const staff = await sessionFor(await withMember(shop, { flags: ['newOrder'] }));
+    const attempt = (confirm: boolean) => execute(takeOrder, staff, {
+      customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Facebook', confirm,
+      lines: [{ variantId: saree.variantId, quantity: 9, unitPrice: 500 }],
+    });
+    await expect(attempt(true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await db.order.count({ where: { businessId: shop.id } })).toBe(0);
+    expect(await statusOf(await attempt(false))).toBe('PREORDER');
+  });
+
   it('waits where the product may be preordered, also behind those that wait already', async () => {
     const first = await take([[saree, 5]], { confirm: true, advance: 500, advanceAccount: 'BKASH' });
     expect([first.isPreorder, await statusOf(first)]).toEqual([true, 'PREORDER']);

@@ -45,7 +45,7 @@ const PrintPart = describedEnum<PrintPartValue>('PrintPart', 'A part of an invoi
 });
 nameEnum(printPart, PrintPart);
 
-/** No node: it is had with the business that the session works in. */
+/** Not a Relay node: it is read through the business of the session. */
 const PrintSetting = builder.objectRef<PrintSettingRow>('PrintSetting').implement({
   description: 'How the business prints its invoices or its stickers.',
   extensions: visibleTo('orderList'),

@@ -103,10 +103,10 @@ describe('the products of a shop', () => {
     expect(await db.productImage.count({ where: { productId } })).toBe(1);
     expect(await db.stockBalance.findFirstOrThrow({ where: { variantId: red.variantId! } })).toMatchObject({ onHand: 8 });
     expect((await productOf(13)).variant).toMatchObject({ pricePoisha: 1250_50n, salePricePoisha: 999_99n });
-    // A barcode of two says which of them is meant of neither.
+    // A barcode that two products share identifies neither.
     expect((await productOf(18)).variant).toMatchObject({ sku: 'WC-18', barcode: null });
     expect(await preview()).toMatchObject({ updates: 0, imports: 0, problems: 1, same: 21 });
-    // An order for the one without a SKU is known by the shop's id.
+    // An order line without a SKU is matched by the shop's product id.
     await takeOrder(site, { id: 801, line_items: [{ id: 1, product_id: 18, variation_id: 0, name: 'Gift Card', sku: '', quantity: 1, total: '500.00' }] });
     expect(await webOrderOf(site, 801)).toMatchObject({ unmappedCount: 0 });
   }, 120_000);

@@ -40,7 +40,7 @@ const batches = ({ double }: Sold) => double.seen.filter(({ path }) => path.ends
 
 async function connect({ buffer = 0 } = {}): Promise<Sold> {
   const double = await new WooCommerceDouble().listen();
-  // The clock polls: orders of the recordings would take their pieces too.
+  // The worker also polls for orders: the recorded ones would reserve pieces.
   double.orders.clear();
   const site = await withSite(shop, { url: double.url });
   await readProducts(shop.id, site.id);

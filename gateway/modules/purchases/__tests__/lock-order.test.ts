@@ -20,7 +20,7 @@ import { createPurchase } from '../save-purchase.ts';
 import { voidPurchase } from '../void-purchase.ts';
 
 const ROUNDS = 12;
-/** Each kind of command has goods of its own in each round: locks of stock must not hide what waits behind them. */
+/** Each kind of command uses products of its own in each round: otherwise the stock locks would hide a wrong order of the later locks. */
 const KINDS = 6;
 
 const conflicts = collectLockConflicts();
@@ -54,7 +54,7 @@ it('purchases, decreases, transfers and stock counts at once wait for one anothe
     if (purchaseId && n % 2) await run(session, voidPurchase as Command, { purchaseId, version: 2, reason: 'Twice' });
   };
   const decrease = async (n: number) => {
-    // Worth more than may leave without approval.
+    // Worth more than the approval threshold.
     const adjustmentId = await run(staff, decreaseStock as Command, { reason: 'LOST', lines: lines(2, n, 10) });
     if (!adjustmentId) return;
     await run(session, decideDecrease as Command, { adjustmentId, version: 1, isApproved: true });

@@ -37,7 +37,7 @@ const stockOf = async ({ variantId }: SeededProduct) =>
   (await db.stockBalance.findMany({ where: { businessId: shop.id, variantId } })).reduce((sum, { onHand }) => sum + onHand, 0);
 const owedTo = async (supplierId: string) => -(await partyBalance(shop.id, 'supplier-payable', supplierId));
 const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
-/** What every account holds, debit less credit, in poisha; empty ones left out. */
+/** The balance of every account, debit less credit, in poisha; accounts without one are left out. */
 async function accounts(): Promise<Record<string, number>> {
   const rows = await db.$queryRaw<{ code: string; value: bigint }[]>`
     SELECT a."code", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
@@ -53,7 +53,7 @@ describe('goods that come in', () => {
       lines: [{ product: panjabi, quantity: 10, unitCost: 200 }, { product: saree, quantity: 5, unitCost: 400 }],
       more: { discount: 100, extraCost: 300, extraAccount: 'CASH', extraSpread: 'QUANTITY', paid: 1_000, paidFrom: 'BKASH' },
     });
-    // Of 300 for transport 200 fall on ten panjabis, 100 on five sarees; of the discount half on each.
+    // Of 300 for transport, 200 go to the ten panjabis and 100 to the five sarees; the discount is split evenly.
     const purchase = await purchaseOf(id);
     expect(purchase).toMatchObject({ status: 'RECEIVED', totalPoisha: 3_900_00n, paidPoisha: 1_000_00n, receivedCount: 15 });
     expect(purchase.lines.map(({ goodsPoisha, extraPoisha }) => [goodsPoisha, extraPoisha]))
@@ -71,7 +71,7 @@ describe('goods that come in', () => {
     await execute(confirmOrder, session, { orderId: order.id });
     await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: panjabi, quantity: 10, unitCost: 200 }] });
-    // Twenty of ours, ten of them with the courier at their frozen 100.
+    // Twenty pieces are owned, ten of them with the courier at their frozen cost of 100.
     expect(await costOf(panjabi)).toBe(150_00n);
     expect(await accounts()).toMatchObject({ inventory: 1_500_00, 'goods-in-transit': 1_000_00, 'stock-revaluation': 500_00 });
     expect(await drift()).toEqual([]);

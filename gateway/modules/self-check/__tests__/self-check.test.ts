@@ -18,7 +18,7 @@ let shop: Shop;
 let other: Shop;
 let product: SeededProduct;
 
-/** Two businesses that did the same; the balance of one is then changed past the ledger. */
+/** Two equal businesses; the balance of one is then changed without a row of the ledger. */
 beforeAll(async () => {
   server = await testServer();
   shop = await seedBusiness();

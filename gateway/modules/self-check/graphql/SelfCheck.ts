@@ -43,7 +43,7 @@ builder.queryField('selfCheck', (t) =>
   t.field({
     type: SelfCheck,
     description: 'Works the ledgers of the business out again from their rows and names what does not agree. Takes seconds in a large business.',
-    // It reads every ledger of the business: once in a request.
+    // It reads every ledger of the business: the cost allows it once per request.
     complexity: 3_000,
     ...requires('FOUNDER'),
     resolve: (_root, _args, context) => runQuery(selfCheck, sessionOf(context), {}),

@@ -86,7 +86,7 @@ describe('a shared view', () => {
     expect(await change(founder, UPDATE, { viewId, version: 1, name: 'Late' })).toEqual({
       view: { name: 'Late', version: 2, isShared: true },
     });
-    // It would be the packer's alone, and gone from the founder's list.
+    // The view would become private to the packer and vanish from the founder's list.
     expect(await change(founder, UPDATE, { viewId, version: 2, isShared: false })).toBe(FORBIDDEN);
     expect(await change(packer, UPDATE, { viewId, version: 1, isShared: false })).toMatchObject({ code: 'CONFLICT' });
     expect(await change(packer, UPDATE, { viewId, version: 2, isShared: false })).toMatchObject({ view: { isShared: false } });
@@ -107,7 +107,7 @@ it('a list has a limited number of them, also when many are saved at once', asyn
   const saved = await Promise.allSettled(Array.from({ length: MAX_VIEWS.own + 5 }, save));
   expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_VIEWS.own);
   await expect(execute(saveView, packer, INPUT)).rejects.toMatchObject({ reason: 'VIEW_LIMIT_REACHED' });
-  // Of others, and of other lists, there is still room.
+  // Other people and other lists have limits of their own.
   await expect(execute(saveView, founder, INPUT)).resolves.toBeDefined();
   await expect(execute(saveView, founder, { ...INPUT, list: 'products' })).resolves.toBeDefined();
 });

@@ -18,7 +18,7 @@ const SavedViewColumn = builder.objectRef<ViewColumn>('SavedViewColumn').impleme
   }),
 });
 
-/** No node of Relay's: it can only be had by its list, which asks whether the list itself may be seen. */
+/** Not a Relay node: it is read through its list, which checks the permission for that list. */
 const SavedView = builder.objectRef<SavedViewRow>('SavedView').implement({
   description: 'A list as somebody has arranged it: tab, search, filters, order and columns.',
   extensions: visibleTo('SIGNED_IN'),
@@ -30,7 +30,7 @@ const SavedView = builder.objectRef<SavedViewRow>('SavedView').implement({
     columns: t.field({
       type: [SavedViewColumn],
       description: 'Columns from left to right; empty as the list was designed.',
-      // Written by `views.save` and `views.update` alone, which check it.
+      // JSON written only by `views.save` and `views.update`, which validate it.
       resolve: ({ columns }) => columns as unknown as ViewColumn[],
     }),
     isDense: t.exposeBoolean('isDense', { description: 'Rows of one line.' }),

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
+import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -7,15 +9,18 @@ import { db } from '../../../db/client.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import type { Session } from '../../../session/session.ts';
-import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { reopenOrder } from '../../orders/hold-orders.ts';
+import { cancelOrder, confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { orderListQuery } from '../../orders/order-list-query.ts';
 import { applyShopChange } from '../apply-shop-change.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
+import { readRefunds } from '../read-refunds.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
-/** 'Apply': an order follows what its shop has changed since the approval. */
+/** 'Apply': the order gets what its shop has changed since the approval. */
 
+let double: WooCommerceDouble;
 let shop: Shop;
 let site: SeededSite;
 let session: Session;
@@ -24,7 +29,8 @@ let cup: SeededProduct;
 
 beforeEach(async () => {
   shop = await seedBusiness();
-  site = await withSite(shop);
+  double = await new WooCommerceDouble().listen();
+  site = await withSite(shop, { url: double.url });
   session = await sessionFor(shop.founder);
   for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
   cup = await withProduct(shop, { sku: 'CUP' });
@@ -33,6 +39,8 @@ beforeEach(async () => {
   ({ orderId } = await execute(approveWebOrder, session, { webOrderId: id }));
   await execute(confirmOrder, session, { orderId });
 });
+
+afterEach(() => double.close());
 
 let second = 0;
 const change = (fields: ShopOrder) => {
@@ -74,6 +82,46 @@ describe('applying what the shop has changed', () => {
     expect(await order()).toMatchObject({ shopChange: null, customerName: 'Karim Mia', phone: '01811000111', address: 'House 99' });
     const customers = await db.customer.findMany({ where: { businessId: shop.id }, orderBy: { phone: 'asc' } });
     expect(customers.map(({ phone, orderCount }) => [phone, orderCount])).toEqual([['01711204466', 0], ['01811000111', 1]]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('another text on the same goods: the old line gives its pieces to a new one', async () => {
+    const engraved = (text: string) => [{ ...lines[0]!, meta_data: [{ key: 'Text', value: text }] }, lines[1]!];
+    await change({ line_items: engraved('Rahim') });
+    await apply();
+    await change({ line_items: engraved('Karim') });
+    expect(await order()).toMatchObject({ shopChange: 'EDITED' });
+    await apply();
+    const names = (await order()).lines.map(({ name }) => name);
+    expect(names.join()).toContain('(Text: Karim)');
+    expect(names.join()).not.toContain('Rahim');
+    expect([await reserved('MUG'), await reserved('SAREE')]).toEqual([3, 1]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('a part refunded of an order that was paid: fewer pieces, and the money is owed back', async () => {
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { paidMethods: ['bkash'] } });
+    const paid = { id: 701, payment_method: 'bkash', date_paid_gmt: '2026-11-20T10:00:00', refunds: [] as object[] };
+    await takeOrder(site, paid);
+    const { id } = await webOrderOf(site, 701);
+    ({ orderId } = await execute(approveWebOrder, session, { webOrderId: id }));
+    double.put(shopOrder(paid) as unknown as WooOrder);
+    double.refunds.set(701, [{ id: 49, line_items: [{ quantity: -1, total: '-166.67', meta_data: [{ key: '_refunded_item_id', value: '1' }] }] }]);
+    await change({ ...paid, refunds: [{ id: 49, total: '-166.67' }] });
+    expect(await order()).toMatchObject({ shopChange: 'REFUNDED' });
+    await expect(apply()).rejects.toMatchObject({ reason: 'REFUNDS_NOT_READ' });
+    await readRefunds(shop.id, id);
+    await apply();
+    expect(await order()).toMatchObject({
+      shopChange: null, totalPoisha: 893_33n, advancePoisha: 893_33n, refundDuePoisha: 166_67n,
+      lines: [{ sku: 'MUG', quantity: 2 }, { sku: 'SAREE', quantity: 1 }],
+    });
+    expect(await drift()).toEqual([]);
+    // Cancelled and taken back, it is paid by what it costs now.
+    await execute(cancelOrder, session, { orderId, reason: 'Test' });
+    expect(await order()).toMatchObject({ refundDuePoisha: 1_060_00n });
+    await execute(reopenOrder, session, { orderId });
+    expect(await order()).toMatchObject({ advancePoisha: 893_33n, refundDuePoisha: 166_67n });
     expect(await drift()).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ it('approves a web order in eight statements, the session and the version includ
   const token = await tokenOf(shop.founder);
   await db.user.updateMany({ where: { id: shop.founder.id }, data: { selectedBusinessId: shop.id } });
   const approve = (id: string) => server.graphql(token, APPROVE, { id: encodeId('WebOrder', id), version: 1 });
-  // The first request of a session also looks after the account.
+  // The first request of a session reads the account too.
   await approve(ids[0]!);
   const { data, sql } = await approve(ids[1]!);
   expect(data).toEqual({ approveWebOrder: { __typename: 'ApproveWebOrderSuccess' } });

@@ -44,7 +44,7 @@ describe('approving', () => {
       id: orderId, status: 'PENDING', customerName: 'Farhana Akter', phone: '01711204466', district: 'Dhaka',
       source: 'Nakshi Ghor Online', totalPoisha: 106_000n, deliveryFeePoisha: 6_000n, advancePoisha: 0n,
     });
-    // 500 taka for three: 166.67 each and two poisha off.
+    // 500 taka for three: 166.67 each, less two poisha.
     expect(order!.lines).toMatchObject([
       {
         variantId: mug.variantId, quantity: 3, unitPricePoisha: 16_667n, discountPoisha: 1n,

@@ -14,7 +14,7 @@ import type { StoredReason } from '../screen-web-order.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
-/** Rules about buyers, and what speaks against an order. */
+/** Rules about buyers, and the reasons of the risk score. */
 
 let shop: Shop;
 let site: SeededSite;
@@ -45,7 +45,7 @@ describe('a rule', () => {
     expect(reasons(order)).toContain('RULE');
     expect(await db.buyerBlock.findFirst({ where: { id: blockId } })).toMatchObject({ hitCount: 1 });
     expect(await db.buyerBlockHit.findMany({ where: { businessId: shop.id } })).toMatchObject([{ webOrderId: order.id, action: 'HOLD' }]);
-    // What the shop sends later does not free it, nor count it again.
+    // A later delivery of the shop neither frees the order nor counts a second hit.
     await arrives({ date_modified_gmt: '2026-11-20T11:00:00', customer_note: 'Hello' });
     expect(await webOrderOf(site, 700)).toMatchObject({ status: 'ON_HOLD' });
     expect(await db.buyerBlock.findFirst({ where: { id: blockId } })).toMatchObject({ hitCount: 1 });

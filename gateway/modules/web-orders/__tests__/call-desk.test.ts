@@ -15,7 +15,7 @@ import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { takeOrder, webOrderOf, withSite } from './support.ts';
 
-/** The desk where several people call the customers of web orders. */
+/** The call desk, at which several people call the customers of web orders. */
 
 let shop: Shop;
 let product: SeededProduct;
@@ -51,7 +51,7 @@ describe('who takes up an order', () => {
       () => execute(logWebOrderCall, rahim, { webOrderId: id, outcome: 'NO_ANSWER' }),
       () => execute(approveWebOrder, rahim, { webOrderId: id }),
     ]) await expect(attempt()).rejects.toMatchObject(CLAIMED);
-    // Founders take it over by saying so, others may not.
+    // Founders may take over a claim with `takeOver`, others may not.
     await expect(claim(founder, id)).rejects.toMatchObject(CLAIMED);
     await expect(claim(rahim, id, true)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await claim(founder, id, true);

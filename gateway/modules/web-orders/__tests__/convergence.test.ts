@@ -16,7 +16,7 @@ const deliveries = recordedDeliveries().filter(({ name, seq }) => ORDER_TOPIC.te
 
 let double: WooCommerceDouble;
 let shop: Shop;
-/** What the recorded order of events leads to, with and without polls of the recorded shop. */
+/** The result of the recorded sequence of events, with and without polls of the recorded shop. */
 let delivered: unknown;
 let polled: unknown;
 

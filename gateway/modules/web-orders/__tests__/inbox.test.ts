@@ -82,7 +82,7 @@ describe('absurd orders, signed', () => {
         await processInbox(site);
         const rows = await rowsOf(site);
         expect(rows.filter(({ status }) => !ENDED.includes(status))).toEqual([]);
-        // The parser knows all of it: none reached the database to be refused there.
+        // The parser recognises all of it as unreadable: nothing fails in the database.
         expect(rows.filter(({ attempts }) => attempts > 0)).toEqual([]);
       }),
       { numRuns: 25, endOnFailure: true },
@@ -91,7 +91,7 @@ describe('absurd orders, signed', () => {
 });
 
 describe('a delivery that cannot be stored', () => {
-  /** Refuses web orders of this number as PostgreSQL itself would. */
+  /** Makes PostgreSQL itself refuse web orders of this number. */
   const refuse = (state: string) => db.$executeRawUnsafe(`
     CREATE OR REPLACE FUNCTION refuse_poison() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF NEW."number" = 'poison' THEN RAISE EXCEPTION 'refused' USING ERRCODE = '${state}'; END IF;
@@ -163,7 +163,7 @@ describe('turns', () => {
     await worker.stop();
     const [quietRow] = await rowsOf(quietSite);
     const later = (await rowsOf(busySite)).filter(({ processedAt }) => processedAt! > quietRow!.processedAt!);
-    // A turn takes fifty of a site at most; one may have ended before the other business's began.
+    // A turn takes at most fifty deliveries of a site; one turn may have ended before the other business's began.
     expect(later.length).toBeGreaterThanOrEqual(50);
   });
 
@@ -174,7 +174,7 @@ describe('turns', () => {
     const jobs = () => db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs
       WHERE payload->>'businessId' = ${other.id}`;
     await expect.poll(async () => (await jobs()).length).toBe(1);
-    // As if the process had ended between the insert and the wake-up.
+    // As after a crash between the insert and the queued turn.
     await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE payload->>'businessId' = ${other.id}`;
     const worker = await startGateway({ databaseUrl: env.DATABASE_URL, program: 'gateway/worker.ts' });
     await db.$executeRaw`SELECT graphile_worker.add_job('web-orders.wake-inboxes', '{}')`;

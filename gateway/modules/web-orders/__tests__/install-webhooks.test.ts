@@ -91,9 +91,10 @@ describe('webhooks that the shop has switched off', () => {
   const recheck = async () => {
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: { webhooksCheckedAt: null, lastEventAt: new Date() } });
     await pollSite(shop.id, site.id);
-    const { data } = await server.graphql<{ webSites: { webhooksOff: string[] }[]; viewer: { troubledSiteCount: number } }>(
-      founder, '{ webSites { webhooksOff } viewer { troubledSiteCount } }',
+    const { data } = await server.graphql<{ webSites: { webhooksOff: string[] }[]; callDesk: { troubledSites: string[] }; viewer: { troubledSiteCount: number } }>(
+      founder, '{ webSites { webhooksOff } callDesk { troubledSites } viewer { troubledSiteCount } }',
     );
+    expect(data!.callDesk.troubledSites).toHaveLength(data!.viewer.troubledSiteCount);
     return { off: data!.webSites[0]!.webhooksOff, countForBell: data!.viewer.troubledSiteCount };
   };
 

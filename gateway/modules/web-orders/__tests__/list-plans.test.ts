@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
 let session: Session;
 const statements: { text: string; values: unknown[] }[] = [];
 
-// Listens to what goes to the server; nothing is replaced.
+// Records the statements that are sent; nothing is replaced.
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
   const first = args[0] as { text?: string; values?: unknown[] };

@@ -30,7 +30,7 @@ const siteRow = () =>
   db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
 const poll = () => pollSite(shop.id, site.id);
 const put = (fields: ShopOrder) => double.put(shopOrder(fields) as unknown as WooOrder);
-/** One page and a little. */
+/** More than one page. */
 const putPages = () => {
   for (let id = 1; id <= 105; id += 1) put({ id, number: String(id), line_items: [] });
 };
@@ -95,7 +95,7 @@ describe('polling', () => {
     await poll();
     const kept = await db.webhookInbox.findMany({ where: { businessId: shop.id, status: 'UNREADABLE' } });
     expect(kept).toMatchObject([{ topic: 'order.polled', error: 'total: not an amount', siteId: site.id }]);
-    // What was kept is what the shop sent: mended by hand here, as a newer Karbar would read it.
+    // The body that the shop sent is kept. The test corrects it by hand, as if a newer Karbar could parse it.
     const mended = Buffer.from(kept[0]!.body!).toString().replace('"free"', '"1060.00"');
     await db.webhookInbox.update({
       where: { businessId_id: { businessId: shop.id, id: kept[0]!.id } }, data: { body: Buffer.from(mended) },

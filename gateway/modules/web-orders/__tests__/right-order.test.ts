@@ -38,7 +38,7 @@ async function approve(input: object = {}) {
 }
 
 const size = (value: string) => [{ key: 'pa_size', value: value.toLowerCase(), display_key: 'Size', display_value: value }];
-/** Two lines of one 'any size' variation: the shop tells them apart by nothing but what was chosen. */
+/** Two lines of one 'any size' variation: only the chosen options tell them apart. */
 const twoSizes = ['M', 'XL'].map((value, index) => ({
   id: index + 1, product_id: 11, variation_id: 13, name: 'Panjabi', sku: 'PNJ', quantity: 1, total: '500.00',
   meta_data: size(value),
@@ -79,8 +79,8 @@ describe('the right person', () => {
     });
     expect(await approve()).toMatchObject({
       customerName: 'Ma', phone: '01911204466', address: 'House 2, Sylhet',
-      note: 'Before Friday\nOther number: 01611204466\nOrdered by Farhana Akter, 01711204466\n' +
-        'The customer picks it up: Local pickup',
+      altPhone: '01611204466',
+      note: 'Before Friday\nOrdered by Farhana Akter, 01711204466\nThe customer picks it up: Local pickup',
     });
   });
 });
@@ -121,7 +121,7 @@ describe('the right money', () => {
 
   it('what was refunded is neither sent nor collected, once the shop has said which lines', async () => {
     const refunds = recordedJson<{ id: number; line_items: object[] }[]>('order-48-refunds.json');
-    // Of the three mugs one: the recorded refund of a line, about this order's line.
+    // One of three mugs is refunded: the recorded refund of a line, moved to this order's line.
     const of = refunds.map((refund) => ({
       ...refund,
       line_items: refund.line_items.map((item) => ({

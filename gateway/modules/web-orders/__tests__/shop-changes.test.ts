@@ -10,7 +10,7 @@ import { cancelOrder, confirmOrder, shipOrder } from '../../orders/order-command
 import { approveWebOrder } from '../web-order-commands.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
-/** What a shop does to an order after it was approved here. */
+/** Changes in the shop after the order was approved here. */
 
 let shop: Shop;
 let site: SeededSite;
@@ -52,7 +52,7 @@ describe('an approved order that the shop has changed', () => {
     expect(await order()).toMatchObject({ shopChange, status: 'CONFIRMED' });
     await expect(ship()).rejects.toMatchObject({ reason: 'SHOP_CHANGED' });
     expect(await db.auditEntry.count({ where: { businessId: shop.id, entityId: orderId, summary: { startsWith: 'The web shop has' } } })).toBe(1);
-    // Told again, it is the same change.
+    // Sent again, it is the same change.
     await change(fields);
     expect(await order()).toMatchObject({ shopChange });
   });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   shop = await seedBusiness();
   session = await sessionFor(shop.founder);
   site = await withSite(shop, { url: double.url });
-  // The clock of the worker would read the same orders.
+  // Otherwise the scheduled poll would read the same orders.
   await db.webSite.updateMany({ where: { id: site.id }, data: { nextPollAt: new Date('2099-01-01') } });
 });
 afterEach(() => double.close());
@@ -37,7 +37,7 @@ const siteRow = () => db.webSite.findUniqueOrThrow({ where: { businessId_id: { b
 const ended = () => vi.waitFor(async () => expect((await siteRow()).importing).toBe(false), { timeout: 60_000, interval: 100 });
 const since = (day: string) => execute(importShopOrders, session, { siteId: site.id, since: new Date(day) });
 
-/** Placed, and changed, on a day. */
+/** Placed and changed on this day. */
 const put = (id: number, placed: string, changed = placed) => double.put(shopOrder({
   id, number: String(id), line_items: [], date_created_gmt: `${placed}T10:00:00`, date_modified_gmt: `${changed}T10:00:00`,
 }) as unknown as WooOrder);

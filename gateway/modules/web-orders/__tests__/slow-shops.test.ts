@@ -35,7 +35,7 @@ describe('shops that do not answer', () => {
   }, 60_000);
   afterAll(() => gateway.kill());
 
-  /** Now, and not once more by the clock. */
+  /** Now, and not a second time by the schedule. */
   const poll = ({ businessId, id }: SeededSite) => db.$executeRaw`
     WITH once AS (UPDATE "WebSite" SET "nextPollAt" = now() + interval '1 hour'
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid)
@@ -57,7 +57,7 @@ describe('shops that do not answer', () => {
     await poll(site);
     const count = () => db.webOrder.count({ where: { businessId: site.businessId } });
     await expect.poll(count, { timeout: 30_000 }).toBe(2);
-    // Three of them would hold two workers for a minute each.
+    // Without a limit, three of them would occupy both workers for a minute each.
     expect(Date.now() - started).toBeLessThan(30_000);
     expect(dead.map(({ seen }) => seen.length)).toEqual([1, 1, 1]);
   });

@@ -15,7 +15,7 @@ export interface SeededSite {
   businessId: string;
 }
 
-/** A site of the recorded shop, or of one at `url`, that polls from before the recordings. */
+/** A site for the recorded shop, or for one at `url`, whose polls begin before the recordings. */
 export async function withSite(
   { id: businessId }: { id: string }, { url = 'http://127.0.0.1:9', secret = WEBHOOK_SECRET } = {},
 ): Promise<SeededSite> {
@@ -36,30 +36,30 @@ export async function withSite(
   return { id, businessId };
 }
 
-/** Puts a recorded delivery into the inbox as the webhook adapter does. */
+/** Stores a recorded delivery in the inbox as the webhook adapter does. */
 export async function receiveRecorded(site: SeededSite, recording: RecordedDelivery | number) {
   const { headers, rawBody } = typeof recording === 'number' ? recordedDelivery(recording) : recording;
   const lowerCase = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
   return receive((await findReceivingSite(site.id))!, lowerCase, Buffer.from(rawBody));
 }
 
-/** Takes as many turns of the business's inbox as there is work. */
+/** Runs turns of the business's inbox until none is left. */
 export async function processInbox({ businessId }: SeededSite): Promise<void> {
   while (await takeTurn(businessId, { log: logger }));
 }
 
-/** Receives and processes at once. */
+/** Receives and processes a delivery. */
 export async function take(site: SeededSite, recording: RecordedDelivery | number): Promise<void> {
   await receiveRecorded(site, recording);
   await processInbox(site);
 }
 
-/** Everything that a person sees of a site's web orders, without ids and times of ours. */
+/** Everything that a person sees of a site's web orders, without Karbar's own ids and times. */
 export async function webOrdersOf({ businessId, id: siteId }: SeededSite) {
   const orders = await db.webOrder.findMany({
     where: { businessId, siteId },
     orderBy: { wooOrderId: 'asc' },
-    // What speaks against an order depends on what was there when it came.
+    // The risk depends on which orders existed when the order came.
     omit: { id: true, siteId: true, version: true, createdAt: true, updatedAt: true, riskScore: true, riskReasons: true },
     include: { lines: { omit: { id: true, webOrderId: true }, orderBy: { position: 'asc' } } },
   });
@@ -100,7 +100,7 @@ export function shopOrder(fields: ShopOrder = {}) {
 
 let deliveryCount = 0;
 
-/** A delivery of the test's own making, received and processed. */
+/** A delivery that the test has made itself, received and processed. */
 export async function takeOrder(
   site: SeededSite, fields: ShopOrder = {}, topic = 'order.updated',
 ): Promise<void> {

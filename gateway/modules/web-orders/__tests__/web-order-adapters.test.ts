@@ -70,7 +70,7 @@ describe('woocommerce.getWoocommerceOrderList', () => {
       [60, 25], [60, 25], [60, 10], [60, 0],
     ]);
     expect(new Set(pages.flatMap(({ data }) => data!.orders.map(({ id }) => id))).size).toBe(60);
-    // One more reads the session.
+    // One more statement reads the session.
     for (const { sql } of pages) expect(sql).toBeLessThanOrEqual(4);
   });
 

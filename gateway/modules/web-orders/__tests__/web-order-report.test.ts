@@ -19,7 +19,7 @@ import {
   readReportAgents, readReportProducts, readWebOrderReport, reportRange, type ReportFigures,
 } from '../web-order-report.ts';
 
-/** The report of web orders: no figure differs from the list that it leads to. */
+/** The web order report: every figure equals the list behind it. */
 
 const today = dhakaDay(new Date());
 const from = addDays(today, -6);
@@ -28,7 +28,7 @@ let shop: Shop;
 let session: Session;
 let nadia: Session;
 
-/** Two shops and a lead, over some days and hours, ended in every way. */
+/** Orders of two shops and a lead, over several days and hours, with every kind of ending. */
 beforeAll(async () => {
   shop = await seedBusiness();
   session = await sessionFor(shop.founder);
@@ -40,7 +40,7 @@ beforeAll(async () => {
     source: 'Messenger', customerName: 'Lead', phone: '01711000001', address: 'House 1, Dhaka', lines: [{ variantId: product.variantId, quantity: 2 }],
   });
   for (const [index, id] of ids.entries()) {
-    // The last minute of a day in Dhaka and the first of the next one are among them, and the days before the range.
+    // Included: the last minute of a day in Dhaka, the first of the next day, and days before the range.
     const at = new Date(dhakaDayStart(addDays(today, -(index % 9))).getTime() + (index % 3 === 0 ? 86_370_000 : index * 3_600_000));
     await db.webOrder.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { dateCreated: at }, select: { id: true } });
   }
@@ -54,6 +54,18 @@ beforeAll(async () => {
   await call(session, 4, 'CANCELLED', 'Ordered elsewhere');
   await call(nadia, 5, 'FAKE', 'Nobody there');
   await db.webOrder.updateMany({ where: { businessId: shop.id, id: ids[6] }, data: { status: 'CANCELLED' } });
+  // Checkouts that were never finished: one waits, one has become an order of the shop, one was cancelled by its caller.
+  const [site] = await db.webSite.findMany({ where: { businessId: shop.id }, select: { id: true }, take: 1 });
+  for (const [index, status] of (['INCOMPLETE', 'DUPLICATE', 'CANCELLED'] as const).entries()) {
+    await db.webOrder.create({
+      data: {
+        businessId: shop.id, siteId: site!.id, number: `C${index}`, status, storeStatus: 'checkout-draft', customerName: 'Left', phone: '01711000009',
+        currency: 'BDT', totalPoisha: 50_000n, itemSummary: 'Mug', itemCount: 1, dateCreated: new Date(), dateModified: new Date(), searchText: 'left',
+        cancelReason: status === 'CANCELLED' ? 'Only looked' : null,
+      },
+      select: { id: true },
+    });
+  }
   await db.webOrderLine.updateMany({ where: { businessId: shop.id, webOrderId: ids[10] }, data: { variantId: null } });
 });
 
@@ -62,8 +74,10 @@ const inDays = (first: string, last: string) => ({ receivedFrom: dhakaDayStart(f
 const listed = (filter: WebOrderFilter, days = inDays(from, today)) =>
   db.webOrder.count({ where: webOrderWhere(session, { ...days, ...filter }) });
 
-async function expectListed({ received, approved, cancelled }: ReportFigures, filter: WebOrderFilter, days = inDays(from, today)) {
+async function expectListed({ received, unfinished, approved, cancelled }: ReportFigures, given: WebOrderFilter, days = inDays(from, today)) {
+  const filter = { ...given, isOrder: true };
   expect(received).toBe(await listed(filter, days));
+  expect(unfinished).toBe(await listed({ ...given, isOrder: false }, days));
   expect(approved).toBe(await listed({ ...filter, status: ['APPROVED'] }, days));
   expect(cancelled).toBe(await listed({ ...filter, status: ['CANCELLED'] }, days));
 }
@@ -73,7 +87,7 @@ describe('each figure is the length of its list', () => {
     const report = await readWebOrderReport(range());
     await expectListed(report.total, {});
     await expectListed(report.totalBefore, {}, inDays(addDays(from, -7), addDays(from, -1)));
-    expect(report.total).toMatchObject({ received: 12, called: 6 });
+    expect(report.total).toMatchObject({ received: 12, unfinished: 3, called: 6 });
     expect(report.totalBefore.received).toBe(2);
     expect(report.days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(from, index)));
     for (const day of report.days) await expectListed(day, {}, inDays(day.day, day.day));
@@ -87,7 +101,7 @@ describe('each figure is the length of its list', () => {
   it('by status, reason, caller and product', async () => {
     const report = await readWebOrderReport(range());
     expect(report.statuses.reduce((sum, { count }) => sum + count, 0)).toBe(report.total.received);
-    for (const { status, count } of report.statuses) expect(count).toBe(await listed({ status: [status as never] }));
+    for (const { status, count } of report.statuses) expect(count).toBe(await listed({ status: [status as never], isOrder: true }));
     expect(report.reasons).toEqual([
       { reason: 'Too dear', count: 2 }, { reason: '', count: 1 }, { reason: 'Ordered elsewhere', count: 1 },
     ]);
@@ -104,7 +118,7 @@ describe('each figure is the length of its list', () => {
     expect(products).toHaveLength(3);
     expect(products.at(-1)).toMatchObject({ productId: null, orders: 1 });
     for (const { productId, orders, approved } of products) {
-      const filter = productId ? { product: productId } : { isUnmatched: true };
+      const filter = { isOrder: true, ...(productId ? { product: productId } : { isUnmatched: true }) };
       expect([orders, approved]).toEqual([await listed(filter), await listed({ ...filter, status: ['APPROVED'] })]);
     }
   });
@@ -153,11 +167,11 @@ it('takes one statement, and one each for callers and products; none reads all o
   });
   expect(count).toBe(3);
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-    `EXPLAIN (COSTS OFF) SELECT "status", "siteId", "source", "orderedHour", "firstCallAt" FROM "WebOrder"
+    `EXPLAIN (COSTS OFF) SELECT "status", "siteId", "source", "orderedHour", "firstCallAt", "wooOrderId" FROM "WebOrder"
      WHERE "businessId" = $1 AND "dateCreated" >= $2 AND "dateCreated" < $3`,
     [crowd.id, dhakaDayStart(days.before), dhakaDayEnd(days.to)],
   );
-  // By the covering index, or of so few rows by the one of the list.
+  // The covering index, or with so few rows the index of the list.
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/Index (Only )?Scan using/);
   expect(plan).not.toContain('Seq Scan');

@@ -32,7 +32,7 @@ interface Answer {
   ms: number;
 }
 
-/** As a shop sends it, but with as many connections as wanted at once. */
+/** Sends deliveries as a shop does, over any number of connections at once. */
 function deliver(url: string, agent: Agent, order: object): Promise<Answer> {
   const body = phpJson(order);
   const started = performance.now();
@@ -61,7 +61,7 @@ const inbox = () => db.webhookInbox.groupBy({
   by: ['status'], where: { businessId: shop.id }, _count: true,
 }).then((rows) => Object.fromEntries(rows.map(({ status, _count }) => [status, _count])));
 
-/** How long it takes depends on the machine; that it goes on does not. */
+/** The duration depends on the machine; that the burst ends does not. */
 async function allProcessed(): Promise<void> {
   const waiting = async () => (await inbox()).RECEIVED ?? 0;
   let before = await waiting();
@@ -81,7 +81,7 @@ describe('2,000 deliveries at once', () => {
     const answers = await Promise.all(orders.map((order) => deliver(url, agent, order)));
     agent.destroy();
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    // Ten seconds on a machine of its own; here another test file runs beside it.
+    // Ten seconds on an idle machine; here another test file runs at the same time.
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(20_000);
     await allProcessed();
     expect(await inbox()).toEqual({ PROCESSED: 2_000 });
@@ -101,7 +101,7 @@ describe('a database that does not take them', () => {
     expect(answer.ms).toBeGreaterThan(9_000);
     await blocker.query('COMMIT');
     await blocker.end();
-    // Sent again or not, it is there once.
+    // Sent once or repeatedly, it is stored once.
     expect((await deliver(url, agent, shopOrder())).status).toBe(200);
     await expect.poll(inbox).toEqual({ RECEIVED: 1 });
   });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const inbox = () =>
   db.webhookInbox.findMany({ where: { businessId: shop.id, siteId: site.id }, orderBy: { id: 'asc' } });
 
-/** Turns of the inbox that wait for a worker. */
+/** Queued turns of the inbox. */
 const turns = async () => {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS "count" FROM graphile_worker._private_jobs WHERE payload->>'businessId' = ${shop.id}`;
@@ -178,7 +178,7 @@ describe('hostile bodies, signed', () => {
     async (id) => {
       const answer = await new Promise<{ status?: number; connection?: string }>((resolve, reject) => {
         const address = `${server.url}/api/webhooks/woocommerce/${id}`;
-        // Five megabytes are announced, one byte is sent.
+        // Announces five megabytes and sends one byte.
         const headers = { 'content-length': String(5 * 1024 * 1024) };
         const sending = request(address, { method: 'POST', headers }, (response) => {
           resolve({ status: response.statusCode, connection: response.headers.connection });

@@ -40,6 +40,7 @@ const CallDesk = builder.objectRef<CallDeskFacts>('CallDesk').implement({
     setting: t.field({ type: CallDeskSettingType, description: 'How it works.', resolve: ({ setting }) => setting }),
     sites: t.field({ type: [CallDeskSite], description: 'The web shops by name.', resolve: ({ sites }) => sites }),
     callers: t.exposeStringList('callers', { description: 'Who is calling now.' }),
+    troubledSites: t.exposeStringList('troubledSites', { description: 'Names of web shops whose orders do not arrive as they should.' }),
     dueCount: t.exposeInt('dueCount', { description: 'Call-backs whose time has come, 1000 at most.' }),
   }),
 });
@@ -84,7 +85,7 @@ const ApprovalLookType = builder.objectRef<ApprovalLook>('ApprovalLook').impleme
   }),
 });
 
-/** An id of anything else fails as one that is malformed. */
+/** An id of another type fails like a malformed one. */
 function webOrderId(globalId: string | number): string {
   const decoded = decodeId(String(globalId));
   return decoded?.typename === 'WebOrder' ? decoded.id : '';

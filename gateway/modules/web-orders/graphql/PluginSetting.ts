@@ -1,8 +1,18 @@
 import { db } from '../../../db/client.ts';
+import type { CheckoutProof } from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { pluginRules, savePluginSetting, type PluginRules } from '../plugin/plugin-setting.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { checkoutProof, pluginRules, savePluginSetting, type PluginRules } from '../plugin/plugin-setting.ts';
 import { WebSite } from './WebSite.ts';
+
+const CheckoutProofEnum = describedEnum<CheckoutProof>('CheckoutProof', 'Whose phone number the plugin of a web shop proves by a code by SMS.', {
+  OFF: "Nobody's.",
+  COD: 'Of buyers who pay on delivery.',
+  ALL: 'Of all buyers.',
+});
+nameEnum(checkoutProof, CheckoutProofEnum);
 
 const PluginSetting = builder.objectRef<PluginRules>('PluginSetting').implement({
   description: 'What the WordPress plugin does in a web shop.',
@@ -13,6 +23,7 @@ const PluginSetting = builder.objectRef<PluginRules>('PluginSetting').implement(
     duplicateHours: t.exposeInt('duplicateHours', { description: 'The same goods for the same phone within so many hours are refused; 0: never.' }),
     velocityLimit: t.exposeInt('velocityLimit', { description: 'From so many orders of one phone or IP a day on cash on delivery is not offered; 0: never.' }),
     prepayFrom: t.expose('prepayFromPoisha', { type: 'Money', nullable: true, description: 'From this total on cash on delivery is not offered; null: never.' }),
+    phoneProof: t.expose('phoneProof', { type: CheckoutProofEnum, description: 'Whose phone number is proved by a code by SMS before the order is taken.' }),
     messageBn: t.exposeString('messageBn', { description: 'What a refused buyer reads in Bangla; empty for the usual words.' }),
     messageEn: t.exposeString('messageEn', { description: 'The same in English.' }),
     lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', nullable: true, description: 'When the plugin last called; null when it never did.' }),

@@ -215,7 +215,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     riskReasons: t.field({
       type: [RiskReason],
       description: 'What speaks against it, the weightiest first.',
-      // One or two as a rule.
+      // Usually one or two.
       complexity: { field: 1, multiplier: 2 },
       extensions: readsColumns('riskReasons'),
       resolve: ({ riskReasons }) => riskReasons as unknown as StoredReason[],

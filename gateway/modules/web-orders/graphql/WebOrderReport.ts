@@ -13,7 +13,8 @@ import {
 const Figures = builder.interfaceRef<ReportFigures>('WebOrderFigures').implement({
   description: 'Web orders counted: each figure is the length of the list with the same filters.',
   fields: (t) => ({
-    received: t.exposeInt('received', { description: 'All of them, wherever they stand now.' }),
+    received: t.exposeInt('received', { description: 'All orders, wherever they stand now; without checkouts that were never finished.' }),
+    unfinished: t.exposeInt('unfinished', { description: 'Checkouts that were never finished, of which no call has made an order.' }),
     approved: t.exposeInt('approved', { description: 'Of them, those that became orders.' }),
     cancelled: t.exposeInt('cancelled', { description: 'Of them, those that were cancelled, here or in the shop.' }),
     called: t.exposeInt('called', { description: 'Of them, those that were called about.' }),
@@ -92,7 +93,7 @@ interface Report extends WebOrderReport {
   range: ReportRange;
 }
 
-/** A statement of its own, over all orders of the days. */
+/** A separate statement over all orders of the range. */
 const STATEMENT = { field: 100, multiplier: 5 };
 
 const ReportType = builder.objectRef<Report>('WebOrderReport').implement({

@@ -1,12 +1,15 @@
+import type { z } from 'zod';
 import { db } from '../../../db/client.ts';
 import type { WebhookInbox } from '../../../db/generated/client/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import type { Session } from '../../../session/session.ts';
+import { archiveWebSite, openOrdersChoice, restoreWebSite } from '../archive-site.ts';
 import { installWebhooks, runInstallWebhooks, type WebhookInstallation } from '../install-webhooks.ts';
 import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
@@ -26,8 +29,14 @@ const FailedDelivery = builder.objectRef<FailedRow>('FailedDelivery').implement(
   }),
 });
 
-/** Enough to recognise a key by, too little to use it. */
+/** Enough to recognise a key, too little to use it. */
 const masked = (secret: string) => `••••${secret.slice(-4)}`;
+
+const OpenOrdersChoice = describedEnum<z.output<typeof openOrdersChoice>>('OpenOrdersChoice', 'What becomes of the open orders of a web shop that is removed.', {
+  KEEP: 'They stay in the list and are called.',
+  CANCEL: 'They are cancelled.',
+});
+nameEnum(openOrdersChoice, OpenOrdersChoice);
 
 type Trouble = 'KEY_REFUSED' | 'NOT_REACHABLE' | 'NOT_UNDERSTOOD';
 
@@ -55,6 +64,7 @@ export const WebSite = builder.prismaNode('WebSite', {
     url: t.exposeString('url'),
     enabled: t.exposeBoolean('enabled'),
     version: t.exposeInt('version'),
+    archivedAt: t.expose('archivedAt', { type: 'DateTime', nullable: true }),
     paidMethods: t.exposeStringList('paidMethods', {
       description: "Ids of the shop's ways to pay by which the money has come once the shop says so: 'bkash'.",
     }),
@@ -112,11 +122,12 @@ builder.queryField('webSites', (t) =>
   t.prismaField({
     type: [WebSite],
     description: 'The web shops of the business.',
+    args: { isArchived: t.arg.boolean({ defaultValue: false, description: 'Those that were removed, in place of those that are connected.' }) },
     ...requires('ADMIN'),
-    resolve: (query, _root, _args, context) =>
+    resolve: (query, _root, { isArchived }, context) =>
       db.webSite.findMany({
         ...query,
-        where: { businessId: sessionOf(context).businessId },
+        where: { businessId: sessionOf(context).businessId, archivedAt: isArchived ? { not: null } : null },
         orderBy: { createdAt: 'asc' },
         take: 100,
       }),
@@ -141,6 +152,20 @@ const siteAfter = ({ id }: { id: string }, { session, query }: { session: Sessio
 
 commandField('saveWebSite', saveWebSite, {
   description: 'Adds or changes a web shop. Its keys are kept encrypted; those of the shop are never shown again.',
+  record: 'webSite',
+  type: WebSite,
+  resolve: siteAfter,
+});
+
+commandField('archiveWebSite', archiveWebSite, {
+  description: 'Takes a web shop out of the lists: nothing is received from it or told to it any more. Its orders stay.',
+  record: 'webSite',
+  type: WebSite,
+  resolve: siteAfter,
+});
+
+commandField('restoreWebSite', restoreWebSite, {
+  description: 'Connects a web shop again that was taken out of the lists, with the keys that it had.',
   record: 'webSite',
   type: WebSite,
   resolve: siteAfter,

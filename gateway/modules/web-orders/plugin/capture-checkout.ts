@@ -15,15 +15,15 @@ import { lockCheckout } from './end-capture.ts';
 import { pluginRules } from './plugin-setting.ts';
 
 const MAX_LINES = 100;
-/** A day's captures of one address of the net: more is a script. */
+/** The daily limit of captures from one IP address; more come from a script. */
 const MAX_OF_ONE_IP = 20;
 
 const shopId = z.int().min(0).max(2_147_483_647);
 
-/** What the plugin tells of a checkout that somebody has begun. */
+/** What the plugin sends about an unfinished checkout. */
 export const checkoutInput = z.object({
   key: z.string().regex(/^[\w-]{8,64}$/),
-  /** The buyer has agreed that it is kept. */
+  /** The buyer has agreed to the storage. */
   consent: z.literal(true),
   name: text(200).default(''),
   phone: text(40),
@@ -42,7 +42,7 @@ export const checkoutInput = z.object({
 type Checkout = z.output<typeof checkoutInput>;
 export type Captured = 'kept' | 'finished' | 'off' | 'no-phone' | 'too-many';
 
-/** Keeps an unfinished checkout as a web order, or what is new of it. Runs as the system, after the call was verified. */
+/** Saves an unfinished checkout as a web order, or updates it. Runs as the system, after the call was verified. */
 export const captureCheckout = defineCommand({
   name: 'web-orders.captureCheckout',
   permission: 'SUPERADMIN',
@@ -56,7 +56,7 @@ export const captureCheckout = defineCommand({
     const known = await tx.webOrder.findFirst({
       where: { businessId, siteId, checkoutKey: checkout.key }, select: { id: true, wooOrderId: true, decidedAt: true, editedAt: true, number: true },
     });
-    // Its order came first, or somebody here has decided.
+    // The finished order arrived first, or a person has decided already.
     if (known && (known.wooOrderId !== null || known.decidedAt)) return 'finished';
     if (!known && checkout.ip && (await ofThisIp(context, checkout.ip)) >= MAX_OF_ONE_IP) return 'too-many';
     await keep(context, siteId, { ...checkout, phone }, known);
@@ -84,7 +84,7 @@ async function keep(
   const shown = {
     email, totalPoisha: total, currency, ipAddress: ip, device, dateModified: now,
     itemSummary: itemSummary(lines), itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0), unmappedCount: countUnmapped(lines),
-    // What a caller has corrected stays.
+    // Corrections by a caller are kept.
     ...(!known?.editedAt && { ...recipient, buyerName: customerName, buyerPhone: phone, searchText: searchTextOf(recipient, number) }),
   };
   const id = known?.id ?? uuidv7();

@@ -5,33 +5,48 @@ import { money, text } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import { plainIp } from '../block-value.ts';
 import { outcomeOf, rulesFor } from '../buyer-rules.ts';
+import { checkPhone } from './check-phone.ts';
 import { pluginRules, type PluginRules } from './plugin-setting.ts';
 
-/** What the plugin asks before a shop takes an order. */
+/** What the plugin sends before a shop accepts an order. */
 export const decideInput = z.object({
   phone: text(40).default(''),
   email: text(200).default(''),
   ip: text(45).default(''),
   device: z.string().regex(/^[\w-]{0,64}$/).default(''),
   total: money(),
+  method: text(100).default(''),
+  /** What the buyer has typed as the code of the SMS; left out by plugins that cannot ask for it. */
+  code: text(40).optional(),
+  locale: text(20).default(''),
   productIds: z.array(z.int().min(0).max(2_147_483_647)).max(100).default([]),
 });
 
+const ON_ALLOW_LIST = 'on the allow list';
+
 export interface Decision {
-  /** PREPAY: not by cash on delivery. */
-  action: 'ALLOW' | 'PREPAY' | 'BLOCK';
+  /** PREPAY: cash on delivery is refused. VERIFY: the buyer has to type the code of the SMS. */
+  action: 'ALLOW' | 'PREPAY' | 'BLOCK' | 'VERIFY';
   /** For the shop's log, in English. */
   reason: string;
   messageBn: string;
   messageEn: string;
 }
 
-/** What the shop shall do with an order: rules about buyers first, then the plugin's own. Only what is said here holds an order up. */
+/**
+ * Whether the shop may accept an order: first the rules about buyers, then the plugin's own limits, then the code for the
+ * phone number. Nothing else stops an order in the shop.
+ */
 export async function decideCheckout(businessId: string, siteId: string, checkout: z.output<typeof decideInput>): Promise<Decision> {
   const rules = await pluginRules(db, businessId, siteId);
   const phone = normalisePhone(checkout.phone) ?? '';
   const [action, reason] = await judge(businessId, siteId, rules, { ...checkout, phone });
-  if (action === 'ALLOW') return { action, reason, messageBn: '', messageEn: '' };
+  if (action === 'ALLOW') {
+    const { ip, method, code, locale } = checkout;
+    const isTrusted = reason === ON_ALLOW_LIST;
+    const asks = isTrusted ? null : await checkPhone({ businessId, siteId }, rules, { phone, ip, method, code, isBangla: locale.startsWith('bn') });
+    return asks ? { action: 'VERIFY', reason: 'the phone number is not proved yet', ...asks } : { action, reason, messageBn: '', messageEn: '' };
+  }
   const usual = CHECKOUT_REFUSAL[action];
   return action === 'BLOCK'
     ? { action, reason, messageBn: rules.messageBn || usual.messageBn, messageEn: rules.messageEn || usual.messageEn }
@@ -40,9 +55,9 @@ export async function decideCheckout(businessId: string, siteId: string, checkou
 
 async function judge(
   businessId: string, siteId: string, rules: PluginRules, { phone, email, ip, device, total, productIds }: z.output<typeof decideInput>,
-): Promise<[Decision['action'], string]> {
+): Promise<['ALLOW' | 'PREPAY' | 'BLOCK', string]> {
   const met = outcomeOf(await db.$transaction((tx) => rulesFor(tx, businessId, { phone, buyerPhone: '', otherPhone: '', email, ipAddress: ip, device })));
-  if (met?.action === 'ALLOW') return ['ALLOW', 'on the allow list'];
+  if (met?.action === 'ALLOW') return ['ALLOW', ON_ALLOW_LIST];
   if (met?.action === 'BLOCK') return ['BLOCK', `${met.value} is blocked`];
   if (rules.duplicateHours > 0 && phone && productIds.length > 0 && (await hasOrdered(businessId, siteId, phone, productIds, rules.duplicateHours))) {
     return ['BLOCK', 'the same goods were ordered already'];
@@ -53,7 +68,7 @@ async function judge(
   return ['ALLOW', ''];
 }
 
-/** An order of the shop that nobody has cancelled; what was only begun is none. */
+/** An order of the shop that is not cancelled; unfinished checkouts do not count. */
 async function hasOrdered(businessId: string, siteId: string, phone: string, productIds: number[], hours: number): Promise<boolean> {
   const found = await db.webOrder.findFirst({
     where: {

@@ -2,12 +2,17 @@ import { msg } from '../../../../schema/rules/message.ts';
 import type { CommandContext } from '../../../commands/command.ts';
 import { NO_CLAIM } from '../claim-lock.ts';
 
-/** One at a time for a checkout: its order and its last capture may come at once. Taken before any row, ends with the transaction. */
+/**
+ * Serialises the work on one checkout: its order and its last capture may arrive at once. Taken before any row lock;
+ * released when the transaction ends.
+ */
 export async function lockCheckout({ tx }: CommandContext, siteId: string, checkoutKey: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${siteId}:${checkoutKey}`}, 0))`;
 }
 
-/** The checkout was finished: what was kept of it no longer waits for a call, and leads to the order. The caller holds its lock. */
+/**
+ * The checkout was finished: its capture no longer waits for a call and links to the order. The caller holds the lock.
+ */
 export async function endCapture(context: CommandContext, siteId: string, order: { id: string; checkoutKey: string }): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
   const captured = await tx.webOrder.findMany({

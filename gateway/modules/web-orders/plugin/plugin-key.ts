@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Clocks of shops are off by this much and no more; what is older may be a repeat. */
+/** Tolerated error of a shop's clock. An older signature may be a replay. */
 const MAX_AGE_SECONDS = 300;
 
 /**
- * The key of the plugin in one shop: made of the webhook secret, so that changing that changes this too, and different from
- * it, so that whoever reads the plugin cannot sign deliveries of orders.
+ * The signing key of the plugin in one shop. Derived from the webhook secret, so that a new secret gives a new key,
+ * and different from it, so that a reader of the plugin cannot sign webhook deliveries.
  */
 export const pluginKey = (siteId: string, webhookSecret: string): string =>
   createHmac('sha256', webhookSecret).update(`karbar-plugin:${siteId}`).digest('hex');
@@ -15,15 +15,15 @@ export const signCall = (key: string, time: string, action: string, body: Uint8A
   createHmac('sha256', key).update(`${time}.${action}.`).update(body).digest('base64');
 
 export interface SignedCall {
-  /** X-Karbar-Time: seconds since 1970. */
+  /** The header X-Karbar-Time: seconds since 1970. */
   time: string | undefined;
-  /** X-Karbar-Signature. */
+  /** The header X-Karbar-Signature. */
   signature: string | undefined;
   action: string;
   body: Uint8Array;
 }
 
-/** Was it signed with this key, within the last minutes? */
+/** Whether it was signed with this key within the last minutes. */
 export function verifyCall(key: string, { time, signature, action, body }: SignedCall, now = Date.now()): boolean {
   if (!time || !signature || !/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > MAX_AGE_SECONDS) return false;
   const [expected, given] = [Buffer.from(signCall(key, time, action, body)), Buffer.from(signature)];

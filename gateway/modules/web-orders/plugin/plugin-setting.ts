@@ -4,14 +4,17 @@ import { defineCommand } from '../../../commands/command.ts';
 import { idOf, money, text } from '../../../commands/fields.ts';
 import type { db, Tx } from '../../../db/client.ts';
 import type { PluginSetting } from '../../../db/generated/client/client.ts';
+import { CheckoutProof } from '../../../db/generated/client/enums.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { ConflictError } from '../../../errors.ts';
 
 export type PluginRules = Omit<PluginSetting, 'businessId' | 'siteId'>;
 
-/** What the plugin does as long as nobody has said anything else. */
+export const checkoutProof = z.enum(CheckoutProof);
+
+/** The defaults for a site without a saved setting. */
 export const PLUGIN_DEFAULTS: PluginRules = {
-  capturesCheckout: true, consentText: '', duplicateHours: 0, velocityLimit: 0, prepayFromPoisha: null, messageBn: '', messageEn: '',
+  capturesCheckout: true, consentText: '', duplicateHours: 0, velocityLimit: 0, prepayFromPoisha: null, phoneProof: 'OFF', messageBn: '', messageEn: '',
   lastSeenAt: null, version: 0,
 };
 
@@ -19,7 +22,7 @@ export async function pluginRules(tx: Tx | typeof db, businessId: string, siteId
   return (await tx.pluginSetting.findUnique({ where: { businessId_siteId: { businessId, siteId } }, omit: { businessId: true, siteId: true } })) ?? PLUGIN_DEFAULTS;
 }
 
-/** Says what the plugin does in a shop. Throws NotFoundError, ConflictError. */
+/** Saves the setting of the plugin for a site. Throws NotFoundError, ConflictError. */
 export const savePluginSetting = defineCommand({
   name: 'web-orders.savePluginSetting',
   permission: 'ADMIN',
@@ -31,6 +34,7 @@ export const savePluginSetting = defineCommand({
     duplicateHours: z.int().min(0).max(720).describe('The same goods for the same phone within so many hours are refused; 0: never.'),
     velocityLimit: z.int().min(0).max(100).describe('From so many orders of one phone or IP a day on cash on delivery is not offered; 0: never.'),
     prepayFrom: money().nullable().meta({ sample: 5000, description: 'From this total on cash on delivery is not offered, in taka; null: never.' }),
+    phoneProof: checkoutProof.optional().describe('Whose phone number is proved by a code by SMS before the order is taken; left out, it stays.'),
     messageBn: text(300).describe('What a refused buyer reads in Bangla; empty for the usual words.'),
     messageEn: text(300).describe('The same in English.'),
   }),

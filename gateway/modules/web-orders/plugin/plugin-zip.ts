@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { env } from '../../../env.ts';
 
-/** The plugin as it stands in the repository. */
+/** The plugin's folder in the repository. */
 const FOLDER = join(import.meta.dirname, '../../../../wordpress/karbar');
 
-/** The same content gives the same bytes. */
+/** A fixed date, so that the same content gives the same bytes. */
 const FIXED_TIME = new Date(2000, 0);
 
 const phpText = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** The plugin of one shop: it knows where to call and with which key to sign. */
+/** The plugin of one site, with Karbar's address and its signing key inside. */
 export async function pluginZip(siteId: string, key: string): Promise<Buffer> {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)).sort();

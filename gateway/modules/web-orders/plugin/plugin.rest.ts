@@ -11,7 +11,7 @@ import { pluginKey, verifyCall } from './plugin-key.ts';
 import { pluginRules } from './plugin-setting.ts';
 import { pluginZip } from './plugin-zip.ts';
 
-/** A checkout of a hundred lines is a quarter of this. */
+/** A checkout of a hundred lines has a quarter of this size. */
 const MAX_CALL_BYTES = 64 * 1024;
 
 type PluginRequest = FastifyRequest<{ Params: { siteId: string; action: string }; Body: Buffer | undefined }>;
@@ -24,14 +24,14 @@ const ACTIONS = new Map<string, Action>([
   })],
   ['decide', ({ businessId, siteId }, body) => decideCheckout(businessId, siteId, parseInput(decideInput, body))],
   ['setting', async ({ businessId, siteId }) => {
-    const { capturesCheckout, consentText } = await pluginRules(db, businessId, siteId);
-    return { capturesCheckout, consentText };
+    const { capturesCheckout, consentText, phoneProof } = await pluginRules(db, businessId, siteId);
+    return { capturesCheckout, consentText, asksCode: phoneProof !== 'OFF' };
   }],
 ]);
 
 /**
- * `POST /api/plugin/woocommerce/:siteId/:action`, without a session: signed by the plugin with the key of its shop.
- * `GET /api/plugin/woocommerce/:siteId.zip`: the plugin with the shop's settings inside, for administrators.
+ * `POST /api/plugin/woocommerce/:siteId/:action`, without a session: signed by the plugin with the key of its site.
+ * `GET /api/plugin/woocommerce/:siteId.zip`: the plugin with the site's settings inside, for administrators.
  */
 export async function pluginRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (context) => {
@@ -75,7 +75,7 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-/** At most once a minute: for the page that says whether the plugin works. */
+/** At most once a minute: shows on the setting page that the plugin works. */
 async function noteSeen({ businessId, siteId }: ReceivingSite): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "PluginSetting" ("businessId", "siteId", "lastSeenAt", "version") VALUES (${businessId}::uuid, ${siteId}::uuid, now(), 0)

@@ -1,14 +1,14 @@
-/** How many places are tried: each try reads the rest of the answer. */
+/** The number of positions that are tried: each try parses the rest of the answer. */
 const MAX_TRIES = 5;
 
 export interface AnswerJson {
   /** Undefined when the answer holds no JSON. */
   json: unknown;
-  /** The shop printed something before it: notices of PHP, as shops with errors on display do. */
+  /** The shop printed other text before it, such as PHP notices where errors are displayed. */
   hasNotices: boolean;
 }
 
-/** The JSON of an answer, also behind PHP notices or a byte order mark. Never throws. */
+/** Parses the JSON of an answer, also after PHP notices or a byte order mark. Never throws. */
 export function answerJson(text: string): AnswerJson {
   const whole = parse(text);
   if (whole !== undefined) return { json: whole, hasNotices: false };
@@ -23,7 +23,7 @@ export function answerJson(text: string): AnswerJson {
   return { json: undefined, hasNotices: false };
 }
 
-/** Where an object or a list begins as PHP writes them; -1 when none does. */
+/** The position where an object or list begins as PHP writes them; -1 when there is none. */
 function nextStart(text: string, from: number): number {
   const starts = ['{"', '[{"', '[]', '{}'].map((start) => text.indexOf(start, from)).filter((index) => index >= 0);
   return starts.length > 0 ? Math.min(...starts) : -1;

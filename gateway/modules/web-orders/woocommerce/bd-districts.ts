@@ -10,7 +10,7 @@ const DISTRICTS = [
   'Sherpur', 'Satkhira', 'Sirajganj', 'Sylhet', 'Sunamganj', 'Shariatpur', 'Tangail', 'Thakurgaon',
 ];
 
-/** 'BD-13' -> 'Dhaka'. What is not such a code (typed by hand, another country) stays as it is. */
+/** 'BD-13' -> 'Dhaka'. Any other text (typed by hand, another country) stays as it is. */
 export function districtName(state: string): string {
   const number = /^BD-(\d\d)$/.exec(state)?.[1];
   return DISTRICTS[Number(number) - 1] ?? state;

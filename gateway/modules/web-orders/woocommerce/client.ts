@@ -17,11 +17,11 @@ export interface WooClientOptions {
   url: string;
   consumerKey: string;
   consumerSecret: string;
-  /** Per try. Reads are tried three times, but only once when the shop takes so long. */
+  /** Time limit of one try. */
   timeoutMs?: number;
-  /** `public` where a seller typed the address: nothing in our own network is called. */
+  /** `public` where a seller typed the address: addresses in our own network are refused. */
   network?: 'any' | 'public';
-  /** Called when the shop printed notices of PHP before its data, which was read all the same. */
+  /** Called when the shop printed PHP notices before its data, which was parsed all the same. */
   onNotices?: () => void;
 }
 
@@ -40,7 +40,7 @@ export type WooConnection =
 export interface WooWebhook {
   id: number;
   topic: string;
-  /** 'active', or that it was paused or switched off after failures. */
+  /** 'active', or paused or disabled after failures. */
   status: string;
   deliveryUrl: string;
 }
@@ -58,7 +58,7 @@ interface Call {
   body?: object;
 }
 
-/** Shops on cheap hosts take most of a minute for a page of orders, and then answer. */
+/** Shops on cheap hosts take most of a minute for a page of orders, but answer in the end. */
 const TIMEOUT_MS = 60_000;
 
 const API = '/wp-json/wc/v3';
@@ -77,8 +77,8 @@ const systemStatusSchema = z.object({
 });
 
 /**
- * REST client of one shop. Every method throws WooError; reads are tried again after a dropped
- * connection, writes never. Throws at once for an address that cannot be one of a shop.
+ * REST client of one shop. Every method throws WooError. Reads are retried after a dropped connection, writes never.
+ * Throws at once for an invalid address.
  */
 export function wooClient(options: WooClientOptions) {
   const { url, consumerKey, consumerSecret, timeoutMs = TIMEOUT_MS, network = 'any', onNotices = () => {} } = options;
@@ -121,7 +121,7 @@ export function wooClient(options: WooClientOptions) {
       query: {
         modified_after: modifiedAfter.toISOString().slice(0, 19),
         dates_are_gmt: 'true',
-        // By id: while orders change during the sweep, none moves to a page that was already read.
+        // Sorted by id: orders that change during the sweep do not move to a page that was already read.
         orderby: 'id',
         order: 'asc',
         per_page: String(PER_PAGE),
@@ -145,14 +145,14 @@ export function wooClient(options: WooClientOptions) {
   }
 
   /**
-   * Returns the order as the shop has it afterwards. The shop answers with an `order.updated` delivery even
-   * when the status was the same already, and takes an order out of the bin without any delivery.
+   * Returns the order as the shop has it afterwards. The shop sends an `order.updated` delivery even when the status
+   * was the same, and takes an order out of the bin without any delivery.
    */
   async function setOrderStatus(id: number, status: string): Promise<WooOrderSnapshot> {
     return readOrder((await write({ method: 'PUT', path: `/orders/${id}`, body: { status } })).json);
   }
 
-  /** Which lines were given back: the order itself only has the sums. At most 100, which is more than one has. */
+  /** The lines that were refunded; the order itself has only the sums. At most 100 refunds. */
   async function listRefunds(id: number): Promise<WooRefund[]> {
     const { json } = await call({ path: `/orders/${id}/refunds`, query: { per_page: '100' } });
     const refunds = parseRefunds(json);
@@ -160,18 +160,18 @@ export function wooClient(options: WooClientOptions) {
     return refunds;
   }
 
-  /** `customerNote` e-mails it to the buyer. Causes no delivery and leaves the order's dates alone. */
+  /** `customerNote` e-mails it to the buyer. Causes no delivery and does not change the order's dates. */
   async function addNote(id: number, note: string, { customerNote = false } = {}): Promise<void> {
     await write({ method: 'POST', path: `/orders/${id}/notes`, body: { note, customer_note: customerNote } });
   }
 
-  /** Does the order bear this note for the staff already? A write that got no answer may have been done. */
+  /** Whether the order has this internal note already: a write whose answer was lost may have been stored. */
   async function hasNote(id: number, note: string): Promise<boolean> {
     const { json } = await call({ path: `/orders/${id}/notes`, query: { type: 'internal' } });
     return Array.isArray(json) && json.some((known: unknown) => isPlainObject(known) && known.note === note);
   }
 
-  /** The webhooks of the shop; only a key of one who manages it may ask. At most 100. */
+  /** The webhooks of the shop; needs a key of a shop manager. At most 100. */
   async function listWebhooks(): Promise<WooWebhook[]> {
     const { json } = await call({ path: '/webhooks', query: { per_page: '100' } });
     const parsed = z.array(webhookSchema).safeParse(json);
@@ -179,7 +179,7 @@ export function wooClient(options: WooClientOptions) {
     return parsed.data.map(({ delivery_url: deliveryUrl, ...webhook }) => ({ ...webhook, deliveryUrl }));
   }
 
-  /** Without an id it is made, with one it is put right. The shop pings the address at once. */
+  /** Creates a webhook, or updates the one with the id. The shop pings the address at once. */
   async function saveWebhook({ id, name, topic, deliveryUrl, secret }: WooWebhookDraft): Promise<void> {
     const body = { name, topic, delivery_url: deliveryUrl, secret, status: 'active' };
     await write(id === undefined
@@ -200,7 +200,7 @@ export function wooClient(options: WooClientOptions) {
     };
   }
 
-  /** Tries a read, a look at the shop's settings, and a write that changes nothing. Never throws WooError. */
+  /** Tries a read, a read of the shop's settings, and a write that changes nothing. Never throws WooError. */
   async function testConnection(): Promise<WooConnection> {
     try {
       await call({ path: '/orders', query: { per_page: '1', _fields: 'id' } });
@@ -211,7 +211,7 @@ export function wooClient(options: WooClientOptions) {
     }
   }
 
-  /** There is no order 0: whoever may write is told so, whoever may not is refused before. */
+  /** No order has the id 0: a key that may write gets 'not found', one that may not is refused first. */
   async function canWrite(): Promise<boolean> {
     try {
       await write({ method: 'PUT', path: '/orders/0', body: {} });

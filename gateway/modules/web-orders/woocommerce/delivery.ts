@@ -7,36 +7,36 @@ import { verifySignature } from './signature.ts';
 /** Request headers with lower-case names, as Node and Fastify hand them out. */
 export type DeliveryHeaders = Record<string, string | string[] | undefined>;
 
-/** What the webhook adapter needs to know before it stores a delivery. */
+/** What the webhook adapter has to know before it stores a delivery. */
 export type ReceivedDelivery =
-  /** Unsigned hello sent whenever a webhook is created or its address changes. Answer 200, store nothing. */
+  /** The unsigned request that is sent when a webhook is created or its address changes. Answer 200, store nothing. */
   | { kind: 'ping' }
-  /** No signature, or a wrong one. Answer 401, store nothing. */
+  /** Without a signature, or with a wrong one. Answer 401, store nothing. */
   | { kind: 'unverified' }
   /**
-   * Signed by the shop. `deliveryId` is shared by everything one webhook sends in the same second, so only
-   * `deliveryId`, `topic` and `bodyHash` (SHA-256, hex) together tell a repeated delivery from another one.
+   * Signed by the shop. Everything that one webhook sends in the same second has the same `deliveryId`, so a
+   * repetition is recognised by `deliveryId`, `topic` and `bodyHash` (SHA-256, hex) together.
    */
   | { kind: 'verified'; topic: string; deliveryId: string; bodyHash: string };
 
-/** What a verified delivery says. */
+/** The content of a verified delivery. */
 export type WooDelivery =
-  /** The order as it was when the delivery was built: `order.created` may well say `completed` or `trash`. */
+  /** The order as it was when the delivery was built: `order.created` may contain `completed` or `trash`. */
   | { kind: 'order'; order: WooOrderSnapshot }
   | { kind: 'order-restored'; order: WooOrderSnapshot }
-  /** The order went to the bin. The id may be one that was never seen here. */
+  /** The order was moved to the bin. Its id may be unknown here. */
   | { kind: 'order-deleted'; wooOrderId: number }
   | { kind: 'ignored'; reason: string }
   | { kind: 'malformed'; reason: string; wooOrderId: number | null };
 
 const MAX_HEADER = 100;
-/** What a shop has to tell of. */
+/** The topics that a shop has to send. */
 export const ORDER_TOPICS = ['order.created', 'order.updated', 'order.deleted', 'order.restored'] as const;
-/** An order that a poll found and could not read: kept among the deliveries, and replayed as one. */
+/** The topic of an order that a poll could not parse: it is stored and replayed like a delivery. */
 export const POLLED_TOPIC = 'order.polled';
 const KNOWN_TOPICS: ReadonlySet<string> = new Set([...ORDER_TOPICS, POLLED_TOPIC]);
 
-/** Tells pings and forgeries from deliveries worth storing. Never throws. */
+/** Distinguishes pings and forgeries from deliveries to be stored. Never throws. */
 export function receiveDelivery(
   headers: DeliveryHeaders, rawBody: Uint8Array, secret: string,
 ): ReceivedDelivery {
@@ -51,7 +51,7 @@ export function receiveDelivery(
   };
 }
 
-/** Reads the body of a verified delivery. Never throws, whatever the bytes. */
+/** Parses the body of a verified delivery. Never throws. */
 export function classifyDelivery(topic: string, rawBody: Uint8Array): WooDelivery {
   if (!KNOWN_TOPICS.has(topic)) return { kind: 'ignored', reason: 'Not about an order' };
   const body = parseJson(rawBody);
@@ -69,7 +69,7 @@ function deleted(id: unknown): WooDelivery {
   return { kind: 'order-deleted', wooOrderId };
 }
 
-/** An order deleted for good before its delivery was built arrives as the REST API's signed 404. */
+/** When an order is deleted permanently before its delivery is built, the body is the REST API's error 404. */
 function isRestError(body: Record<string, unknown>): boolean {
   return typeof body.code === 'string' && body.id === undefined;
 }
@@ -83,7 +83,7 @@ function header(headers: DeliveryHeaders, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Broken UTF-8 becomes U+FFFD instead of costing the whole order. */
+/** Invalid UTF-8 becomes U+FFFD, so that the rest of the order can be read. */
 function parseJson(rawBody: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(rawBody));

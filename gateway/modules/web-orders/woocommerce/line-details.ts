@@ -1,15 +1,18 @@
 import { cleanText, isPlainObject } from './order-fields.ts';
 
-/** More is no choice of a buyer but the inside of a plugin. */
+/** More entries are a plugin's internal data and not a choice of the buyer. */
 const MAX_DETAILS = 20;
 const MAX_LENGTH = 500;
+
+/** WooCommerce's own note of how many pieces it did not have; it comes when the stock is reduced. */
+const BACKORDERED = 'Backordered';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
 
 /**
- * What was chosen or typed for a line, as WooCommerce itself shows it beneath the product: 'Size: XL, Text: Rahim'.
- * Left out are the inner values of plugins (`_...`) and attributes that the name of a variation already ends with.
- * `meta` is `meta_data` of a line; anything else gives ''.
+ * The options that were chosen or typed for a line, as WooCommerce shows them beneath the product: 'Size: XL, Text:
+ * Rahim'. Without the internal values of plugins (`_...`) and without attributes that the name of a variation contains
+ * already. `meta` is `meta_data` of a line; any other value gives ''.
  */
 export function lineDetails(name: string, meta: unknown): string {
   if (!Array.isArray(meta)) return '';
@@ -17,19 +20,24 @@ export function lineDetails(name: string, meta: unknown): string {
     const key = cleanText(entry.key, 100);
     const label = plainText(entry.display_key, 100) || key;
     const value = plainText(entry.display_value, 200) || cleanText(entry.value, 200);
-    return key === '' || key.startsWith('_') || value === '' || isInName(name, value) ? [] : [`${label}: ${value}`];
+    return key === '' || key.startsWith('_') || key === BACKORDERED || value === '' || isInName(name, value) ? [] : [`${label}: ${value}`];
   });
   return cleanText(details.slice(0, MAX_DETAILS).join(', '), MAX_LENGTH);
 }
 
-/** `display_value` comes escaped for HTML, on one line or several. */
+/** `display_value` is HTML-escaped, on one line or several. */
 function plainText(value: unknown, max: number): string {
   const unescaped = cleanText(value, max * 2).replace(/&(amp|lt|gt|quot|#0?39);/g, (_, entity: string) => ENTITIES[entity]!);
   return cleanText(unescaped.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' '), max);
 }
 
-/** A variation is called 'Shirt - Red, M': the rule by which WooCommerce leaves its attributes out. */
+/**
+ * Variations are named 'Shirt - Red, M', and WooCommerce omits the attributes in the name by this rule. The dash keeps a
+ * typed text that repeats the last word of a product's own name.
+ */
 function isInName(name: string, value: string): boolean {
-  const [inName, wanted] = [name.toLowerCase(), value.toLowerCase()];
-  return inName.includes(` ${wanted},`) || inName.endsWith(` ${wanted}`);
+  const dash = name.indexOf(' - ');
+  if (dash < 0) return false;
+  const [options, wanted] = [name.slice(dash + 2).toLowerCase(), value.toLowerCase()];
+  return options.includes(` ${wanted},`) || options.endsWith(` ${wanted}`);
 }

@@ -1,9 +1,9 @@
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 
-/** What people put between two numbers: '01711-000000 / 01811-000000', 'or', Bangla 'ba' and 'othoba'. */
+/** Separators between two numbers: '01711-000000 / 01811-000000', 'or', Bangla 'ba' and 'othoba'. */
 const BETWEEN = /[,;/|&\n]|\b(?:or|and)\b|অথবা|বা|এবং|ও/iu;
 
-/** The mobile numbers in one field, as 01XXXXXXXXX, each once, in the order in which they were typed. */
+/** The mobile numbers in one field, as 01XXXXXXXXX, without repetitions, in the order in which they were typed. */
 export function mobileNumbers(typed: string): string[] {
   const whole = normalisePhone(typed);
   if (whole) return [whole];

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { decimalToPoisha, MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 
-/** Leaves of a WooCommerce order: each takes anything and gives a bounded value, or an issue for zod. */
+/**
+ * Parsers for the fields of a WooCommerce order: each accepts any input and gives a bounded value, or an issue for
+ * zod.
+ */
 
 const MAX_ID = 2_147_483_647;
 const MAX_POISHA = BigInt(MAX_TAKA) * 100n;
@@ -15,8 +18,8 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 }
 
 /**
- * Text that PostgreSQL takes: no NUL or other control characters but line breaks and tabs, no half
- * surrogates, at most `max` UTF-16 units. Markup is kept as the text it is. Not a text or number: ''.
+ * Text that PostgreSQL can store: no NUL or other control characters except line breaks and tabs, no unpaired
+ * surrogates, at most `max` UTF-16 units. HTML is kept as text. '' for anything but text and numbers.
  */
 export function cleanText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
@@ -31,14 +34,14 @@ export function readWooId(value: unknown): number | null {
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= MAX_ID ? id : null;
 }
 
-/** WordPress writes zeros where a date was never set; no shop is older, and no order comes from later. */
+/** WordPress writes zeros where a date was never set. Dates before this year or in the far future are invalid. */
 const isPlausibleYear = (year: number) => year >= 1990 && year < 2200;
 
-/** `date_*_gmt`: '2026-11-20T23:22:57' is UTC although it has no Z. Null when absent or no real date. */
+/** `date_*_gmt`: '2026-11-20T23:22:57' is UTC although it has no Z. Null when missing or invalid. */
 export function readGmtDate(value: unknown): Date | null {
   const match = typeof value === 'string' ? /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)Z?$/.exec(value) : null;
   const date = new Date(`${match?.[1]}Z`);
-  // Dates such as 30 February roll over instead of failing: they do not read back as they were written.
+  // Date rolls 30 February over to March instead of failing, so the result is compared with the input.
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === match?.[1];
   return isReal && isPlausibleYear(date.getUTCFullYear()) ? date : null;
 }
@@ -55,7 +58,7 @@ function readQuantity(value: unknown): number | null {
   return isCount && quantity >= 0 && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
-/** `optional` lets a missing field reach the transform as undefined. */
+/** `optional` makes zod pass a missing field to the transform as undefined. */
 export const anything = z.unknown().optional();
 
 function leaf<T>(read: (value: unknown) => T | null, message: string) {
@@ -74,7 +77,7 @@ export const optionalId = leaf(readWooId, 'not an id');
 export const requiredId = leaf((value) => readWooId(value) || null, 'not an id');
 export const quantity = leaf(readQuantity, 'not a whole number of pieces');
 
-/** WooCommerce leaves sums empty in places; only the order's own total must be there. */
+/** WooCommerce leaves some sums empty; only the order's total is required. */
 export const signedMoney = leaf(
   (value) => (value === undefined || value === null || value === '' ? 0n : readMoney(value)),
   'not an amount',
@@ -84,13 +87,13 @@ export const requiredMoney = leaf(readMoney, 'not an amount').refine((poisha) =>
 
 export const gmtDate = anything.transform(readGmtDate);
 
-/** Behind proxies the shop may record a list; the first address is the customer's. */
+/** Behind proxies the shop may store a list of addresses; the first is the customer's. */
 export const ipAddress = line(200).transform((value) => {
   const first = value.split(',')[0]!.trim();
   return isIP(first) ? first : '';
 });
 
-/** Numbers pasted from a contact list carry invisible marks and long dashes. */
+/** Numbers copied from a contact list contain invisible characters and long dashes. */
 export const phoneText = line(64).transform((value) =>
   value.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-').trim(),
 );

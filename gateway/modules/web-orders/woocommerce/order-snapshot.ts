@@ -10,40 +10,40 @@ import {
 
 export interface WooOrderItem {
   wooLineId: number;
-  /** 0 when the product was deleted in the shop since; `variationId` is 0 for simple products. */
+  /** 0 when the product was deleted in the shop; `variationId` is 0 for simple products. */
   productId: number;
   variationId: number;
-  /** Not a key: variations without one show their parent's. */
+  /** Not unique: variations without a SKU show the SKU of their parent. */
   sku: string | null;
   name: string;
-  /** What was chosen or typed for it and its name does not say: 'Size: XL, Text: Rahim'. May be empty. */
+  /** Chosen or typed options that the name does not contain: 'Size: XL, Text: Rahim'. May be empty. */
   details: string;
   quantity: number;
   /** Of the whole line, after discounts, before tax. */
   totalPoisha: Poisha;
 }
 
-/** Somebody in an order, each text '' where the shop has none. */
+/** A person in an order; each text is '' where the shop has none. */
 export interface WooPerson {
   name: string;
   phoneRaw: string;
   /** The first mobile number in the field. */
   phone: string | null;
-  /** The next one in the same field. */
+  /** The second mobile number in the field. */
   otherPhone: string | null;
 }
 
 /** A WooCommerce order at one moment. Texts are trimmed, bounded and '' when the shop has none. */
 export interface WooOrderSnapshot {
   wooOrderId: number;
-  /** What people call it; plugins make it differ from the id. */
+  /** The number that people see; plugins make it differ from the id. */
   number: string;
-  /** As the shop spells it: custom statuses, `trash` and `checkout-draft` included. */
+  /** As the shop writes it: including custom statuses, `trash` and `checkout-draft`. */
   status: string;
   currency: string;
   /** Not reduced by refunds: lines + shipping + fees + tax. */
   totalPoisha: Poisha;
-  /** Already taken off the lines. */
+  /** Subtracted from the lines already. */
   discountPoisha: Poisha;
   shippingPoisha: Poisha;
   /** May be negative: some plugins give discounts as fees. */
@@ -52,7 +52,7 @@ export interface WooOrderSnapshot {
   couponCodes: string[];
   /** 'Inside Dhaka', 'Local pickup'. */
   shippingMethod: string;
-  /** Nobody delivers it: the buyer comes. */
+  /** Local pickup: nothing is delivered. */
   isPickup: boolean;
   taxPoisha: Poisha;
   refundedPoisha: Poisha;
@@ -61,15 +61,15 @@ export interface WooOrderSnapshot {
   dateCreated: Date;
   /** Whole seconds. */
   dateModified: Date;
-  /** Who ordered and paid. */
+  /** The buyer, who ordered and paid. */
   buyer: WooPerson;
-  /** Who gets the parcel: the buyer unless another name or number was given for the delivery. */
+  /** Who gets the parcel: the buyer, unless the shipping address has another name or number. */
   recipient: WooPerson;
   email: string;
-  /** Where to deliver: the shipping address where there is one, else the billing address. */
+  /** The shipping address where there is one, otherwise the billing address. */
   address: string;
   city: string;
-  /** District name for the codes of Bangladesh. */
+  /** The name of the district for the codes of Bangladesh. */
   state: string;
   postcode: string;
   customerNote: string;
@@ -78,10 +78,10 @@ export interface WooOrderSnapshot {
   /** The gateway's id: 'cod', 'bkash'. */
   paymentMethod: string;
   paymentMethodTitle: string;
-  /** When the shop took it for paid; null before. */
+  /** When the shop recorded the payment; null before. */
   datePaid: Date | null;
   transactionId: string;
-  /** Written by our plugin: the checkout that it came of, and the browser. */
+  /** Written by our plugin: the checkout that the order came from, and the browser. */
   checkoutKey?: string;
   device?: string;
   items: WooOrderItem[];
@@ -92,20 +92,20 @@ export interface UnreadableWooOrder {
   wooOrderId: number | null;
   /** Names fields, never their values. */
   reason: string;
-  /** What the shop sent; left out where the caller has it. */
+  /** The body that the shop sent; left out where the caller has it. */
   raw?: unknown;
 }
 
 export type WooOrderResult = { ok: true; order: WooOrderSnapshot } | UnreadableWooOrder;
 
-/** More lines than this is no retail order. */
+/** An upper limit for the lines of an order. */
 const MAX_LINES = 1_000;
-/** Of fees and coupons that are kept by name. */
+/** An upper limit for the fees and coupons that are kept. */
 const MAX_NAMED = 50;
-/** The methods of WooCommerce itself and of its block checkout by which the buyer comes for the goods. */
+/** The pickup methods of WooCommerce and of its block checkout. */
 const PICKUP_METHODS = new Set(['local_pickup', 'pickup_location']);
 
-/** PHP writes a list with gaps as an object, and an empty object as a list. */
+/** PHP writes a list with missing indexes as an object, and an empty object as a list. */
 const asList = (value: unknown): unknown => (isPlainObject(value) ? Object.values(value) : value);
 const asRecord = (value: unknown): Record<string, unknown> => (isPlainObject(value) ? value : {});
 const list = <T extends z.ZodType>(item: T) => anything.transform(asList).pipe(z.array(item));
@@ -150,7 +150,7 @@ const orderSchema = z.object({
 
 type RawOrder = z.output<typeof orderSchema>;
 
-/** Reads one order of the REST API or of a webhook. Never throws; unknown fields are ignored. */
+/** Parses one order of the REST API or of a webhook. Never throws; unknown fields are ignored. */
 export function parseWooOrder(value: unknown): WooOrderResult {
   const id = isPlainObject(value) ? readWooId(value.id) || null : null;
   const lines = isPlainObject(value) ? asList(value.line_items) : undefined;
@@ -172,7 +172,7 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
   const { billing, shipping } = raw;
   const destination = shipping.address_1 ? shipping : billing;
   const buyer = toPerson(nameOf(billing) || nameOf(shipping) || billing.company, billing.phone || shipping.phone);
-  // A recipient without a number of their own is called on the buyer's.
+  // A recipient without an own number is called on the buyer's.
   const recipient = shipping.address_1
     ? toPerson(nameOf(shipping) || shipping.company || buyer.name, shipping.phone || billing.phone)
     : buyer;
@@ -224,7 +224,10 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
 
 const PLUGIN_KEY = /^[\w-]{8,64}$/;
 
-/** What our plugin has written on the order; nothing without it, so that the content of all other orders stays as it was. */
+/**
+ * The values that our plugin has stored on the order. Without the plugin the fields are absent, so that the content
+ * hash of such orders does not depend on them.
+ */
 function pluginMeta(metaData: unknown): Pick<WooOrderSnapshot, 'checkoutKey' | 'device'> {
   const meta = Array.isArray(metaData) ? (metaData as unknown[]) : [];
   const valueOf = (key: string) => {

@@ -1,7 +1,7 @@
 import type { WooOrderResult } from './order-snapshot.ts';
 import { WooError } from './woo-error.ts';
 
-/** The most that WooCommerce gives at a time. */
+/** The largest page that WooCommerce gives. */
 export const PER_PAGE = 100;
 
 export interface OrderListQuery {
@@ -9,21 +9,21 @@ export interface OrderListQuery {
   modifiedAfter: Date;
   /** From 1. */
   page?: number;
-  /** Everything but the bin when left out; `trash` for the bin. */
+  /** Everything except the bin when left out; `trash` for the bin. */
   status?: string;
 }
 
 export interface WooOrderPage {
-  /** At most 100, by id. An order that cannot be read does not hide the others. */
+  /** At most 100, by id. An order that cannot be parsed does not hide the others. */
   orders: WooOrderResult[];
-  /** Null when a proxy took the headers away; 0 past the last page, whatever the real total. */
+  /** Null when a proxy removed the headers; 0 past the last page, whatever the real total. */
   total: number | null;
   totalPages: number | null;
 }
 
 /**
- * How far before `since` a sweep starts. `modified_after` is exclusive to the second, and a change can be
- * saved a little after the time it bears.
+ * The overlap of a sweep with the one before. `modified_after` excludes its own second, and a change may be stored a
+ * little later than its date says.
  */
 export const SWEEP_OVERLAP_MS = 5 * 60 * 1000;
 
@@ -33,13 +33,13 @@ const MAX_REQUESTS = 10_000;
 type ListOrders = (query: OrderListQuery) => Promise<WooOrderPage>;
 
 /**
- * Every order changed since (with overlap), those in the bin last; some may come twice. When the next
- * sweep takes the newest `dateModified` as its `since`, cap that at the present: a shop's clock may be wrong.
+ * Reads every order that changed since (with overlap), then those in the bin; some may come twice. A caller that uses
+ * the newest `dateModified` as its next `since` has to limit it to the present: a shop's clock may be wrong.
  */
 export async function* ordersModifiedAfter(list: ListOrders, since: Date): AsyncGenerator<WooOrderResult> {
   const modifiedAfter = new Date(since.getTime() - SWEEP_OVERLAP_MS);
   yield* sweep(list, { modifiedAfter });
-  // The list leaves binned orders out, and the delivery that tells of one may have been lost.
+  // The list does not contain binned orders, and the delivery about one may have been lost.
   yield* sweep(list, { modifiedAfter, status: 'trash' });
 }
 
@@ -52,7 +52,7 @@ async function* sweep(list: ListOrders, query: OrderListQuery): AsyncGenerator<W
     const shrank = total !== null && found.total !== null && found.total < total;
     total = found.total;
     if (shrank && page > 1) {
-      // An order left the list meanwhile: those behind it moved up, perhaps onto the page before.
+      // An order left the list during the sweep: the following ones moved up, perhaps to the page before.
       page -= 1;
     } else if (hasMore(found, page)) {
       page += 1;

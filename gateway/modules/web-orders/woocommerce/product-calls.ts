@@ -4,37 +4,37 @@ import { decimalToPoisha, MAX_TAKA, type Poisha } from '../../../../schema/rules
 import { anything, cleanText, isPlainObject, line, readWooId, requiredId } from './order-fields.ts';
 import { WooError } from './woo-error.ts';
 
-/** What a shop sells, as its API tells it: a simple product, or one variation of a variable product. */
+/** A product that a shop sells: a simple product, or one variation of a variable product. */
 export interface WooItem {
   wooProductId: number;
   /** 0 for a simple product. */
   wooVariationId: number;
-  /** Of the product. */
+  /** The id of the product. */
   name: string;
-  /** What tells the variation from its siblings: 'Red, M'. */
+  /** The attributes of the variation: 'Red, M'. */
   details: string;
   sku: string;
   barcode: string;
   /** Null where it has none. */
   pricePoisha: Poisha | null;
   salePricePoisha: Poisha | null;
-  /** Null where the shop does not count its pieces, or only those of all variations together. */
+  /** Null where the shop does not count the stock, or only counts that of all variations together. */
   stockQuantity: number | null;
   pictures: string[];
 }
 
 export interface WooProductPage {
-  /** Those without variations. */
+  /** Products without variations. */
   items: WooItem[];
-  /** Products whose variations are asked for by `listVariations`. */
+  /** Products with variations, which `listVariations` reads. */
   parents: WooItem[];
-  /** Products on the page, those that are neither included. */
+  /** All products on the page, including those in neither list. */
   count: number;
   total: number | null;
   hasMore: boolean;
 }
 
-/** Fields of a product that a batch writes; those left out stay. */
+/** Fields of a product to be written; fields that are left out stay. */
 export interface WooItemChange {
   id: number;
   name?: string;
@@ -44,17 +44,17 @@ export interface WooItemChange {
   stock_quantity?: number;
 }
 
-/** By id: why the shop did not take a change; null where it did. */
+/** By id: why the shop refused a change; null where it accepted. */
 export type WooBatchAnswer = Map<number, string | null>;
 
 const PER_PAGE = 100;
-/** WooCommerce takes no more in one call. */
+/** The largest batch that WooCommerce accepts. */
 export const MAX_BATCH = 100;
 const MAX_PICTURES = 10;
 const MAX_STOCK = 1_000_000;
 const MAX_PRICE = BigInt(MAX_TAKA) * 100n;
 
-/** A price that was never set is an empty text; one that is no amount counts as none. */
+/** WooCommerce gives an empty text for a price that was never set; an invalid amount counts as none. */
 const price = anything.transform((value): Poisha | null => {
   const poisha = typeof value === 'string' || typeof value === 'number' ? decimalToPoisha(String(value)) : null;
   return poisha === null || poisha < 0n || poisha > MAX_PRICE ? null : poisha;
@@ -118,10 +118,10 @@ interface ProductCall {
 
 type Send = (call: ProductCall) => Promise<{ json: unknown; headers: Headers }>;
 
-/** By id: while products change, none moves to a page that was already read. */
+/** Sorted by id: products that change during the sweep do not move to a page that was already read. */
 const pageQuery = (page: number) => ({ orderby: 'id', order: 'asc', per_page: String(PER_PAGE), page: String(page) });
 
-/** The part of a shop's client that is about its products. */
+/** The part of a shop's client that concerns products. */
 export function productCalls({ call, write }: { call: Send; write: Send }) {
   async function listProducts(page: number): Promise<WooProductPage> {
     const { json, headers } = await call({ path: '/products', query: pageQuery(page) });
@@ -136,7 +136,7 @@ export function productCalls({ call, write }: { call: Send; write: Send }) {
     };
   }
 
-  /** All variations of a product; WooCommerce makes 100 at once, and hardly anybody more. */
+  /** At most 100 variations: WooCommerce creates no more at once. */
   async function listVariations(parent: WooItem): Promise<WooItem[]> {
     const found: WooItem[] = [];
     for (let page = 1; ; page += 1) {
@@ -158,7 +158,7 @@ export function productCalls({ call, write }: { call: Send; write: Send }) {
   return {
     listProducts,
     listVariations,
-    /** At most MAX_BATCH; each succeeds or fails by itself. Writing the same again does no harm. */
+    /** At most MAX_BATCH changes; each succeeds or fails by itself. Idempotent. */
     updateProducts: (update: WooItemChange[]) => batch('/products/batch', update),
     updateVariations: (productId: number, update: WooItemChange[]) => batch(`/products/${productId}/variations/batch`, update),
   };

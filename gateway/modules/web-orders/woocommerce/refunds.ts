@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { anything, isPlainObject, readWooId, requiredId, signedMoney } from './order-fields.ts';
 
-/** What one refund gave back of one line; a refund of a sum alone has none. */
+/** What one refund gave back of one line. A refund of an amount alone has no lines. */
 export interface RefundedLine {
   wooLineId: number;
-  /** Pieces; 0 where only money was given back. */
+  /** Pieces; 0 where only money was refunded. */
   quantity: number;
   totalPoisha: Poisha;
 }
@@ -33,7 +33,7 @@ const refundsSchema = z.array(z.object({
   line_items: z.array(z.object({ quantity: pieces, total: signedMoney, meta_data: refundedItemId })),
 }));
 
-/** Reads `/orders/<id>/refunds`; null when it is something else. */
+/** Parses `/orders/<id>/refunds`; null when it is invalid. */
 export function parseRefunds(json: unknown): WooRefund[] | null {
   const parsed = refundsSchema.safeParse(json);
   if (!parsed.success) return null;

@@ -14,7 +14,7 @@ export interface RequestToSign {
   query: Record<string, string>;
 }
 
-/** Over https the keys travel as they are; over plain http WooCommerce refuses that and wants a signature. */
+/** Over https the keys are sent as they are; over plain http WooCommerce requires a signature instead. */
 export function authorization(site: string, keys: WooKeys): Record<string, string> {
   if (!site.startsWith('https:')) return {};
   const pair = Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`);
@@ -22,8 +22,8 @@ export function authorization(site: string, keys: WooKeys): Record<string, strin
 }
 
 /**
- * Path and query to send. For plain http they carry a one-legged OAuth 1.0a signature (HMAC-SHA256) that
- * the shop accepts once and for 15 minutes, so every try needs a new one.
+ * Path and query to send. For plain http they contain a one-legged OAuth 1.0a signature (HMAC-SHA256), which the shop
+ * accepts once and for 15 minutes, so every try needs a new one.
  */
 export function signedPath(request: RequestToSign, keys: WooKeys): string {
   const { site, method, path, query } = request;
@@ -37,7 +37,7 @@ export function signedPath(request: RequestToSign, keys: WooKeys): string {
   return withQuery(path, { ...query, ...oauthParameters(signed) });
 }
 
-/** The library gives back the query as well, percent-encoded. */
+/** The library returns the query too, percent-encoded. */
 function oauthParameters(signed: OAuth.Authorization): Record<string, string> {
   const entries = Object.entries(signed).filter(([name]) => name.startsWith('oauth_'));
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

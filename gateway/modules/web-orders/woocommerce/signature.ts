@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Is `signature` (X-WC-Webhook-Signature) the base64 HMAC-SHA256 of exactly these bytes under `secret`?
- * Compared as text in constant time, so only the one canonical spelling passes. An empty secret never
- * verifies: anybody could sign with it.
+ * Whether `signature` (X-WC-Webhook-Signature) is the base64 HMAC-SHA256 of exactly these bytes under `secret`.
+ * Compared as text in constant time, so only the canonical base64 form is accepted. An empty secret is never accepted,
+ * because anybody could sign with it.
  */
 export function verifySignature(rawBody: Uint8Array, signature: string | undefined, secret: string): boolean {
   if (!signature || !secret) return false;

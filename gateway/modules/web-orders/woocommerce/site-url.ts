@@ -1,12 +1,12 @@
 import { WooError } from './woo-error.ts';
 
-/** What stands behind the folder of a shop, where its owner copied the address from. */
+/** Paths behind the shop's folder, from pages where owners copy the address. */
 const WORDPRESS = new Set(['wp-json', 'wp-admin', 'wp-login.php', 'index.php']);
 
 /**
  * The base address of a shop from what its owner typed or pasted: 'shop.example.com/wp-admin/?x=1' ->
- * 'https://shop.example.com'. A subfolder is kept, a trailing slash is not.
- * Throws WooError BAD_URL, or PLAIN_PERMALINKS for ?rest_route= addresses, where keys never work.
+ * 'https://shop.example.com'. Keeps a subfolder, removes a trailing slash. Throws WooError BAD_URL, or
+ * PLAIN_PERMALINKS for ?rest_route= addresses, where keys never work.
  */
 export function siteUrl(typed: string): string {
   const trimmed = typed.trim();

@@ -3,7 +3,7 @@ import { AnswerTooLargeError, causeOf, NoAnswerError } from '../../../http/outbo
 import type { OutboundResponse } from '../../../http/outbound.ts';
 import { PrivateAddressError } from '../../../http/public-address.ts';
 
-/** Why a call to a shop came to nothing, with what its owner can do about it. */
+/** Why a call to a shop failed, with what its owner can do about it. */
 const MESSAGES = {
   BAD_URL: 'The address of the shop is not a web address',
   PRIVATE_ADDRESS: 'The address of the shop is not on the internet',
@@ -40,10 +40,10 @@ const NO_REPLY: ReadonlySet<WooErrorReason> = new Set(['TOO_SLOW', 'NO_ANSWER'])
 const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60;
 const CLOCK_WINDOW_MS = 15 * 60 * 1000;
 
-/** A shop could not be reached or did not do as asked. After TOO_SLOW and NO_ANSWER it may have acted. */
+/** A shop could not be reached or refused. After TOO_SLOW and NO_ANSWER it may have done what was asked. */
 export class WooError extends OutsideServiceError {
   readonly reason: WooErrorReason;
-  /** When the shop says how long to wait. */
+  /** Set when the shop says how long to wait. */
   readonly retryAfterSeconds: number | null;
 
   constructor(reason: WooErrorReason, detail = '', retryAfterSeconds: number | null = null) {
@@ -57,10 +57,13 @@ export class WooError extends OutsideServiceError {
 }
 
 const NO_HOST = new Set(['ENOTFOUND', 'EAI_NODATA', 'EAI_NONAME']);
-/** Codes of OpenSSL's verification (`CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`) and of Node's own check of the name. */
+/**
+ * Codes of OpenSSL's verification (`CERT_HAS_EXPIRED`, `DEPTH_ZERO_SELF_SIGNED_CERT`) and of Node's own check of the
+ * host name.
+ */
 const CERTIFICATE_CODE = /CERT|^UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)/;
 
-/** What a failed connection or a cut-off answer means; errors of another kind stay as they are. */
+/** The WooError of a failed connection or an interrupted answer; other errors are returned as they are. */
 export function silenceError(error: unknown): unknown {
   if (!(error instanceof NoAnswerError)) return error;
   return new WooError(silenceReason(causeOf(error)));
@@ -76,8 +79,8 @@ function silenceReason(cause: unknown): WooErrorReason {
 }
 
 /**
- * The error that an answer stands for, null for a success. Goes by status and error code, never by the
- * message: that is in the shop's language. `timed`: the request was signed with a time.
+ * The error of an answer, null for a success. Judged by HTTP status and error code, never by the message, which is in
+ * the shop's language. `timed`: the request was signed with a time.
  */
 export function answerError(response: OutboundResponse, json: unknown, timed: boolean): WooError | null {
   const { status, headers } = response;
@@ -91,7 +94,7 @@ export function answerError(response: OutboundResponse, json: unknown, timed: bo
   if (status === 401 || status === 403) {
     return new WooError(timed && isClockOff(headers) ? 'CLOCK_SKEW' : 'BAD_CREDENTIALS');
   }
-  // A missing order is 404 when read but 400 when written.
+  // A missing order gives 404 on reads but 400 on writes.
   if (code.endsWith('_invalid_id')) return new WooError('NOT_FOUND');
   return new WooError('REFUSED', code);
 }

@@ -31,7 +31,7 @@ const Note = styled.span`
   font-size: 13px;
 `;
 
-/** What can be done with an account. */
+/** The actions of an account. */
 export function AccountActions({ account: key }: { account: AccountActions_account$key }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { shownBalance } from '../accountWords.ts';
+import { shownBalance } from '../accountText.ts';
 
 interface AccountPartiesProps {
   account: AccountParties_account$key;
   accountId: string;
-  /** The key of the party whose part is shown. */
+  /** The key of the party whose entries are shown. */
   selected: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const Space = styled.div`
   margin-bottom: 14px;
 `;
 
-/** Who has something open by an account; each leads to their own part of the ledger. */
+/** The parties with an open balance in an account; each links to its entries in the ledger. */
 export function AccountParties({ account: key, accountId, selected }: AccountPartiesProps) {
   const { t } = useTranslation();
   const { type, parties } = useFragment(

@@ -7,12 +7,12 @@ import { useRouter } from '@tanstack/react-router';
 import { toast } from '../../../ui/toast.tsx';
 import { useCloseBooks } from '../mutations/useCloseBooks.ts';
 
-/** Days that are over take no entries any more. */
+/** Closes the books up to a past day. */
 export function CloseBooksDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
   const { closeBooks } = useCloseBooks();
-  // The end of last month.
+  // The last day of the previous month.
   const form = useCommandForm({
     saved: { through: addDays(`${dhakaDay(new Date()).slice(0, 8)}01`, -1) },
     save: ({ through }) => closeBooks({ through: `${through}T12:00:00+06:00` }),

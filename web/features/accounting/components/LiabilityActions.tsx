@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useVoidLiability } from '../mutations/useVoidLiability.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 
-// Forms weigh more than the rest of the page.
+// Loaded on demand: forms are the largest part of the page.
 const PayLiabilityDialog = lazyPart(async () => (await import('./PayLiabilityDialog.tsx')).PayLiabilityDialog, { onFailed: ({ onClose }) => onClose() });
 
 interface LiabilityActionsProps {
@@ -17,7 +17,7 @@ interface LiabilityActionsProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-/** What can be done with what is owed. */
+/** The actions of a liability. */
 export function LiabilityActions({ liability, onProblem }: LiabilityActionsProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'PAY' | 'VOID' | null>(null);

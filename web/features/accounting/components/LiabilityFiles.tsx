@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { KeptFiles } from '../../files/KeptFiles.tsx';
 import { useSetLiabilityFiles } from '../mutations/useSetLiabilityFiles.ts';
 
-/** The contract of a loan, a bill, a receipt: photographed or as a PDF. */
+/** The files of a liability: photos or PDFs of contracts, bills and receipts. */
 export function LiabilityFiles({ liability }: { liability: LiabilityFiles_liability$key }) {
   const { t } = useTranslation();
   const { id, version, files } = useFragment(

@@ -18,7 +18,7 @@ interface LiabilityPaymentsProps {
 
 type Payment = LiabilityPayments_liability$data['payments'][number];
 
-/** What was paid for it; a payment that was a mistake is taken back here. */
+/** The payments of a liability; each can be voided. */
 export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<string | null>(null);

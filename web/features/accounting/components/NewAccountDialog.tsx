@@ -11,11 +11,11 @@ type Purpose = 'MONEY' | 'EXPENSE' | 'INCOME';
 interface NewAccountDialogProps {
   purpose?: Purpose;
   onClose: () => void;
-  /** In place of going to its page. */
+  /** Called with the new account instead of opening its page. */
   onAdded?: (account: { id: string; name: string }) => void;
 }
 
-/** Another bank account, wallet, or category. */
+/** Adds a bank account, a wallet or a category. */
 export function NewAccountDialog({ purpose = 'MONEY', onClose, onAdded }: NewAccountDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { useSetOpeningBalance } from '../mutations/useSetOpeningBalance.ts';
 
-/** What the account held before the business began here; a second one takes the place of the first. */
+/** Sets the balance of an account from before the business used the app; replaces an earlier one. */
 export function OpeningBalanceDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();

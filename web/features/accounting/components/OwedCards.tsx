@@ -7,10 +7,10 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { DetailPair } from '../../../ui/DetailColumns.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** '−৳30' for what was paid in advance. */
+/** An amount paid in advance is negative: '−৳30'. */
 const signed = (amount: number) => (amount < 0 ? `−${formatTaka(-amount)}` : formatTaka(amount));
 
-/** All that the business owes, whoever it is owed to, and how old the part is that was entered by hand. */
+/** Everything that the business owes, by account, and the ageing of its liabilities. */
 export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
   const { t } = useTranslation();
   const { owedAccounts: accounts, owedAges: ages } = useFragment(

@@ -15,7 +15,7 @@ interface PayLiabilityDialogProps {
   onClose: () => void;
 }
 
-/** Money that is paid for what is owed: all of it unless less is typed. */
+/** Pays a liability; the amount is prefilled with everything still owed. */
 export function PayLiabilityDialog({ liability: { liabilityId, version, left }, onClose }: PayLiabilityDialogProps) {
   const { t } = useTranslation();
   const router = useRouter();

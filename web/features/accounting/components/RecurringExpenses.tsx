@@ -13,7 +13,7 @@ import { useStopRecurringExpense } from '../mutations/useStopRecurringExpense.ts
 
 type Recurring = RecurringExpenses_query$data['recurringExpenses'][number];
 
-/** Expenses that come again by themselves, and those that stopped because they could not be entered. */
+/** Recurring expenses, and those that were stopped because they could not be entered. */
 export function RecurringExpenses({ query }: { query: RecurringExpenses_query$key }) {
   const { t } = useTranslation();
   const router = useRouter();

@@ -10,7 +10,7 @@ interface RenameAccountDialogProps {
   onClose: () => void;
 }
 
-/** Another name; what is booked stays where it is. */
+/** Renames an account; its entries stay unchanged. */
 export function RenameAccountDialog({ account, onClose }: RenameAccountDialogProps) {
   const { t } = useTranslation();
   const { updateAccount } = useUpdateAccount();

@@ -6,7 +6,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useReopenBooks } from '../mutations/useReopenBooks.ts';
 
-/** A founder opens closed days again and says why. */
+/** Reopens closed days, by a founder and with a reason. */
 export function ReopenBooksDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();

@@ -6,7 +6,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useRepeatExpense } from '../mutations/useRepeatExpense.ts';
 
-/** How often an expense comes again. */
+/** Chooses how often an expense is repeated. */
 export function RepeatDialog({ voucherId, onClose }: { voucherId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatTaka } from '../../../../schema/rules/format.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { typeText } from '../accountWords.ts';
+import { typeText } from '../accountText.ts';
+import { exactTaka } from '../exactTaka.ts';
 import { bookRows } from '../bookRows.ts';
 import type { BookRow, TrialRow } from '../bookRows.ts';
 
 interface StatementTableProps {
   statement: 'profit' | 'balance';
   rows: readonly TrialRow[];
-  /** 'from..to': what the figures open. */
+  /** 'from..to': the days of the ledger that a figure links to. */
   days: string;
 }
 
@@ -34,11 +34,11 @@ function totalText(name: string, t: TFunction): string {
   }
 }
 
-/** A profit and loss or a balance sheet; each figure opens its entries. */
+/** A profit and loss statement or balance sheet; each figure links to its entries. */
 export function StatementTable({ statement, rows, days }: StatementTableProps) {
   const { t } = useTranslation();
   const label = statement === 'profit' ? t('Profit and loss') : t('Balance sheet');
-  // What an account holds at the end is made of all its days.
+  // A closing balance consists of the entries of all days.
   const search = { days: statement === 'profit' ? days : `..${days.split('..')[1]}` };
   return (
     <FactTable<BookRow>
@@ -58,8 +58,8 @@ export function StatementTable({ statement, rows, days }: StatementTableProps) {
           header: t('Amount'),
           align: 'end',
           cell: ({ accountId, amount }) => (accountId
-            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={search}>{formatTaka(amount)}</TextLink>
-            : <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{formatTaka(amount)}</CellText>),
+            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={search}>{exactTaka(amount)}</TextLink>
+            : <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{exactTaka(amount)}</CellText>),
         },
       ]}
     />

@@ -10,12 +10,12 @@ import { useTransferMoney } from '../mutations/useTransferMoney.ts';
 
 interface TransferDialogProps {
   accounts: readonly { id: string; name: string; balance?: number | null; isArchived: boolean }[];
-  /** Where the money comes from, at first. */
+  /** The preselected account that the money leaves. */
   fromId?: string;
   onClose: () => void;
 }
 
-/** Money that goes from one account to another. */
+/** Moves money from one account to another. */
 export function TransferDialog({ accounts, fromId, onClose }: TransferDialogProps) {
   const { t } = useTranslation();
   const router = useRouter();

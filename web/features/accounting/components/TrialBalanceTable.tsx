@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatTaka } from '../../../../schema/rules/format.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { typeText } from '../accountWords.ts';
+import { typeText } from '../accountText.ts';
+import { exactTaka } from '../exactTaka.ts';
 import type { TrialRow } from '../bookRows.ts';
 
 interface TrialBalanceTableProps {
@@ -15,7 +15,7 @@ type Row = Pick<TrialRow, 'name' | 'opening' | 'debit' | 'credit' | 'closing'> &
 
 const exact = (taka: number) => Math.round(taka * 100) / 100;
 
-/** Every account with what came and went; both sides come to the same. */
+/** The trial balance: debits and credits of every account; both totals are equal. */
 export function TrialBalanceTable({ rows, days }: TrialBalanceTableProps) {
   const { t } = useTranslation();
   const sum = (amountOf: (row: TrialRow) => number | null | undefined) =>
@@ -25,7 +25,7 @@ export function TrialBalanceTable({ rows, days }: TrialBalanceTableProps) {
     credit: sum(({ credit }) => credit), closing: sum(({ closing }) => closing),
   };
   const amount = (id: 'opening' | 'debit' | 'credit' | 'closing', header: string) => ({
-    id, header, align: 'end' as const, cell: (row: Row) => <CellText isStrong={!row.accountId}>{formatTaka(row[id])}</CellText>,
+    id, header, align: 'end' as const, cell: (row: Row) => <CellText isStrong={!row.accountId}>{exactTaka(row[id] ?? 0)}</CellText>,
   });
   return (
     <FactTable<Row>

@@ -13,7 +13,7 @@ interface VoidDialogProps {
   onClose: () => void;
 }
 
-/** Asks why something that is in the books is taken back. What is refused stands on the screen behind it. */
+/** Asks for the reason to void a record. An error is shown on the page behind the dialog. */
 export function VoidDialog({ isOpen, isPending, onVoid, onProblem, onClose }: VoidDialogProps) {
   const { t } = useTranslation();
   const router = useRouter();

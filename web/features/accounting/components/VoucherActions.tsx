@@ -14,7 +14,7 @@ interface VoucherActionsProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-/** What can be done with a voucher that stands. */
+/** The actions of a voucher that is not void. */
 export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ const Problem = styled.p`
   margin-top: 8px;
 `;
 
-/** Bills and receipts: pictures or PDF. */
+/** The bills and receipts of a voucher: pictures or PDFs. */
 export function VoucherFiles({ files, onChange }: VoucherFilesProps) {
   const { t } = useTranslation();
   const { upload, isUploading, problem } = useUploads('voucher-file', {

@@ -18,7 +18,7 @@ import { useUpdateIncome } from '../mutations/useUpdateIncome.ts';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { VoucherFiles } from './VoucherFiles.tsx';
 
-/** An expense or income while it is entered; the amount in taka. */
+/** The form values of an expense or income; the amount in taka. */
 export interface VoucherDraft {
   day: string;
   amount: number | null;
@@ -29,7 +29,7 @@ export interface VoucherDraft {
   files: { id: string; name: string }[];
 }
 
-interface Choice {
+export interface Choice {
   readonly id: string;
   readonly name: string;
   readonly balance?: number | null;
@@ -65,7 +65,7 @@ export const End = styled.div`
   margin-top: 14px;
 `;
 
-/** What was spent or came in, when, by which account, for what. */
+/** The form of an expense or income. */
 export function VoucherForm({ kind, saved, money, categories, changed }: VoucherFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

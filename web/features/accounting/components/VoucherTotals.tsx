@@ -5,7 +5,7 @@ import type { VoucherTotals_totals$key } from '../../../__generated__/VoucherTot
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 
-/** What all that matches comes to, shown or not, and what for. */
+/** Totals of all vouchers that match the filters, also of other pages, by category. */
 export function VoucherTotals({ totals: key }: { totals: VoucherTotals_totals$key }) {
   const { t } = useTranslation();
   const { count, amount, categories } = useFragment(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { CreateAdExpenseInput, useCreateAdExpenseMutation } from '../../../__generated__/useCreateAdExpenseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Enters what was paid for ads. */
+/** Enters an ad expense. */
 export function useCreateAdExpense() {
   const { run, isInFlight } = useCommand<useCreateAdExpenseMutation>(graphql`
     mutation useCreateAdExpenseMutation($input: CreateAdExpenseInput!) {

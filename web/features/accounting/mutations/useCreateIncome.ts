@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { CreateIncomeInput, useCreateIncomeMutation } from '../../../__generated__/useCreateIncomeMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Enters money that came in beside orders. */
+/** Enters other income. */
 export function useCreateIncome() {
   const { run, isInFlight } = useCommand<useCreateIncomeMutation>(graphql`
     mutation useCreateIncomeMutation($input: CreateIncomeInput!) {

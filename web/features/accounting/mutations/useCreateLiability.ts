@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { CreateLiabilityInput, useCreateLiabilityMutation } from '../../../__generated__/useCreateLiabilityMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Enters what is owed. */
+/** Enters a liability. */
 export function useCreateLiability() {
   const { run, isInFlight } = useCommand<useCreateLiabilityMutation>(graphql`
     mutation useCreateLiabilityMutation($input: CreateLiabilityInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { DeleteAccountInput, useDeleteAccountMutation } from '../../../__generated__/useDeleteAccountMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Removes an account that nothing was booked on. */
+/** Deletes an account that was never used. */
 export function useDeleteAccount() {
   const { run, isInFlight } = useCommand<useDeleteAccountMutation>(graphql`
     mutation useDeleteAccountMutation($input: DeleteAccountInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ReconcileAccountInput, useReconcileAccountMutation } from '../../../__generated__/useReconcileAccountMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Marks what stands on a statement. */
+/** Marks the entries that are on a bank statement. */
 export function useReconcileAccount() {
   const { run, isInFlight } = useCommand<useReconcileAccountMutation>(graphql`
     mutation useReconcileAccountMutation($input: ReconcileAccountInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ReopenBooksInput, useReopenBooksMutation } from '../../../__generated__/useReopenBooksMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Opens closed days again. */
+/** Reopens closed days. */
 export function useReopenBooks() {
   const { run, isInFlight } = useCommand<useReopenBooksMutation>(graphql`
     mutation useReopenBooksMutation($input: ReopenBooksInput!) {

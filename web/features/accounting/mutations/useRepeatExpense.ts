@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { RepeatExpenseInput, useRepeatExpenseMutation } from '../../../__generated__/useRepeatExpenseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Enters an expense again every week or month. */
+/** Repeats an expense every week or month. */
 export function useRepeatExpense() {
   const { run, isInFlight } = useCommand<useRepeatExpenseMutation>(graphql`
     mutation useRepeatExpenseMutation($input: RepeatExpenseInput!) {

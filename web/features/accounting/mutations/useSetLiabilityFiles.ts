@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SetLiabilityFilesInput, useSetLiabilityFilesMutation } from '../../../__generated__/useSetLiabilityFilesMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Keeps the files of a liability. */
+/** Replaces the files of a liability. */
 export function useSetLiabilityFiles() {
   const { run, isInFlight } = useCommand<useSetLiabilityFilesMutation>(graphql`
     mutation useSetLiabilityFilesMutation($input: SetLiabilityFilesInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SetOpeningBalanceInput, useSetOpeningBalanceMutation } from '../../../__generated__/useSetOpeningBalanceMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says what an account held at the beginning. */
+/** Sets the opening balance of an account. */
 export function useSetOpeningBalance() {
   const { run, isInFlight } = useCommand<useSetOpeningBalanceMutation>(graphql`
     mutation useSetOpeningBalanceMutation($input: SetOpeningBalanceInput!) {

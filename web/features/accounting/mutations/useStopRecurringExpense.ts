@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { StopRecurringExpenseInput, useStopRecurringExpenseMutation } from '../../../__generated__/useStopRecurringExpenseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** It comes no more. */
+/** Stops a recurring expense. */
 export function useStopRecurringExpense() {
   const { run, isInFlight } = useCommand<useStopRecurringExpenseMutation>(graphql`
     mutation useStopRecurringExpenseMutation($input: StopRecurringExpenseInput!) {

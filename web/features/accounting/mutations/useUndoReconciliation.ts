@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { UndoReconciliationInput, useUndoReconciliationMutation } from '../../../__generated__/useUndoReconciliationMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes the marks of the last statement off. */
+/** Undoes the last reconciliation of an account. */
 export function useUndoReconciliation() {
   const { run, isInFlight } = useCommand<useUndoReconciliationMutation>(graphql`
     mutation useUndoReconciliationMutation($input: UndoReconciliationInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { UpdateLiabilityInput, useUpdateLiabilityMutation } from '../../../__generated__/useUpdateLiabilityMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Changes what is owed. */
+/** Changes a liability. */
 export function useUpdateLiability() {
   const { run, isInFlight } = useCommand<useUpdateLiabilityMutation>(graphql`
     mutation useUpdateLiabilityMutation($input: UpdateLiabilityInput!) {

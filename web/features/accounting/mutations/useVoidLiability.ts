@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { VoidLiabilityInput, useVoidLiabilityMutation } from '../../../__generated__/useVoidLiabilityMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a liability back. */
+/** Voids a liability. */
 export function useVoidLiability() {
   const { run, isInFlight } = useCommand<useVoidLiabilityMutation>(graphql`
     mutation useVoidLiabilityMutation($input: VoidLiabilityInput!) {

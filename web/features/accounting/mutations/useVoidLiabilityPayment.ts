@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { VoidLiabilityPaymentInput, useVoidLiabilityPaymentMutation } from '../../../__generated__/useVoidLiabilityPaymentMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a payment back. */
+/** Voids a payment of a liability. */
 export function useVoidLiabilityPayment() {
   const { run, isInFlight } = useCommand<useVoidLiabilityPaymentMutation>(graphql`
     mutation useVoidLiabilityPaymentMutation($input: VoidLiabilityPaymentInput!) {

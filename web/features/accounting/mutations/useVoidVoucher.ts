@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { VoidVoucherInput, useVoidVoucherMutation } from '../../../__generated__/useVoidVoucherMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a voucher back. */
+/** Voids a voucher. */
 export function useVoidVoucher() {
   const { run, isInFlight } = useCommand<useVoidVoucherMutation>(graphql`
     mutation useVoidVoucherMutation($input: VoidVoucherInput!) {

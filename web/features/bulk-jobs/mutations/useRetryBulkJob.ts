@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useRetryBulkJobMutation } from '../../../__generated__/useRetryBulkJobMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Runs the rows again that failed. */
+/** Runs the failed rows again. */
 export function useRetryBulkJob() {
   const { run, isInFlight } = useCommand<useRetryBulkJobMutation>(graphql`
     mutation useRetryBulkJobMutation($input: RetryBulkJobInput!) {

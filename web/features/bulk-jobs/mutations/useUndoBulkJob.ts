@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useUndoBulkJobMutation } from '../../../__generated__/useUndoBulkJobMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes back what a job did, by a job of its own. */
+/** Undoes a job, as a job of its own. */
 export function useUndoBulkJob() {
   const { run, isInFlight } = useCommand<useUndoBulkJobMutation>(graphql`
     mutation useUndoBulkJobMutation($input: UndoBulkJobInput!) {

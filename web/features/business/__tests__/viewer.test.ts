@@ -9,7 +9,7 @@ interface Sent {
   retries: unknown;
 }
 
-/** An environment that notes what is sent and answers that nobody is signed in. */
+/** An environment that records requests and answers that nobody is signed in. */
 function listeningGateway() {
   const sent: Sent[] = [];
   const send = ({ name }: RequestParameters, _variables: object, { metadata }: CacheConfig) => {

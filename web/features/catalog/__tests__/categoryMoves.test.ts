@@ -29,7 +29,7 @@ test('a category is dropped before, into or after another, never into its own br
   expect(dropMove(rows, 'c', { id: 'b1', place: 'before' })).toEqual({ parent: 'b', before: 'b1' });
   expect(dropMove(rows, 'c', { id: 'b1', place: 'into' })).toEqual({ parent: 'b1' });
   expect(dropMove(rows, 'c', { id: 'b2', place: 'after' })).toEqual({ parent: 'b', before: undefined });
-  // Its own place among its siblings does not count.
+  // The dragged row itself does not count among its siblings.
   expect(dropMove(rows, 'b', { id: 'a', place: 'after' })).toEqual({ parent: undefined, before: 'c' });
   for (const id of ['b', 'b1', 'unknown']) expect(dropMove(rows, 'b', { id, place: 'into' })).toBeUndefined();
 });

@@ -12,18 +12,18 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useBrandCommands } from '../mutations/useBrandCommands.ts';
-import { NameDialog, RemoveDialog } from './ShelfDialogs.tsx';
+import { NameDialog, RemoveDialog } from './CategoryBrandDialogs.tsx';
 
 type Brand = BrandList_query$data['brands'][number];
 type Dialog = { kind: 'add' } | { kind: 'rename' | 'remove'; brand: Brand };
 
 interface BrandListProps {
   query: BrandList_query$key;
-  /** Reads the brands again. */
+  /** Refetches the brands. */
   onChanged: () => void;
 }
 
-/** The brands, by name. */
+/** The brands, sorted by name. */
 export function BrandList({ query, onChanged }: BrandListProps) {
   const { t } = useTranslation();
   const { brands } = useFragment(

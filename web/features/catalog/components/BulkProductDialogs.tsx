@@ -15,14 +15,14 @@ export type BulkChange = 'category' | 'lowLevel' | 'archive' | 'restore';
 
 interface BulkProductDialogProps {
   change: BulkChange;
-  /** Ids of products. */
+  /** Product ids. */
   products: readonly string[];
   categories: readonly SelectOption[];
   onClose: () => void;
   onStarted: () => void;
 }
 
-/** Asks for what a change of the selected products needs, and starts it as a bulk job. */
+/** Asks for the new value of a bulk change and starts it as a bulk job. */
 export function BulkProductDialog({ change, ...props }: BulkProductDialogProps) {
   if (change === 'category') return <CategoryDialog {...props} />;
   if (change === 'lowLevel') return <LowLevelDialog {...props} />;

@@ -19,7 +19,7 @@ const Sum = styled.p`
 
 const priceOfAll = (parts: readonly PartDraft[]) => parts.reduce((sum, { price, quantity }) => sum + price * (quantity ?? 0), 0);
 
-/** What one bundle is made of. A pick adds a part, or one more piece of one that is there. */
+/** The parts of a bundle. Picking a product adds a part, or one more piece of an existing part. */
 export function BundleParts({ form }: { form: CommandForm<ProductDraft> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' });

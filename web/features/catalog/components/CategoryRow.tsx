@@ -63,13 +63,13 @@ const Row = styled.li<{ $level: number; $drop?: DropPlace['place'] }>`
 interface CategoryRowProps {
   id: string;
   name: string;
-  /** Where it stands, in words: 'Clothing / Sarees'. */
+  /** The full path: 'Clothing / Sarees'. */
   path: string;
   level: number;
   productCount: number;
-  /** Where it can go from here. */
+  /** The moves that are possible from here. */
   moves: Partial<Record<ArrowKey, Move>>;
-  /** Where the dragged category would land if it were let go now. */
+  /** Where the dragged category would be inserted if it were dropped now. */
   drop?: DropPlace['place'];
   onMove: (move: Move) => void;
   onDragStart: () => void;
@@ -81,7 +81,7 @@ interface CategoryRowProps {
   onRemove: () => void;
 }
 
-/** A category of the tree: its handle is dragged or moved with the keyboard, its menu does the same and the rest. */
+/** One category of the tree. Its handle is dragged or moved with the keyboard; its menu has the same moves and all other commands. */
 export function CategoryRow(props: CategoryRowProps) {
   const { id, name, path, level, productCount, moves, drop, onMove, onDragStart, onDragOver, onDragEnd, onDrop } = props;
   const { t } = useTranslation();
@@ -95,7 +95,7 @@ export function CategoryRow(props: CategoryRowProps) {
 
   function start(event: DragEvent) {
     event.dataTransfer.effectAllowed = 'move';
-    // Firefox drags nothing without data.
+    // Firefox starts no drag without data.
     event.dataTransfer.setData('text/plain', name);
     const row = event.currentTarget.closest('li');
     if (row) event.dataTransfer.setDragImage(row, 20, 20);

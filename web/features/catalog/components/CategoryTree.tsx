@@ -19,7 +19,7 @@ import type { DropPlace, Move } from '../categoryMoves.ts';
 import { categoryRows } from '../categoryTree.ts';
 import { useCategoryCommands } from '../mutations/useCategoryCommands.ts';
 import { CategoryRow } from './CategoryRow.tsx';
-import { NameDialog, RemoveDialog } from './ShelfDialogs.tsx';
+import { NameDialog, RemoveDialog } from './CategoryBrandDialogs.tsx';
 
 type Category = CategoryTree_query$data['categories'][number];
 
@@ -38,11 +38,11 @@ type Dialog = { kind: 'add'; parent?: Category } | { kind: 'rename' | 'remove'; 
 
 interface CategoryTreeProps {
   query: CategoryTree_query$key;
-  /** Reads the tree again. */
+  /** Refetches the tree. */
   onChanged: () => void;
 }
 
-/** The categories as a tree: dragged to another place, or moved by a menu or with Alt and the arrow keys. */
+/** The category tree. Categories are moved by drag and drop, by the menu, or with Alt and the arrow keys. */
 export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
   const { t } = useTranslation();
   const { categories } = useFragment(
@@ -65,6 +65,8 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [drop, setDrop] = useState<DropPlace | null>(null);
+  // Beside the state: on a slow machine the drop may come before the last `dragover` is rendered.
+  const dropPlace = useRef<DropPlace | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const rows = categoryRows(categories);
@@ -72,7 +74,7 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
   const place = rows.find(({ id }) => id === moved)?.path;
 
   const order = rows.map(({ id, level }) => `${id} ${level}`).join();
-  // A handle that is put elsewhere in the document loses the focus; whoever moved it may want to go on.
+  // Moving a DOM node takes the focus from its handle; it is set again, so that further moves are possible.
   useEffect(() => {
     if (!moved || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[data-grip="${moved}"]`)?.focus();
@@ -87,18 +89,20 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
   }
 
   function over(target: DropPlace, event: DragEvent) {
-    if (!dragged || !dropMove(rows, dragged, target)) return setDrop(null);
-    event.preventDefault();
-    setDrop(target);
+    const canDrop = dragged !== null && dropMove(rows, dragged, target) !== undefined;
+    dropPlace.current = canDrop ? target : null;
+    setDrop(dropPlace.current);
+    if (canDrop) event.preventDefault();
   }
 
   function endDrag() {
     setDragged(null);
     setDrop(null);
+    dropPlace.current = null;
   }
 
   function letGo() {
-    const target = dragged && drop && dropMove(rows, dragged, drop);
+    const target = dragged && dropPlace.current && dropMove(rows, dragged, dropPlace.current);
     if (target) void moveTo(dragged, target);
     endDrag();
   }
@@ -115,7 +119,7 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
       }
     >
       {rows.length === 0 ? (
-        <EmptyState title={t('No categories yet')}>{t('Shelves for what you sell: Sarees below Clothing.')}</EmptyState>
+        <EmptyState title={t('No categories yet')}>{t('Groups of what you sell, such as Sarees below Clothing.')}</EmptyState>
       ) : (
         <>
           <Help>{t('Drag a category to its place, move it by its menu, or choose its handle and press Alt with an arrow key.')}</Help>

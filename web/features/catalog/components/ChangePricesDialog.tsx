@@ -30,14 +30,14 @@ interface Draft {
   roundTo: string;
 }
 
-/** Rows of the preview; the rest is counted. */
+/** Rows shown in the preview; the others are only counted. */
 const SHOWN = 8;
 
 const Words = styled.p`
   color: ${token.ink2};
 `;
 
-/** Changes the prices of the selected products, after showing what they will be. */
+/** Changes the prices of the selected products, after a preview. */
 export function ChangePricesDialog({ products, onClose, onStarted }: ChangePricesDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

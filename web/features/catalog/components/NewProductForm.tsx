@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ShelfFields_query$key } from '../../../__generated__/ShelfFields_query.graphql.ts';
+import type { CategoryBrandFields_query$key } from '../../../__generated__/CategoryBrandFields_query.graphql.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -9,8 +9,8 @@ import { useCreateProduct } from '../mutations/useCreateProduct.ts';
 import { createInput, emptyProduct } from '../productDraft.ts';
 import { ProductForm } from './ProductForm.tsx';
 
-/** A new product; its page opens when it is saved. */
-export function NewProductForm({ query }: { query: ShelfFields_query$key }) {
+/** The form of a new product; opens the product's page after saving. */
+export function NewProductForm({ query }: { query: CategoryBrandFields_query$key }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { createProduct } = useCreateProduct();

@@ -34,11 +34,11 @@ const Buttons = styled.div`
 
 interface OptionFieldsProps {
   form: Pick<CommandForm<ProductDraft>, 'control'>;
-  /** Makes the rows of all combinations. */
+  /** Generates the variant rows of all combinations. */
   onGenerate: () => void;
 }
 
-/** What the variants differ in; each combination of the values becomes a row. */
+/** The options of a product, such as colour and size; each combination of their values becomes a variant row. */
 export function OptionFields({ form, onGenerate }: OptionFieldsProps) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'options' });

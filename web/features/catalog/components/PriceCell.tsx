@@ -48,14 +48,14 @@ const Typed = styled.input`
   background: ${token.surface};
 `;
 
-/** The price of a product, typed over where it stands: Enter and leaving save, Escape does not. */
+/** The price of a product, edited inline: Enter and leaving the field save, Escape cancels. */
 export function PriceCell({ product: { name, variants } }: PriceCellProps) {
   const { t } = useTranslation();
   const [isEdited, setEdited] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { setVariantPrice, isInFlight } = useSetVariantPrice();
   const [only] = variants;
-  // Of several variants each has its own: on the product's page.
+  // Variants may have different prices, so these are edited on the product's page.
   if (!only || variants.length > 1) return <CellText isStrong>{takaRange(variants.map(({ price }) => price))}</CellText>;
   const { id, price } = only;
 
@@ -71,11 +71,11 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The keys of the grid are not meant.
+    // Keys typed here must not reach the grid's keyboard navigation.
     event.stopPropagation();
     if (event.key === 'Escape') event.currentTarget.value = String(price);
     else if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Leaving saves: a field that is taken away while it has the focus is not left.
+    // Blur saves. Only removing the field would not cause a blur.
     event.currentTarget.blur();
     requestAnimationFrame(() => button.current?.focus());
   }
@@ -87,7 +87,7 @@ export function PriceCell({ product: { name, variants } }: PriceCellProps) {
         defaultValue={price}
         inputMode="decimal"
         autoComplete="off"
-        // The person has just asked for it.
+        // The user opened the field with a click or a key just now.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onFocus={(event) => event.currentTarget.select()}

@@ -10,7 +10,7 @@ import { SourceLink } from '../../stock/components/SourceLink.tsx';
 
 type Receipt = ProductCosts_product$data['receipts']['edges'][number]['node'];
 
-/** What one piece cost each time that pieces came in, its part of transport and discount included. */
+/** The cost history: landed cost of one piece for each receipt. */
 export function ProductCosts({ product }: { product: ProductCosts_product$key }) {
   const { t } = useTranslation();
   const { receipts } = useFragment(
@@ -39,6 +39,7 @@ export function ProductCosts({ product }: { product: ProductCosts_product$key })
     <Card title={t('Cost history')} icon={History} isFlush>
       <FactTable<Receipt>
         label={t('Cost history')}
+        isStackedOnPhone
         rows={receipts.edges.map(({ node }) => node)}
         getRowId={({ id }) => id}
         columns={[

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { MAX_PRODUCT_IMAGES } from '../../../../schema/rules/files.ts';
-import type { ShelfFields_query$key } from '../../../__generated__/ShelfFields_query.graphql.ts';
+import type { CategoryBrandFields_query$key } from '../../../__generated__/CategoryBrandFields_query.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm as Draft } from '../../../forms/useCommandForm.ts';
@@ -17,10 +17,10 @@ import { skusWithoutCost } from '../productDraft.ts';
 import type { ProductDraft } from '../productDraft.ts';
 import { variantGrid } from '../variantGrid.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { ShelfFields } from './ShelfFields.tsx';
+import { CategoryBrandFields } from './CategoryBrandFields.tsx';
 import { VariantRows } from './VariantRows.tsx';
 
-/** With the search for products; few products are bundles. */
+/** Loaded on demand with its product search, because few products are bundles. */
 const BundleParts = lazyPart(async () => (await import('./BundleParts.tsx')).BundleParts);
 
 const Stack = styled.div`
@@ -39,13 +39,13 @@ const End = styled.div`
 
 interface ProductFormProps {
   form: Draft<ProductDraft>;
-  query: ShelfFields_query$key;
-  /** The way back and the button that saves. */
+  query: CategoryBrandFields_query$key;
+  /** The cancel link and the save button. */
   children: ReactNode;
   onReload?: () => unknown;
 }
 
-/** Everything that is said of a product, new or not, saved as a whole. */
+/** All fields of a product, new or existing, saved together. */
 export function ProductForm({ form, query, children, onReload }: ProductFormProps) {
   const { t } = useTranslation();
   const isBundle = useWatch({ control: form.control, name: 'isBundle' });
@@ -77,7 +77,7 @@ export function ProductForm({ form, query, children, onReload }: ProductFormProp
               autoFocus
             />
             <FormTextArea form={form} label={t('Description')} name="description" maxLength={5000} />
-            <ShelfFields form={form} query={query} />
+            <CategoryBrandFields form={form} query={query} />
             <FormSwitch
               form={form}
               name="allowsPreorder"

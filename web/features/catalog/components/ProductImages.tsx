@@ -18,7 +18,7 @@ const Problem = styled.p`
   margin-top: 8px;
 `;
 
-/** The pictures of a product: added, sorted and removed; each change is saved at once. */
+/** The pictures of a product: add, sort and remove; each change is saved at once. */
 export function ProductImages({ product: key }: { product: ProductImages_product$key }) {
   const { t } = useTranslation();
   const { id, version, name, images } = useFragment(
@@ -50,7 +50,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
     setRefusal(outcome.ok ? null : outcome.problem.message);
   }
 
-  /** Lets the picture change its place with its neighbour. */
+  /** Swaps a picture with its neighbour. */
   function move(index: number, by: 1 | -1) {
     const ids = [...known];
     [ids[index], ids[index + by]] = [ids[index + by]!, ids[index]!];

@@ -11,10 +11,10 @@ export interface LabelFacts {
   price: number;
 }
 
-/** White on the left and the right of a label. */
+/** The blank margin at the left and the right of a label. */
 const EDGE_MM = 2;
 
-/** In millimetres and black on white, whatever the theme: what is seen is what is printed. */
+/** In millimetres and black on white in every theme, so that the preview looks like the print. */
 const Label = styled.div<{ $size: LabelSize }>`
   display: flex;
   flex-direction: column;
@@ -51,7 +51,7 @@ const Label = styled.div<{ $size: LabelSize }>`
   }
 `;
 
-/** One label: name, bars, what they say, price. */
+/** One label: name, barcode, its text, price. */
 export function ProductLabel({ facts, size }: { facts: LabelFacts; size: LabelSize }) {
   const text = barText(facts);
   return (

@@ -17,7 +17,7 @@ import { SourceLink } from '../../stock/components/SourceLink.tsx';
 
 type Movement = ProductMovements_product$data['stockMovements']['edges'][number]['node'];
 
-/** How the stock of the product came to be what it is, newest first. */
+/** The stock movements of the product, newest first. */
 export function ProductMovements({ product }: { product: ProductMovements_product$key }) {
   const { t } = useTranslation();
   const words = useBucketWords();
@@ -87,6 +87,7 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
     <Card title={t('Stock movements')} icon={Boxes} isFlush>
       <FactTable
         label={t('Stock movements')}
+        isStackedOnPhone
         columns={columns}
         rows={movements}
         getRowId={(_movement, index) => String(index)}

@@ -10,10 +10,10 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 type Part = ProductParts_product$data['variants'][number]['bundleParts'][number];
 
-/** How many bundles the pieces of a part suffice for. */
+/** How many bundles the available pieces of a part allow. */
 const makes = ({ quantity, part }: Part) => Math.floor(part.stock.available / quantity);
 
-/** What a bundle is made of, and how far each part suffices; nothing for any other product. */
+/** The parts of a bundle and how many bundles each allows; nothing for other products. */
 export function ProductParts({ product }: { product: ProductParts_product$key }) {
   const { t } = useTranslation();
   const { variants } = useFragment(

@@ -15,12 +15,12 @@ import { ProductThumb } from '../ProductThumb.tsx';
 import { useBarcodeScanner } from '../useBarcodeScanner.ts';
 import { useProductLookup } from '../useProductLookup.ts';
 
-// Only who scans loads it.
+// Loaded only when somebody scans with the camera.
 const CameraScanner = lazyPart(async () => (await import('../scan/CameraScanner.tsx')).CameraScanner, {
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** Pages that are not served by HTTPS have none. */
+/** Browsers offer the camera only to pages served by HTTPS. */
 const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const Row = styled.div`
@@ -28,7 +28,7 @@ const Row = styled.div`
   gap: 6px;
   align-items: flex-end;
 
-  /* Not the first child: once its code is there, the field has a hidden one before it, and the button would move. */
+  /* Not :first-child: when the lazy scanner is loaded, a hidden element stands before the field. */
   > div {
     flex: 1;
     min-width: 0;
@@ -38,18 +38,18 @@ const Row = styled.div`
 interface ProductPickerProps extends Pick<ComboBoxProps, 'isLabelHidden' | 'isDisabled' | 'description'> {
   label: string;
   onPick: (product: PickedProduct) => void;
-  /** Asks for the average cost too: for whoever may see it. */
+  /** Also loads the average cost, for somebody who may see it. */
   withCost?: boolean;
-  /** For forms that move pieces: offers no bundles. */
+  /** Offers no bundles, for forms that move pieces. */
   isCounted?: boolean;
-  /** It is the one on the page that a scan is meant for when no field is typed into. */
+  /** This picker gets a scan that arrives while no field has the focus. At most one per page. */
   takesScans?: boolean;
 }
 
 /**
- * Finds a product by words of its name in Bangla or English, SKU or barcode. Arrows and Enter choose; Enter alone takes
- * the code that was typed or scanned, or the first of the rows that are shown. The field is empty again at once, so
- * that the next one can follow.
+ * Finds a product by words of its name in Bangla or English, SKU or barcode. Arrow keys and Enter choose a row; Enter
+ * alone takes the exact code that was typed or scanned, or the first row shown. The field is cleared at once, ready for
+ * the next product.
  */
 export function ProductPicker(props: ProductPickerProps) {
   const { label, onPick, withCost = false, isCounted = false, takesScans = false, ...rest } = props;
@@ -58,7 +58,7 @@ export function ProductPicker(props: ProductPickerProps) {
   const [isUsed, setUsed] = useState(false);
   const [isScanning, setScanning] = useState(false);
   const { rows, isCurrent, lookUp } = useProductLookup({ text, withCost, isCounted, isUsed });
-  /** Scans are answered in the order in which they came. */
+  /** Scans are processed in the order in which they arrive. */
   const turn = useRef(Promise.resolve());
 
   function pick(product: PickedProduct) {
@@ -72,7 +72,7 @@ export function ProductPicker(props: ProductPickerProps) {
       const chosen = chosenByEnter(typed, answer, false);
       if (chosen) return onPick(chosen);
       if (answer.length === 0) toast.error(t('Nothing is called “{{code}}”', { code: typed }));
-      // Back into the field, to choose among several; unless the next one is typed already.
+      // Puts the text back, so that the user can choose among several matches; unless they typed something else meanwhile.
       setText((next) => (next === '' ? typed : next));
     } catch (error) {
       toast.error((error as Error).message, { id: 'product-lookup' });
@@ -90,12 +90,12 @@ export function ProductPicker(props: ProductPickerProps) {
     const input = event.target as HTMLElement;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || input.getAttribute('role') !== 'combobox') return;
     if (input.hasAttribute('aria-activedescendant')) return;
-    // Neither the form nor the list is meant.
+    // Enter must neither submit the form nor choose from the list.
     event.preventDefault();
     event.stopPropagation();
     const typed = text.trim();
     if (typed === '') return;
-    // Without the focus the list closes, and does not open over the empty field.
+    // Removing the focus closes the list, which would otherwise reopen for the empty field.
     input.blur();
     enter(typed);
     requestAnimationFrame(() => input.focus());

@@ -12,7 +12,7 @@ import { WhyNumber } from '../../stock/components/WhyNumber.tsx';
 type Variant = ProductPlaces_product$data['variants'][number];
 type Row = Variant['stockByLocation'][number] & Pick<Variant, 'id' | 'sku'>;
 
-/** Where the pieces of each variant are, location by location; nothing for a business that has one. */
+/** The stock of each variant by location; nothing for a business with one location. */
 export function ProductPlaces({ product }: { product: ProductPlaces_product$key }) {
   const { t } = useTranslation();
   const words = useBucketWords();
@@ -49,6 +49,7 @@ export function ProductPlaces({ product }: { product: ProductPlaces_product$key 
         rows={rows}
         getRowId={({ id, location }) => `${id}/${location.id}`}
         groupOf={({ sku }) => sku}
+        isStackedOnPhone
         columns={[
           { id: 'location', header: t('Location'), isWide: true, cell: ({ location }) => location.name },
           ...buckets.map((bucket): FactColumn<Row> => ({

@@ -5,7 +5,7 @@ import type { ProductSales_product$key } from '../../../__generated__/ProductSal
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 
-/** What the product sold in the last 30 days, and the web shops that sell it. */
+/** The product's sales of the last 30 days, and the web shops that sell it. */
 export function ProductSales({ product }: { product: ProductSales_product$key }) {
   const { t } = useTranslation();
   const { sales, listings } = useFragment(

@@ -22,7 +22,7 @@ interface ProductVariantsProps {
   product: ProductVariants_product$key;
 }
 
-/** What can still be sold: marked where it runs low or more is promised than is there. */
+/** The available pieces, marked when they are low or more is reserved than is on hand. */
 function Available({ variant }: { variant: Variant }) {
   const { t } = useTranslation();
   const { available, shortfall } = variant.stock;
@@ -31,7 +31,7 @@ function Available({ variant }: { variant: Variant }) {
   return <CellText isStrong>{formatCount(available)}</CellText>;
 }
 
-/** What is sold of the product, at which price, and where its units are. */
+/** The variants of the product with price, stock by bucket and status. */
 export function ProductVariants({ product }: ProductVariantsProps) {
   const canSeeCost = useCanSeeCost();
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ export function ProductVariants({ product }: ProductVariantsProps) {
     id,
     header: words[id],
     align: 'end',
-    // Of a bundle there are no rows of the ledger to show.
+    // A bundle has no ledger rows of its own.
     cell: ({ id: variantId, sku, stock, isBundle }) =>
       isBundle ? (
         formatCount(stock[id])

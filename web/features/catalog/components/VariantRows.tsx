@@ -23,7 +23,7 @@ const Rows = styled.ol`
   list-style: none;
 `;
 
-/** A line of a table where there is room; a block of fields where there is none. */
+/** A table row on wide screens, a block of fields on narrow ones. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1.4fr) minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(6, minmax(0, 1fr)) 34px;
@@ -34,7 +34,7 @@ const Row = styled.li`
     margin-top: 22px;
   }
 
-  /* The labels of the first line head the columns. */
+  /* On wide screens only the labels of the first row are shown, as column heads. */
   @media (min-width: 1280px) {
     &:not(:first-child) label {
       position: absolute;
@@ -65,7 +65,7 @@ const Row = styled.li`
 
 type Draft = Pick<CommandForm<ProductDraft>, 'control' | 'clearProblem'>;
 
-/** What the product comes in: one row for each thing that is counted and sold by itself. */
+/** The variant rows of the product form; each variant is counted and sold by itself. */
 export function VariantRows({ form, isBundle = false }: { form: Draft; isBundle?: boolean }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'variants' });
@@ -73,7 +73,7 @@ export function VariantRows({ form, isBundle = false }: { form: Draft; isBundle?
   const list = useRef<HTMLOListElement>(null);
   const count = useRef(fields.length);
 
-  // A row just added is typed into next.
+  // Moves the focus into a row that was just added.
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>('li:last-child input');
     if (fields.length > count.current) first?.focus();
@@ -91,7 +91,7 @@ export function VariantRows({ form, isBundle = false }: { form: Draft; isBundle?
             isAlone={isBundle || fields.length === 1}
             isBundle={isBundle}
             onRemove={() => {
-              // Messages stand by the number of their row: after one is gone they would stand beside another.
+              // Error messages are stored by row number; after removing a row they would appear at the wrong row.
               form.clearProblem();
               remove(index);
             }}
@@ -116,7 +116,7 @@ interface VariantFieldsProps {
   form: Draft;
   index: number;
   isAlone: boolean;
-  /** Its parts are counted, it is not. */
+  /** A bundle has no stock of its own; its parts have. */
   isBundle: boolean;
   onRemove: () => void;
 }

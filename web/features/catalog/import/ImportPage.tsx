@@ -42,7 +42,7 @@ const Around = styled.div`
   padding: 12px 16px;
 `;
 
-/** Products from a CSV or XLSX file, looked at row by row before anything changes: `/product/import`. */
+/** Imports products from a CSV or XLSX file, with a preview row by row: `/product/import`. */
 export function ImportPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -141,7 +141,7 @@ interface ColumnsProps {
   onMean: (column: number, field: NonNullable<ImportColumn['field']> | null) => void;
 }
 
-/** What each column of the file means; remembered for the next file. */
+/** The column mapping of the file; remembered for the next file. */
 function Columns({ columns, onMean }: ColumnsProps) {
   const { t } = useTranslation();
   const fields = Object.entries(importFields(t)).map(([id, label]) => ({ id, label }));

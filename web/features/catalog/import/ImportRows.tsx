@@ -50,7 +50,7 @@ function Action({ row: { action }, t }: { row: ImportRow; t: TFunction }) {
   }
 }
 
-/** What differs, before and after; of a row that cannot be taken over, why. */
+/** The changes before and after; for a row that cannot be imported, the reasons. */
 function Details({ row: { changes, problems }, t }: { row: ImportRow; t: TFunction }) {
   return (
     <Facts>
@@ -69,7 +69,7 @@ function Details({ row: { changes, problems }, t }: { row: ImportRow; t: TFuncti
   );
 }
 
-/** Rows of a file and what each would do. */
+/** The rows of a file and the effect of each. */
 export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   const { t } = useTranslation();
   return (

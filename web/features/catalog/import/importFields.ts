@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ProductField } from '../../../__generated__/usePreviewProductImportMutation.graphql.ts';
 
-/** What a column may mean, in the words of the product form. */
+/** The fields that a column can be mapped to, named as in the product form. */
 export const importFields = (t: TFunction): Record<Exclude<ProductField, '%future added value'>, string> => ({
   PRODUCT: t('Product name'),
   VARIANT: t('Variant'),

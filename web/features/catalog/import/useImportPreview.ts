@@ -8,7 +8,7 @@ import type { ImportColumn, ImportPreview, ImportRow } from '../mutations/usePre
 export type Show = 'ALL' | 'CHANGES' | 'WRONG';
 type Field = NonNullable<ImportColumn['field']>;
 
-/** What the columns mean as the gateway takes it. */
+/** The column mapping as the gateway's input. */
 export const columnsInput = (columns: readonly ImportColumn[]) =>
   columns.flatMap(({ column, field }) => (field ? [{ column, field }] : [])) as NonNullable<PreviewProductImportInput['columns']>;
 
@@ -19,14 +19,14 @@ interface Loaded {
   show: Show;
 }
 
-/** An uploaded file and what it would do, asked for again whenever a column is said to mean something else. */
+/** An uploaded file and its preview, fetched again when the column mapping changes. */
 export function useImportPreview() {
   const { t } = useTranslation();
   const { previewProductImport, isInFlight } = usePreviewProductImport();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** An answer that a newer question has overtaken is dropped. */
+  /** Numbers the requests: only the answer to the latest one is used. */
   const asked = useRef(0);
 
   async function ask(input: PreviewProductImportInput, before: readonly ImportRow[] = []) {
@@ -48,7 +48,7 @@ export function useImportPreview() {
     else await ask({ file: uploaded.id });
   }
 
-  /** Says what a column means; another one that meant the same means nothing then. */
+  /** Maps a column to a field; another column that had the field loses it. */
   function mean(column: number, field: Field | null) {
     if (!loaded) return;
     const columns = loaded.preview.columns.map((one) => {

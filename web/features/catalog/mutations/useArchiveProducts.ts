@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ArchiveProductsInput, useArchiveProductsMutation } from '../../../__generated__/useArchiveProductsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Archives some products, in the background. */
+/** Archives products, as a bulk job. */
 export function useArchiveProducts() {
   const { run, isInFlight } = useCommand<useArchiveProductsMutation>(graphql`
     mutation useArchiveProductsMutation($input: ArchiveProductsInput!) {

@@ -4,7 +4,7 @@ import type { useBrandCommandsRemoveMutation } from '../../../__generated__/useB
 import type { useBrandCommandsRenameMutation } from '../../../__generated__/useBrandCommandsRenameMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** What can be done to the brands. */
+/** The commands on brands. */
 export function useBrandCommands() {
   const { run: create } = useCommand<useBrandCommandsCreateMutation>(graphql`
     mutation useBrandCommandsCreateMutation($input: CreateBrandInput!) {

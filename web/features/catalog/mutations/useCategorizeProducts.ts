@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { CategorizeProductsInput, useCategorizeProductsMutation } from '../../../__generated__/useCategorizeProductsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Puts some products into a category, in the background. */
+/** Moves products to a category, as a bulk job. */
 export function useCategorizeProducts() {
   const { run, isInFlight } = useCommand<useCategorizeProductsMutation>(graphql`
     mutation useCategorizeProductsMutation($input: CategorizeProductsInput!) {

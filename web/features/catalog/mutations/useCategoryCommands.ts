@@ -5,7 +5,7 @@ import type { useCategoryCommandsRemoveMutation } from '../../../__generated__/u
 import type { useCategoryCommandsRenameMutation } from '../../../__generated__/useCategoryCommandsRenameMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** What can be done to the tree of categories. The tree is read again after each: positions and counts are many rows'. */
+/** The commands on categories. The whole tree is refetched after each, because positions and counts of many rows change. */
 export function useCategoryCommands() {
   const { run: create } = useCommand<useCategoryCommandsCreateMutation>(graphql`
     mutation useCategoryCommandsCreateMutation($input: CreateCategoryInput!) {

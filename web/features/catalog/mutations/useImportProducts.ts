@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ImportProductsInput, useImportProductsMutation } from '../../../__generated__/useImportProductsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes products over from an uploaded file, in the background. */
+/** Imports an uploaded product file, as a bulk job. */
 export function useImportProducts() {
   const { run, isInFlight } = useCommand<useImportProductsMutation>(graphql`
     mutation useImportProductsMutation($input: ImportProductsInput!) {

@@ -9,7 +9,7 @@ export type ImportPreview = NonNullable<Extract<Answer, { readonly data?: unknow
 export type ImportRow = ImportPreview['rows'][number];
 export type ImportColumn = ImportPreview['columns'][number];
 
-/** What an uploaded file would do to the products. */
+/** Previews an uploaded product file. */
 export function usePreviewProductImport() {
   const { run, isInFlight } = useCommand<usePreviewProductImportMutation>(graphql`
     mutation usePreviewProductImportMutation($input: PreviewProductImportInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { RestoreProductsInput, useRestoreProductsMutation } from '../../../__generated__/useRestoreProductsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Offers some archived products again, in the background. */
+/** Restores archived products, as a bulk job. */
 export function useRestoreProducts() {
   const { run, isInFlight } = useCommand<useRestoreProductsMutation>(graphql`
     mutation useRestoreProductsMutation($input: RestoreProductsInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SetLowStockLevelsInput, useSetLowStockLevelsMutation } from '../../../__generated__/useSetLowStockLevelsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says when all variants of some products are low on stock, in the background. */
+/** Sets the low-stock level of all variants of products, as a bulk job. */
 export function useSetLowStockLevels() {
   const { run, isInFlight } = useCommand<useSetLowStockLevelsMutation>(graphql`
     mutation useSetLowStockLevelsMutation($input: SetLowStockLevelsInput!) {

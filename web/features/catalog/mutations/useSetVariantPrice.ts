@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SetVariantPriceInput, useSetVariantPriceMutation } from '../../../__generated__/useSetVariantPriceMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Changes what one variant sells for. */
+/** Sets the price of one variant. */
 export function useSetVariantPrice() {
   const { run, isInFlight } = useCommand<useSetVariantPriceMutation>(graphql`
     mutation useSetVariantPriceMutation($input: SetVariantPriceInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useUpdateProductMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Saves a product as its form has it. */
+/** Saves the whole product form. */
 export function useUpdateProduct() {
   const { run, isInFlight } = useCommand<useUpdateProductMutation>(graphql`
     mutation useUpdateProductMutation($input: UpdateProductInput!) {

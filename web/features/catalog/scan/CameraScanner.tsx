@@ -13,7 +13,7 @@ interface CameraScannerProps {
 }
 
 const LOOK_MS = 120;
-/** The same code again is meant again only after it has been away for so long. */
+/** The same code counts as a new scan only after it was out of view for this long. */
 const SAME_MS = 1_500;
 
 const View = styled.video`
@@ -29,7 +29,7 @@ const Last = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Reads barcodes with the camera, one after the other, until it is closed. */
+/** Scans barcodes with the camera, one after the other, until it is closed. */
 export function CameraScanner({ onScan, onClose }: CameraScannerProps) {
   const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);

@@ -1,4 +1,4 @@
-/** Finds a barcode in what the camera shows; null where there is none. */
+/** Finds a barcode in a frame of the video; null when there is none. */
 export type BarReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -17,11 +17,11 @@ async function builtIn(): Promise<BarReader | null> {
   if (!BarcodeDetector) return null;
   const supported = await BarcodeDetector.getSupportedFormats().catch(() => [] as string[]);
   const formats = FORMATS.filter((format) => supported.includes(format));
-  // Some systems have the class and no formats.
+  // Some systems have the class but support no formats.
   if (!formats.includes('ean_13') || !formats.includes('code_128')) return null;
   const detector = new BarcodeDetector({ formats });
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** The browser's own, which Chrome on Android has; elsewhere a library (40 kB) that is loaded for it. */
+/** The browser's own reader (Chrome on Android has one); otherwise a library (40 kB) that is loaded on demand. */
 export const loadBarReader = async (): Promise<BarReader> => (await builtIn()) ?? (await import('./zxingReader.ts')).zxingReader();

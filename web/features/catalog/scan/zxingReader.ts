@@ -5,10 +5,10 @@ import MultiFormatOneDReader from '@zxing/library/esm/core/oned/MultiFormatOneDR
 import RGBLuminanceSource from '@zxing/library/esm/core/RGBLuminanceSource.js';
 import type { BarReader } from './barReader.ts';
 
-/** Wider pictures are read no better, and take longer. */
+/** Wider frames are read no better and take longer. */
 const MAX_WIDTH = 960;
 
-/** Reads the bars that labels and goods bear: EAN, UPC, Code 128, Code 39, ITF. */
+/** Reads the common barcode formats: EAN, UPC, Code 128, Code 39, ITF. */
 export function zxingReader(): BarReader {
   const reader = new MultiFormatOneDReader(new Map([[DecodeHintType.TRY_HARDER, true]]));
   const canvas = document.createElement('canvas');
@@ -24,7 +24,7 @@ export function zxingReader(): BarReader {
       const source = new RGBLuminanceSource(luminances(data), width, height);
       return reader.decode(new BinaryBitmap(new HybridBinarizer(source))).getText();
     } catch {
-      // That is how the library says that it has found none.
+      // The library throws when it finds no barcode.
       return null;
     }
   };

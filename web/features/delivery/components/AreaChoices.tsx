@@ -21,7 +21,7 @@ type Place = AreaChoicesQuery$data['courierPlaces'][number];
 interface AreaChoicesProps {
   courierId: string;
   orderIds: readonly string[];
-  /** What is shown beside each place, whenever that changes. Stable. */
+  /** Called with the selected areas whenever they change. Must be a stable function. */
   onChange: (areas: ChosenArea[]) => void;
 }
 
@@ -68,7 +68,7 @@ const Row = styled.li`
   gap: 12px;
   align-items: center;
 
-  /* The field's label is only read out: no room is kept for it. */
+  /* The label is for screen readers only and takes no space. */
   label {
     display: contents;
   }
@@ -81,7 +81,7 @@ const Intro = styled.p`
 
 const keyOf = ({ district, thana }: Pick<Place, 'district' | 'thana'>) => `${district}\n${thana}`;
 
-/** The courier's own areas for the places that parcels go to: suggested by the names, corrected by whoever books. */
+/** Selects the courier's area for each destination of the parcels; areas with similar names are preselected. */
 export function AreaChoices({ courierId, orderIds, onChange }: AreaChoicesProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

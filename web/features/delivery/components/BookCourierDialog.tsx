@@ -17,7 +17,7 @@ import type { ChosenArea } from './AreaChoices.tsx';
 import { CourierRecords } from './CourierRecords.tsx';
 
 interface BookCourierDialogProps {
-  /** Confirmed or packed ones. */
+  /** Confirmed or packed orders. */
   orderIds: readonly string[];
   onClose: () => void;
   onStarted: () => void;
@@ -27,7 +27,7 @@ const Words = styled.p`
   color: ${token.ink2};
 `;
 
-/** Books the parcels of some orders with a connected courier: the courier's numbers come back, and the orders are shipped. */
+/** Books orders with a connected courier. Booked orders get the courier's numbers and become shipped. */
 export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

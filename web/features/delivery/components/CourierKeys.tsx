@@ -18,7 +18,7 @@ const Hint = styled.p`
 interface CourierKeysProps {
   form: CommandForm<MethodDraft>;
   provider: MethodType;
-  /** What is kept of this courier's keys; nothing for a new one. */
+  /** The saved keys in masked form; undefined for a new delivery method. */
   changed?: { maskedKey: string | null | undefined; webhookUrl: string; hasWebhookSecret: boolean };
 }
 
@@ -28,7 +28,7 @@ interface KeyField {
   isSecret?: boolean;
 }
 
-/** What each courier's panel calls its keys. */
+/** The names of the keys as in each courier's panel. */
 function keyFields(provider: MethodType, t: TFunction): KeyField[] {
   if (provider === 'PATHAO') {
     return [
@@ -42,7 +42,7 @@ function keyFields(provider: MethodType, t: TFunction): KeyField[] {
   return [{ name: 'apiKey', label: t('API key') }, { name: 'apiSecret', label: t('Secret key'), isSecret: true }];
 }
 
-/** The keys of the courier's API: they can be replaced, never read. And where it reports to. */
+/** The API keys of a courier, which can be replaced but not read, and its webhook settings. */
 export function CourierKeys({ form, provider, changed }: CourierKeysProps) {
   const { t } = useTranslation();
   const isKept = Boolean(changed?.maskedKey);

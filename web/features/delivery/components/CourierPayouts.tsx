@@ -18,7 +18,7 @@ type State = { kind: 'NOT_ASKED' | 'ASKING' | 'NOT_TOLD' | 'NO_ANSWER' } | { kin
 
 interface CourierPayoutsProps {
   courier: { id: string; label: string };
-  /** Where the money came to. */
+  /** The account that received the money. */
   money: Chosen<'account'>;
   onTaken: (statementId: string) => void;
 }
@@ -40,7 +40,7 @@ const Words = styled.p`
   color: ${token.ink2};
 `;
 
-/** What a connected courier says that it has paid; each payout becomes a statement without a file. */
+/** The payouts that a courier's API lists; each can be imported as a statement. */
 export function CourierPayouts({ courier, money, onTaken }: CourierPayoutsProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

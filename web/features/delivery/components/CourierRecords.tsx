@@ -13,10 +13,10 @@ type Record = CourierRecordsQuery$data['courierRecords'][number];
 
 interface CourierRecordsProps {
   orderIds: readonly string[];
-  /** Only couriers that are booked through their API. */
+  /** Show only couriers with an API. */
   isConnectedOnly?: boolean;
   chosen: string;
-  /** By id where only connected ones are shown, by name otherwise. */
+  /** Identified by id when only connected couriers are shown, otherwise by name. */
   onChoose: (courier: { id: string; name: string }) => void;
 }
 
@@ -59,7 +59,7 @@ const Choice = styled.button`
 
 const share = (value: number | null | undefined) => (value == null ? '–' : `${formatCount(Math.round(value * 100))}%`);
 
-/** How each courier does where these orders go; a click chooses it. Nothing until it is known, and where it fails. */
+/** Compares couriers for the destinations of these orders; a click selects one. Renders nothing while loading or after an error. */
 export function CourierRecords({ orderIds, isConnectedOnly = false, chosen, onChoose }: CourierRecordsProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

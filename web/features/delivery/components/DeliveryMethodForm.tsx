@@ -15,7 +15,7 @@ import type { MethodDraft } from '../deliveryMethodDraft.ts';
 import { CONNECTED_PROVIDERS, PROVIDER_NAMES } from '../deliveryText.ts';
 import { useSaveDeliveryMethod } from '../mutations/useSaveDeliveryMethod.ts';
 import { CourierKeys } from './CourierKeys.tsx';
-import { StatusWords } from './StatusWords.tsx';
+import { StatusMapEditor } from './StatusMapEditor.tsx';
 import { Fields, Wide } from './Fields.tsx';
 
 const End = styled.div`
@@ -27,13 +27,13 @@ const End = styled.div`
 
 interface DeliveryMethodFormProps {
   saved: MethodDraft;
-  /** The method that is changed; a new one without. */
+  /** The method to change; undefined for a new one. */
   changed?: { id: string; version: number; maskedKey: string | null | undefined; webhookUrl: string; hasWebhookSecret: boolean };
-  /** Words of the courier that nobody has explained. */
+  /** Status words of the courier without a meaning yet. */
   unknownWords?: readonly string[];
 }
 
-/** Who carries parcels, what that costs, when the money comes, and by which keys it is booked. */
+/** The form of a delivery method: terms, charges, payout cycle and API keys. */
 export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: DeliveryMethodFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -117,7 +117,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: Delive
         </Fields>
       </Card>
       {isConnected(type) && <CourierKeys form={form} provider={type} changed={saved.type === type ? changed : undefined} />}
-      {isConnected(type) && <StatusWords form={form} unknown={unknownWords} />}
+      {isConnected(type) && <StatusMapEditor form={form} unknown={unknownWords} />}
       {type !== 'PICKUP' && (
         <Card title={t('Tracking')}>
           <Fields>

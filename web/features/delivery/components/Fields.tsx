@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Fields beside each other where there is room. */
+/** Lays fields out side by side when there is space. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));

@@ -11,7 +11,7 @@ import { meaningColours } from '../../../ui/theme/token.ts';
 type Held = HeldMoney_query$data['moneyHeldByCouriers'][number];
 type Row = Omit<Held, 'name'> & { name: string; isSum?: boolean };
 
-/** Days since the delivery of the oldest in each column, which says whether it is late by the courier's terms. */
+/** Per age column, the days since delivery of its oldest orders, compared with the courier's terms to mark it overdue. */
 const AGES = [
   { id: '0-3', oldest: 3, amount: 'days0to3', parcels: 'parcels0to3' },
   { id: '4-7', oldest: 7, amount: 'days4to7', parcels: 'parcels4to7' },
@@ -29,7 +29,7 @@ const Cell = styled.span<{ $meaning: 'warn' | 'bad' | null }>`
 
 const sumOf = (rows: readonly Held[], field: Exclude<keyof Held, 'name' | 'lastPayout'>) => rows.reduce((sum, row) => sum + row[field], 0);
 
-/** Who holds how much of the business's money, and for how long. */
+/** How much of the business's money each courier holds, by age. */
 export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
   const { t } = useTranslation();
   const { moneyHeldByCouriers: held } = useFragment(

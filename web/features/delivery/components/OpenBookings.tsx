@@ -18,11 +18,11 @@ type Booking = OpenBookings_courier$data['openBookings'][number];
 
 interface OpenBookingsProps {
   courier: OpenBookings_courier$key;
-  /** The courier is asked about them by itself: there is nothing to do. */
+  /** Bookings are looked up automatically; the user has nothing to do. */
   isLookedUp: boolean;
 }
 
-/** Parcels that the courier was asked to take and has not answered: it may have them. */
+/** Bookings without an answer: the courier may have these parcels. */
 export function OpenBookings({ courier, isLookedUp }: OpenBookingsProps) {
   const { t } = useTranslation();
   const [asked, ask] = useState<Booking | null>(null);

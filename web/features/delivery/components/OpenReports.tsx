@@ -4,7 +4,7 @@ import type { OpenReports_query$key } from '../../../__generated__/OpenReports_q
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** Says that reports of couriers wait for a person; nothing while none does. */
+/** A banner with the number of courier reports that a person has to handle; nothing when there are none. */
 export function OpenReports({ query: key }: { query: OpenReports_query$key }) {
   const { t } = useTranslation();
   const { openCourierReports: count } = useFragment(

@@ -22,7 +22,7 @@ interface SettlementDialogProps {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** What can be decided about an order that its courier has not paid. */
+/** The dialogs for decisions about an unpaid order. */
 export function SettlementDialog({ step, ...props }: SettlementDialogProps & { step: SettlementStep }) {
   if (step === 'snooze') return <SnoozeDialog {...props} />;
   if (step === 'resolve') return <ResolveDialog {...props} />;

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { usePostStatement } from '../mutations/usePostStatement.ts';
 import { useVoidStatement } from '../mutations/useVoidStatement.ts';
-import { needsLook } from '../statementFacts.ts';
+import { needsCheck } from '../statementFacts.ts';
 import type { StatementFacts } from '../statementFacts.ts';
 
 interface StatementActionsProps {
@@ -17,14 +17,14 @@ interface StatementActionsProps {
   onDone: () => void;
 }
 
-/** Posting a statement, and taking back what it did. */
+/** Posts or voids a statement. */
 export function StatementActions({ statement: { id, number, status, version, results }, onProblem, onDone }: StatementActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'post' | 'void' | null>(null);
   const posting = usePostStatement();
   const voiding = useVoidStatement();
   const target = { statementId: id, version };
-  const open = results.filter((one) => needsLook(one) && one.result !== 'EXPECTED_MISSING').reduce((sum, { parcels }) => sum + parcels, 0);
+  const open = results.filter((one) => needsCheck(one) && one.result !== 'EXPECTED_MISSING').reduce((sum, { parcels }) => sum + parcels, 0);
 
   async function finish(step: Promise<CommandOutcome<unknown>>, message: string) {
     const outcome = await step;

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { token } from '../../../ui/theme/token.ts';
+import { media, token } from '../../../ui/theme/token.ts';
+import { signedTaka } from '../deliveryText.ts';
 import { differenceOf } from '../statementFacts.ts';
 import type { ResultSum } from '../statementFacts.ts';
 
@@ -12,12 +13,21 @@ interface StatementFiguresProps {
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-  gap: 16px;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  /* The lines between the cells are the gaps. */
+  gap: 1px;
   margin: 0;
+  background: ${token.border};
+
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const Figure = styled.div`
+  padding: 14px 18px;
+  background: ${token.surface};
+
   dt {
     font-size: 12.5px;
     color: ${token.ink2};
@@ -25,17 +35,23 @@ const Figure = styled.div`
 
   dd {
     margin: 2px 0 0;
-    font-size: 19px;
-    font-weight: 600;
+    font-size: 21px;
+    font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
 
   &[data-bad] dd {
     color: ${token.badText};
   }
+
+  ${media.narrow} {
+    &:last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
-/** What came, what should have come, and what lies between. */
+/** The received amount, the expected amount and their difference. */
 export function StatementFigures({ statement: { net, collected, charges, codFees, results } }: StatementFiguresProps) {
   const { t } = useTranslation();
   const onIt = results.filter(({ result }) => result !== 'EXPECTED_MISSING');
@@ -49,12 +65,12 @@ export function StatementFigures({ statement: { net, collected, charges, codFees
     { id: 'difference', term: t('Difference'), value: Math.round(difference * 100) / 100, isBad: Math.abs(difference) > 0.005 },
   ];
   return (
-    <Card>
+    <Card isFlush>
       <Row>
         {figures.map(({ id, term, value, isBad }) => (
           <Figure key={id} data-bad={isBad || undefined}>
             <dt>{term}</dt>
-            <dd>{formatTaka(value)}</dd>
+            <dd>{isBad ? signedTaka(value) : formatTaka(value)}</dd>
           </Figure>
         ))}
       </Row>

@@ -18,7 +18,7 @@ import type { StatementColumn, StatementPreview } from '../mutations/usePreviewS
 
 type Field = Exclude<StatementField, '%future added value'>;
 
-/** A file with what its columns mean. */
+/** A file and the meaning of its columns. */
 export interface ChosenFile {
   file: string;
   columns: { column: number; field: Field }[];
@@ -27,7 +27,7 @@ export interface ChosenFile {
 
 interface StatementFileProps {
   courierId: string;
-  /** Whenever another file is chosen or its columns mean something else; null for none. */
+  /** Called when the file or the meaning of a column changes; null for no file. */
   onChange: (file: ChosenFile | null) => void;
 }
 
@@ -52,7 +52,7 @@ const Read = styled.p`
 
 const chosenOf = (columns: readonly StatementColumn[]) => columns.flatMap(({ column, field }) => (field ? [{ column, field: field as Field }] : []));
 
-/** The courier's sheet as it came, and what each column of it means; remembered for its next one. */
+/** Uploads a courier's sheet and maps its columns; the mapping is remembered for this courier. */
 export function StatementFile({ courierId, onChange }: StatementFileProps) {
   const { t } = useTranslation();
   const { previewStatement, isInFlight } = usePreviewStatement();
@@ -79,7 +79,7 @@ export function StatementFile({ courierId, onChange }: StatementFileProps) {
 
   function mean(column: number, field: Field | null) {
     if (!loaded) return;
-    // Another column that meant the same means nothing then.
+    // Each meaning is used once: it is removed from the column that had it before.
     const columns = loaded.preview.columns.map((one) => (one.column === column ? { ...one, field } : one.field === field ? { ...one, field: null } : one));
     void ask(loaded.file, chosenOf(columns));
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
@@ -11,8 +12,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { resultMeaning, resultText, RESULTS } from '../deliveryText.ts';
-import { differenceOf, needsLook } from '../statementFacts.ts';
+import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.ts';
+import { differenceOf, needsCheck } from '../statementFacts.ts';
 import { useDecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
 
@@ -21,7 +22,7 @@ interface StatementLinesProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-/** The lines of a statement, those first that somebody has to look at. */
+/** The lines of a statement, beginning with those that a person has to check. */
 export function StatementLines({ statement: { results, toDecide, parcels, status }, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
   const [selected, select] = useState(toDecide.length > 0 ? 'LOOK' : 'ALL');
@@ -32,7 +33,7 @@ export function StatementLines({ statement: { results, toDecide, parcels, status
     id, label, count: formatCount(count),
     content: <Lines key={id} label={label} lines={rows} count={count} canDecide={status === 'DRAFT'} onProblem={onProblem} />,
   });
-  const open = results.filter(needsLook).reduce((sum, one) => sum + one.parcels, 0);
+  const open = results.filter(needsCheck).reduce((sum, one) => sum + one.parcels, 0);
   const all = results.reduce((sum, one) => sum + one.parcels, 0);
   return (
     <Tabs
@@ -48,10 +49,19 @@ export function StatementLines({ statement: { results, toDecide, parcels, status
   );
 }
 
+/** What came of a line: its result, the difference, and what can still be decided. */
+const Outcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  max-width: 200px;
+`;
+
 interface LinesProps {
   label: string;
   lines: readonly StatementLine[];
-  /** Of all of them, also those that are not shown. */
+  /** The number of all lines, including those not shown. */
   count: number;
   canDecide: boolean;
   onProblem: (problem: CommandProblem | null) => void;
@@ -71,17 +81,29 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
         label={label}
         rows={lines}
         getRowId={({ id }) => id}
+        isStackedOnPhone
         columns={[
-          { id: 'consignment', header: t('Parcel'), cell: ({ consignment, invoice, phone }) => <CellText isStrong>{consignment || invoice || phoneText(phone)}</CellText> },
+          { id: 'consignment', header: t('Parcel'), isLine: true, cell: ({ consignment, invoice, phone }) => <CellText isStrong>{consignment || invoice || phoneText(phone)}</CellText> },
           { id: 'order', header: t('Order'), isWide: true, cell: (line) => <OrderCell line={line} /> },
           money('expected', t('Owed'), ({ expected }) => expected),
           money('collected', t('Collected'), ({ collected }) => collected, true),
-          money('charge', t('Charge'), ({ deliveryCharge, returnCharge }) => deliveryCharge + returnCharge),
-          money('fee', t('COD fee'), ({ codFee }) => codFee),
+          {
+            id: 'charge', header: t('Charges'), align: 'end' as const,
+            cell: ({ deliveryCharge, returnCharge, codFee }: StatementLine) => (
+              <CellText>{`${formatTaka(deliveryCharge + returnCharge)} + ${formatTaka(codFee)}`}</CellText>
+            ),
+          },
           money('net', t('To you'), ({ net }) => net),
-          money('difference', t('Difference'), differenceOf, true),
-          { id: 'result', header: t('Result'), cell: ({ result }) => <Badge meaning={resultMeaning(result)}>{resultText(result, t)}</Badge> },
-          ...(canDecide ? [{ id: 'decide', header: '', align: 'end' as const, cell: (line: StatementLine) => <LineDecision line={line} onProblem={onProblem} /> }] : []),
+          {
+            id: 'result', header: t('Result'), isLine: true,
+            cell: (line: StatementLine) => (
+              <Outcome>
+                <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
+                <CellText isStrong>{signedDifference(line)}</CellText>
+                {canDecide && <LineDecision line={line} onProblem={onProblem} />}
+              </Outcome>
+            ),
+          },
         ]}
       />
       {count > lines.length && (
@@ -91,7 +113,13 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
   );
 }
 
-/** What can be said of a line before the statement is posted. */
+/** The signed difference; undefined where there is none. */
+const signedDifference = (line: StatementLine): string | undefined => {
+  const difference = differenceOf(line);
+  return difference ? signedTaka(difference) : undefined;
+};
+
+/** The decisions possible for a line before the statement is posted. */
 function LineDecision({ line: { lineId, result, suggested, isChosen, restComes }, onProblem }: { line: StatementLine; onProblem: LinesProps['onProblem'] }) {
   const { t } = useTranslation();
   const { decideLine, isInFlight } = useDecideLine();
@@ -108,7 +136,7 @@ function LineDecision({ line: { lineId, result, suggested, isChosen, restComes }
   return result === 'SHORT' ? button(t('The rest comes'), { restComes: true }) : null;
 }
 
-/** The order that a line names, or the one that may be meant. */
+/** The order of a line, or the suggested one. */
 function OrderCell({ line: { order, suggested } }: { line: StatementLine }) {
   const { t } = useTranslation();
   const shown = order ?? suggested;

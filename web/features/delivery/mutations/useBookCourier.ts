@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { BookCourierInput, useBookCourierMutation } from '../../../__generated__/useBookCourierMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Starts to book orders with a courier. */
+/** Starts the bulk booking of orders with a courier. */
 export function useBookCourier() {
   const { run, isInFlight } = useCommand<useBookCourierMutation>(graphql`
     mutation useBookCourierMutation($input: BookCourierInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useCloseReportMutation } from '../../../__generated__/useCloseReportMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Somebody has seen a report. */
+/** Marks a courier's report as handled. */
 export function useCloseReport() {
   const { run, isInFlight } = useCommand<useCloseReportMutation>(graphql`
     mutation useCloseReportMutation($input: CloseCourierReportInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCreateStatementMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a courier's statement. */
+/** Enters a courier's statement. */
 export function useCreateStatement() {
   const { run, isInFlight } = useCommand<useCreateStatementMutation>(graphql`
     mutation useCreateStatementMutation($input: CreateCourierStatementInput!) {

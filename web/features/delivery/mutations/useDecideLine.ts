@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { DecideStatementLineInput, useDecideLineMutation } from '../../../__generated__/useDecideLineMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says which order a line is for, or that the rest of it is to come. */
+/** Sets the order of a statement line, or that the rest will be paid later. */
 export function useDecideLine() {
   const { run, isInFlight } = useCommand<useDecideLineMutation>(graphql`
     mutation useDecideLineMutation($input: DecideStatementLineInput!) {

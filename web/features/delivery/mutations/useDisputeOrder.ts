@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { DisputeOrderInput, useDisputeOrderMutation } from '../../../__generated__/useDisputeOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** What the courier has not paid is in dispute from now on. */
+/** Moves the unpaid amount of an order into dispute. */
 export function useDisputeOrder() {
   const { run, isInFlight } = useCommand<useDisputeOrderMutation>(graphql`
     mutation useDisputeOrderMutation($input: DisputeOrderInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ImportPayoutInput, useImportPayoutMutation } from '../../../__generated__/useImportPayoutMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Makes a statement of what a courier says that it has paid. */
+/** Creates a statement from a payout of a courier's API. */
 export function useImportPayout() {
   const { run, isInFlight } = useCommand<useImportPayoutMutation>(graphql`
     mutation useImportPayoutMutation($input: ImportPayoutInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ImportStatementInput, useImportStatementMutation } from '../../../__generated__/useImportStatementMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a statement over from a file. */
+/** Imports a statement from a file. */
 export function useImportStatement() {
   const { run, isInFlight } = useCommand<useImportStatementMutation>(graphql`
     mutation useImportStatementMutation($input: ImportStatementInput!) {

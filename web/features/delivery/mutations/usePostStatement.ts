@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/usePostStatementMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Books a statement and settles its orders. */
+/** Posts a statement and settles its orders. */
 export function usePostStatement() {
   const { run, isInFlight } = useCommand<usePostStatementMutation>(graphql`
     mutation usePostStatementMutation($input: PostCourierStatementInput!) {

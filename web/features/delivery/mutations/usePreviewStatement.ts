@@ -8,7 +8,7 @@ type Answer = usePreviewStatementMutation$data['previewStatementFile'];
 export type StatementPreview = NonNullable<Extract<Answer, { readonly data?: unknown }>['data']>;
 export type StatementColumn = StatementPreview['columns'][number];
 
-/** What a file says as a statement. */
+/** Shows how a file is read as a statement. */
 export function usePreviewStatement() {
   const { run, isInFlight } = useCommand<usePreviewStatementMutation>(graphql`
     mutation usePreviewStatementMutation($input: PreviewStatementFileInput!) {

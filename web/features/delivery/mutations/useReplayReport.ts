@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useReplayReportMutation } from '../../../__generated__/useReplayReportMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Reads a report once more. */
+/** Processes a report again. */
 export function useReplayReport() {
   const { run, isInFlight } = useCommand<useReplayReportMutation>(graphql`
     mutation useReplayReportMutation($input: ReplayCourierReportInput!) {

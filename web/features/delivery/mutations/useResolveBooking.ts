@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ResolveBookingInput, useResolveBookingMutation } from '../../../__generated__/useResolveBookingMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says what somebody saw in the courier's panel. */
+/** Records what a person found in the courier's panel. */
 export function useResolveBooking() {
   const { run, isInFlight } = useCommand<useResolveBookingMutation>(graphql`
     mutation useResolveBookingMutation($input: ResolveBookingInput!) {

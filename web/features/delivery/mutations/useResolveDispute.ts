@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ResolveDisputeInput, useResolveDisputeMutation } from '../../../__generated__/useResolveDisputeMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** A dispute has ended with money. */
+/** Ends a dispute by payment. */
 export function useResolveDispute() {
   const { run, isInFlight } = useCommand<useResolveDisputeMutation>(graphql`
     mutation useResolveDisputeMutation($input: ResolveDisputeInput!) {

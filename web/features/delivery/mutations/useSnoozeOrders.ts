@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SnoozeOrdersInput, useSnoozeOrdersMutation } from '../../../__generated__/useSnoozeOrdersMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Puts unsettled orders away until a day, or takes them out again. */
+/** Snoozes unsettled orders until a day, or shows them again. */
 export function useSnoozeOrders() {
   const { run, isInFlight } = useCommand<useSnoozeOrdersMutation>(graphql`
     mutation useSnoozeOrdersMutation($input: SnoozeOrdersInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { UndoSettlementDecisionInput, useUndoSettlementDecisionMutation } from '../../../__generated__/useUndoSettlementDecisionMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes back what was decided last. */
+/** Undoes the last settlement decision of an order. */
 export function useUndoSettlementDecision() {
   const { run, isInFlight } = useCommand<useUndoSettlementDecisionMutation>(graphql`
     mutation useUndoSettlementDecisionMutation($input: UndoSettlementDecisionInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useVoidStatementMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes back what a statement did. */
+/** Voids a statement. */
 export function useVoidStatement() {
   const { run, isInFlight } = useCommand<useVoidStatementMutation>(graphql`
     mutation useVoidStatementMutation($input: VoidCourierStatementInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { WriteOffOrderInput, useWriteOffOrderMutation } from '../../../__generated__/useWriteOffOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** What the courier owes will not be paid. */
+/** Writes off the unpaid amount of an order. */
 export function useWriteOffOrder() {
   const { run, isInFlight } = useCommand<useWriteOffOrderMutation>(graphql`
     mutation useWriteOffOrderMutation($input: WriteOffOrderInput!) {

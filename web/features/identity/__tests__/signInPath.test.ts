@@ -54,7 +54,7 @@ describe('where signing in leads to', () => {
     fc.assert(
       fc.property(address, fc.boolean(), (pieces, rooted) => {
         const path = safeRedirect(`${rooted ? '/' : ''}${pieces.join('')}`, ORIGIN);
-        // A browser resolves it once more, and a router may decode it first.
+        // A browser resolves the path again, and a router may decode it first.
         const decoded = path.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
         for (const seen of [path, decoded]) {
           expect(new URL(seen, `${ORIGIN}/sign-in`).origin).toBe(ORIGIN);

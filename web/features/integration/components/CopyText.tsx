@@ -7,7 +7,7 @@ import { token } from '../../../ui/theme/token.ts';
 
 interface CopyTextProps {
   text: string;
-  /** What it is, for the button and the toast. */
+  /** The name of the text, for the button and the toast. */
   label: string;
 }
 
@@ -31,7 +31,7 @@ const Box = styled.span`
   }
 `;
 
-/** Something to paste elsewhere. */
+/** A text with a button that copies it. */
 export function CopyText({ text, label }: CopyTextProps) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ const Part = styled.section`
   }
 `;
 
-/** What the shop sent and nobody could read, newest first; nothing where all is well. */
+/** Deliveries of the shop that could not be parsed, newest first. Renders nothing when there are none. */
 export function FailedDeliveries({ site }: { site: FailedDeliveries_site$key }) {
   const { t } = useTranslation();
   const { failedDeliveries } = useFragment(

@@ -12,7 +12,7 @@ interface ImportOrdersDialogProps {
   onStarted: () => void;
 }
 
-/** From which day on the orders of a shop are read. */
+/** Asks for the day from which the orders of a shop are imported. */
 export function ImportOrdersDialog({ site, onClose, onStarted }: ImportOrdersDialogProps) {
   const { t } = useTranslation();
   const { importShopOrders } = useImportShopOrders();

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CHECKOUT_REFUSAL } from '../../../../schema/rules/checkout-refusal.ts';
-import { FormMoneyField, FormNumberField, FormSwitch, FormTextField } from '../../../forms/fields.tsx';
+import type { CheckoutProof } from '../../../__generated__/useSavePluginSettingMutation.graphql.ts';
+import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextField } from '../../../forms/fields.tsx';
 import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useSavePluginSetting } from '../mutations/useSavePluginSetting.ts';
+import { PHONE_PROOFS, phoneProofText } from '../phoneProof.ts';
 
 export interface PluginSite {
   readonly id: string;
@@ -16,6 +18,7 @@ export interface PluginSite {
     readonly duplicateHours: number;
     readonly velocityLimit: number;
     readonly prepayFrom: number | null | undefined;
+    readonly phoneProof: CheckoutProof;
     readonly messageBn: string;
     readonly messageEn: string;
   };
@@ -27,7 +30,7 @@ interface PluginDrawerProps {
   onReload: () => void;
 }
 
-/** What the plugin does in one shop. */
+/** The setting of the plugin in one shop. */
 export function PluginDrawer({ site: { id, name, plugin }, onClose, onReload }: PluginDrawerProps) {
   const { t } = useTranslation();
   const { savePluginSetting } = useSavePluginSetting();
@@ -35,10 +38,10 @@ export function PluginDrawer({ site: { id, name, plugin }, onClose, onReload }: 
     saved: {
       capturesCheckout: plugin.capturesCheckout, consentText: plugin.consentText, messageBn: plugin.messageBn, messageEn: plugin.messageEn,
       duplicateHours: plugin.duplicateHours as number | null, velocityLimit: plugin.velocityLimit as number | null,
-      prepayFrom: plugin.prepayFrom ?? null,
+      prepayFrom: plugin.prepayFrom ?? null, phoneProof: plugin.phoneProof as string,
     },
-    save: ({ duplicateHours, velocityLimit, ...values }) =>
-      savePluginSetting({ siteId: id, version: plugin.version, ...values, duplicateHours: duplicateHours ?? 0, velocityLimit: velocityLimit ?? 0 }),
+    save: ({ duplicateHours, velocityLimit, phoneProof, ...values }) =>
+      savePluginSetting({ siteId: id, version: plugin.version, ...values, phoneProof: phoneProof as CheckoutProof, duplicateHours: duplicateHours ?? 0, velocityLimit: velocityLimit ?? 0 }),
     onSaved: () => {
       toast.success(t('{{name}} is saved', { name }));
       onClose();
@@ -53,6 +56,11 @@ export function PluginDrawer({ site: { id, name, plugin }, onClose, onReload }: 
       <FormTextField
         form={form} name="consentText" label={t('What the buyer agrees to')} maxLength={300} autoComplete="off"
         placeholder={t('The shop may call me about this order, even if I do not finish it.')}
+      />
+      <FormSelect
+        form={form} name="phoneProof" label={t('Code by SMS before the order')}
+        description={t('The buyer types it at the checkout. Each code is an SMS of your balance; when none can be sent, the order is taken without.')}
+        options={PHONE_PROOFS.map((proof) => ({ id: proof, label: phoneProofText(proof, t) }))}
       />
       <FormMoneyField
         form={form} name="prepayFrom" label={t('Paid in advance from a total of')}

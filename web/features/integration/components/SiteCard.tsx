@@ -1,4 +1,4 @@
-import { Pencil, PlugZap, Store } from 'lucide-react';
+import { Pencil, PlugZap, Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { siteHealth } from '../siteHealth.ts';
 import { FailedDeliveries } from './FailedDeliveries.tsx';
+import { RemoveSiteDialog } from './RemoveSiteDialog.tsx';
 import { SiteDrawer } from './SiteDrawer.tsx';
 import { SiteFacts } from './SiteFacts.tsx';
 import { SiteTest } from './SiteTest.tsx';
@@ -28,12 +29,13 @@ const Buttons = styled.div`
   gap: 8px;
 `;
 
-/** One shop: whether its orders arrive, what to paste there, and the way to test and change it. */
+/** One shop: whether its orders arrive, what to paste there, and the buttons to test and edit it. */
 export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; onChanged: () => void }) {
   const { t } = useTranslation();
   const drawer = useDrawerAddress();
-  // Another number begins another test.
+  // A new number starts a new test.
   const [test, setTest] = useState(0);
+  const [isRemoving, setRemoving] = useState(false);
   const site = useFragment(
     graphql`
       fragment SiteCard_site on WebSite {
@@ -68,11 +70,15 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
           <Button icon={Pencil} onClick={() => drawer.open(site.id)}>
             {t('Change')}
           </Button>
+          <Button icon={Trash2} onClick={() => setRemoving(true)}>
+            {t('Remove')}
+          </Button>
         </Buttons>
         <WebhookSteps site={site} />
         <FailedDeliveries site={site} />
       </Parts>
       {drawer.opened === site.id && <SiteDrawer site={site} onClose={drawer.close} onSaved={onChanged} />}
+      {isRemoving && <RemoveSiteDialog site={site} onClose={() => setRemoving(false)} onRemoved={onChanged} />}
     </Card>
   );
 }

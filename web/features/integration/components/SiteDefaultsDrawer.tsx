@@ -24,7 +24,7 @@ interface SiteDefaultsDrawerProps {
   onSaved: () => void;
 }
 
-/** What the orders of a shop begin with. */
+/** The defaults for the orders of a shop. */
 export function SiteDefaultsDrawer({ site, onClose, onSaved }: SiteDefaultsDrawerProps) {
   const { t } = useTranslation();
   const { saveSiteDefaults } = useSaveSiteDefaults();

@@ -19,18 +19,18 @@ interface SavedSite {
 }
 
 interface SiteDrawerProps {
-  /** Left out for a new one. */
+  /** Left out for a new site. */
   site?: SavedSite;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** Long enough that nobody guesses it: 32 hexadecimal digits. */
+/** A random secret of 32 hexadecimal digits. */
 function newSecret(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-/** Address and keys of a shop. The keys of the shop can be replaced, never read. */
+/** Address and keys of a shop. Saved keys can be replaced, but never read. */
 export function SiteDrawer({ site, onClose, onSaved }: SiteDrawerProps) {
   const { t } = useTranslation();
   const { saveWebSite } = useSaveWebSite();

@@ -7,7 +7,7 @@ import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { ExternalLink } from '../../../ui/TextLink.tsx';
 
-/** Where the shop is, and when it was last heard of. */
+/** The shop's address, and the time of its last delivery and poll. */
 export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
   const { t } = useTranslation();
   const facts = useFragment(

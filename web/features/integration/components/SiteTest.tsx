@@ -9,7 +9,7 @@ interface Result {
   note?: string;
 }
 
-/** Asks the shop once, and says what came of it. */
+/** Tests the connection to the shop once and shows the result. */
 export function SiteTest({ siteId }: { siteId: string }) {
   const { t } = useTranslation();
   const { testWebSite } = useTestWebSite();
@@ -17,7 +17,7 @@ export function SiteTest({ siteId }: { siteId: string }) {
   const hasAsked = useRef(false);
 
   useEffect(() => {
-    // React's strict mode runs effects twice; one test is enough.
+    // React's strict mode runs effects twice; the test must run once.
     if (hasAsked.current) return;
     hasAsked.current = true;
     async function ask() {

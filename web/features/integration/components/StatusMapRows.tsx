@@ -10,21 +10,21 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { token } from '../../../ui/theme/token.ts';
 
-/** A status that shops add themselves, as WooCommerce writes it. */
+/** A custom status of the shop, as WooCommerce writes it. */
 const EXAMPLE = 'ready-to-call';
 
-/** What a status of a shop may mean here; the others are decided by people and rules. */
+/** The meanings that a status of a shop can have here; the others are set by people and rules. */
 export const MEANINGS = ['PROCESSING', 'ON_HOLD', 'INCOMPLETE', 'CANCELLED', 'COMPLETED'] as const;
 export type StatusMeaning = (typeof MEANINGS)[number];
 
-/** WooCommerce's own statuses, whose meaning is known. */
+/** WooCommerce's own statuses, which need no map. */
 const USUAL = new Set(['auto-draft', 'checkout-draft', 'pending', 'on-hold', 'processing', 'completed', 'cancelled', 'failed', 'refunded', 'trash']);
 
 export interface SiteDefaultsDraft {
   orderSource: string;
   plannedCourier: string;
   stockBuffer: number | null;
-  /** Empty: as the business prints all. */
+  /** Empty: the format of the business. */
   invoiceFormat: string;
   statusMap: { storeStatus: string; status: string }[];
 }
@@ -54,7 +54,7 @@ const Row = styled.div`
   align-items: end;
 `;
 
-/** What the statuses that a shop has made for itself mean here, row by row. */
+/** The meanings of a shop's custom statuses, one row each. */
 export function StatusMapRows({ form, seen }: { form: CommandForm<SiteDefaultsDraft>; seen: readonly string[] }) {
   const { t } = useTranslation();
   const listId = useId();

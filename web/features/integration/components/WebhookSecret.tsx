@@ -12,7 +12,7 @@ interface WebhookSecretProps {
   siteName: string;
 }
 
-/** The webhook secret of a site, fetched when somebody wants to see it. */
+/** The webhook secret of a site, fetched only when the user asks to see it. */
 export function WebhookSecret(props: WebhookSecretProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -57,7 +57,10 @@ const Value = styled.div`
   margin-top: 6px;
 `;
 
-/** Orders at once and not some minutes later: by one button where the key may, else by hand in the shop. */
+/**
+ * Sets up the webhooks, with which orders arrive at once: by a button where the key allows it, otherwise by hand in
+ * the shop.
+ */
 export function WebhookSteps({ site: key }: { site: WebhookSteps_site$key }) {
   const { t } = useTranslation();
   const { id, name, webhookUrl, lastEventAt } = useFragment(

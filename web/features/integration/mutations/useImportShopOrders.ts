@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ImportShopOrdersInput, useImportShopOrdersMutation } from '../../../__generated__/useImportShopOrdersMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Has earlier orders of a shop read. */
+/** Imports earlier orders of a shop. */
 export function useImportShopOrders() {
   const { run, isInFlight } = useCommand<useImportShopOrdersMutation>(graphql`
     mutation useImportShopOrdersMutation($input: ImportShopOrdersInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useInstallWebhooksMutation } from '../../../__generated__/useInstallWebhooksMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Has the webhooks set up in a web shop. */
+/** Sets up the webhooks in a web shop. */
 export function useInstallWebhooks() {
   const { run, isInFlight } = useCommand<useInstallWebhooksMutation>(graphql`
     mutation useInstallWebhooksMutation($input: InstallWebhooksInput!) {

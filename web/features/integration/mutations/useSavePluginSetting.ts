@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SavePluginSettingInput, useSavePluginSettingMutation } from '../../../__generated__/useSavePluginSettingMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says what the WordPress plugin does in a shop. */
+/** Saves the setting of the WordPress plugin of a shop. */
 export function useSavePluginSetting() {
   const { run, isInFlight } = useCommand<useSavePluginSettingMutation>(graphql`
     mutation useSavePluginSettingMutation($input: SavePluginSettingInput!) {
@@ -18,6 +18,7 @@ export function useSavePluginSetting() {
               duplicateHours
               velocityLimit
               prepayFrom
+              phoneProof
               messageBn
               messageEn
               lastSeenAt

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SaveSiteDefaultsInput, useSaveSiteDefaultsMutation } from '../../../__generated__/useSaveSiteDefaultsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says what the orders of a shop begin with. */
+/** Saves the defaults for the orders of a shop. */
 export function useSaveSiteDefaults() {
   const { run, isInFlight } = useCommand<useSaveSiteDefaultsMutation>(graphql`
     mutation useSaveSiteDefaultsMutation($input: SaveSiteDefaultsInput!) {

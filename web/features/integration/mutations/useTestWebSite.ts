@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useTestWebSiteMutation } from '../../../__generated__/useTestWebSiteMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Tries to read from and write to a web shop, changing nothing there. */
+/** Tests reading from and writing to a web shop without changing anything there. */
 export function useTestWebSite() {
   const { run, isInFlight } = useCommand<useTestWebSiteMutation>(graphql`
     mutation useTestWebSiteMutation($input: TestWebSiteInput!) {

@@ -49,7 +49,7 @@ const rows = graphql`
 
 const orderLink = ({ id }: AllOrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
 
-/** Every order in every state, with what they come to: `/ecom/all-order`. */
+/** The list of all orders with totals: `/ecom/all-order`. */
 export function AllOrdersPage() {
   const { t } = useTranslation();
   const list = useListScreen<AllOrdersPageQuery, AllOrdersPage_orders$key, typeof allOrdersSearch>({

@@ -5,7 +5,7 @@ import type { AllOrdersTotals_totals$key } from '../../../__generated__/AllOrder
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 
-/** What all orders that match come to, shown or not. */
+/** Totals over all matching orders, loaded or not. */
 export function AllOrdersTotals({ totals: key }: { totals: AllOrdersTotals_totals$key }) {
   const { t } = useTranslation();
   const { count, items, total, advance, collected, revenue } = useFragment(

@@ -7,7 +7,7 @@ import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { settlementText } from '../settlementText.ts';
 import { splitSummary } from '../splitSummary.ts';
 
-/** What one row shows; spread unmasked into the list, whose grid hands plain rows to the cells. */
+/** Fields of one row; spread with @relay(mask: false), because the grid passes plain rows to the cells. */
 void graphql`
   fragment allOrderColumns_order on Order {
     id
@@ -57,7 +57,7 @@ export function allOrderColumns(column: ColumnMakers<AllOrderRow>, t: TFunction)
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
     column.person('customer', t('Customer'), ({ shippingAddress }) => shippingAddress),
-    column.phone('phone', t('Phone'), ({ shippingAddress }) => shippingAddress.phone, { isHiddenAtFirst: true }),
+    column.phone('phone', t('Phone'), ({ shippingAddress }) => shippingAddress.phone, { isHiddenAtFirst: true, mobile: 'aside' }),
     column.text('district', t('District'), ({ shippingAddress }) => shippingAddress.district, { width: 100, isHiddenAtFirst: true }),
     column.text('items', t('Items'), ({ itemSummary }) => splitSummary(itemSummary).names, {
       minWidth: 140, mobile: 'meta', suffix: ({ itemSummary }) => splitSummary(itemSummary).amount,
@@ -72,7 +72,7 @@ export function allOrderColumns(column: ColumnMakers<AllOrderRow>, t: TFunction)
     }),
     column.status('status', t('Status'), ({ status }) => status),
     column.text('settlement', t('Settlement'), ({ settlementStatus }) => settlementStatus !== 'NA' && settlementText(settlementStatus, t), { width: 110 }),
-    column.text('source', t('Source'), ({ source }) => source, { width: 96, tone: () => 'muted' }),
+    column.text('source', t('Source'), ({ source }) => source, { width: 96, tone: () => 'muted', isHiddenAtFirst: true }),
     column.text('takenBy', t('Taken by'), ({ createdByName }) => createdByName, { width: 120, isHiddenAtFirst: true }),
     column.text('tags', t('Tags'), ({ tags }) => tags.join(', '), { width: 120, isHiddenAtFirst: true }),
     time('shipped', t('Shipped'), ({ shippedAt }) => shippedAt),

@@ -5,7 +5,7 @@ import { choiceField, daysField, textField } from '../../../list/searchFields.ts
 import { moreFields, moreFilter, ORDER_STATUSES } from '../orderSearch.ts';
 import type { MoreOrderSearch, OrderStatus } from '../orderSearch.ts';
 
-/** What the address of the list of all orders says. */
+/** Search parameters of the list of all orders. */
 export interface AllOrdersSearch extends MoreOrderSearch {
   status?: OrderStatus;
   search?: string;

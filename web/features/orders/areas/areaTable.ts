@@ -1,11 +1,10 @@
 /**
- * The 64 districts of Bangladesh with their upazilas and the thanas and well-known quarters of the big cities. A line is
- * a district, then its thanas; names of one place stand between slashes, the first of them is shown, Bangla ones among
- * them.
- *
- * Source: districts and upazilas from github.com/nuhil/bangladesh-geocode (MIT licence, Copyright (c) 2014 Nuhil Mehdy,
- * which took them from bangladesh.gov.bd), districts under their official English spellings since 2018 with the earlier
- * ones beside them; the city thanas and quarters were added here.
+ * The 64 districts of Bangladesh with their upazilas, and the thanas and well-known quarters of the big cities. Each
+ * line is a district followed by its thanas. Names of the same place are separated by slashes: the first is shown,
+ * the others, Bangla ones included, are recognised. Source: districts and upazilas from
+ * github.com/nuhil/bangladesh-geocode (MIT licence, Copyright (c) 2014 Nuhil Mehdy, which took them from
+ * bangladesh.gov.bd), districts under their official English spellings since 2018 with the earlier ones as
+ * alternatives; city thanas and quarters were added here.
  */
 export const AREA_TABLE = `
 Bagerhat/বাগেরহাট: Fakirhat/ফকিরহাট, Bagerhat Sadar/বাগেরহাট সদর, Mollahat/মোল্লাহাট, Sarankhola/শরণখোলা, Rampal/রামপাল, Morrelganj/মোড়েলগঞ্জ, Kachua/কচুয়া, Mongla/মোংলা, Chitalmari/চিতলমারী

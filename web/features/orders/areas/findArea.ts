@@ -2,15 +2,15 @@ import { AREA_TABLE } from './areaTable.ts';
 
 export interface Area {
   district: string;
-  /** Empty when the text does not say it. */
+  /** Empty if the text does not name it. */
   thana: string;
 }
 
 interface Place {
   district: string;
-  /** Null for the district itself. */
+  /** Null if the name is that of the district. */
   thana: string | null;
-  /** Its name, word by word, as `soundsOf` writes it. */
+  /** Words of the name, normalised by `soundsOf`. */
   words: readonly string[];
 }
 
@@ -21,17 +21,17 @@ export interface District {
 
 const CITY = 'Dhaka';
 
-/** Endings that Bangla puts on a place: of, in, from. */
+/** Bangla case endings of place names: of, in, from. */
 const ENDINGS = new Set(['র', 'এর', 'ে', 'তে', 'য়', 'ের', 'থেকে'].map((ending) => ending.normalize('NFC')));
 
-/** How a word sounds, roughly: spellings that people mix up become one. */
+/** Normalises a word so that common spelling variants become equal. */
 export function soundsOf(word: string): string {
   return word
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/\u200c|\u200d|\u0981|['’.]/g, '')
     .replaceAll('\u09c0', '\u09bf').replaceAll('\u09c2', '\u09c1').replaceAll('\u09a3', '\u09a8').replaceAll(/[\u09b6\u09b7]/g, '\u09b8')
-    // Dotted letters are two code points after normalising.
+    // Letters with a dot are two code points after normalising.
     .replaceAll('\u09a1\u09bc', '\u09b0').replaceAll('\u09a2\u09bc', '\u09b0').replaceAll('\u0999\u09cd', '\u0982').replaceAll('\u0999', '\u0982')
     .replaceAll(/go+nj/g, 'ganj').replaceAll('ph', 'f').replaceAll('sh', 's').replaceAll('bh', 'b').replaceAll('v', 'b')
     .replaceAll('ee', 'i').replaceAll('oo', 'u').replaceAll('z', 'j').replaceAll('w', 'o').replaceAll('q', 'k')
@@ -59,7 +59,7 @@ function read(): { districts: District[]; places: Place[] } {
 
 const table = read();
 
-/** Every district with its thanas, by name. */
+/** All districts with their thanas, sorted by name. */
 export const DISTRICTS: readonly District[] = table.districts;
 
 const byFirstWord = Map.groupBy(table.places, ({ words }) => words[0]!);
@@ -80,21 +80,22 @@ function findPlaces(text: string): Found[] {
       candidates.push(...(byFirstWord.get(stem) ?? []).filter(({ words }) => words.length === 1));
     }
     const matching = candidates.filter(({ words }) => words.every((known, offset) => isWord(typed[at + offset] ?? '', known)));
-    // 'Dinajpur Sadar' is not 'Dinajpur' as well.
+    // The longest match wins: 'Dinajpur Sadar' must not match 'Dinajpur' too.
     const longest = Math.max(0, ...matching.map(({ words }) => words.length));
     return matching.filter(({ words }) => words.length === longest).map((place) => ({ ...place, at }));
   });
 }
 
 /**
- * Where an address lies, in English, Bangla or both; null when it names no place of the table. What stands last in it
- * is the widest; a name that many districts have counts in the one that is named, or in Dhaka.
+ * Finds district and thana in an address in English, Bangla or both; null if it names no place of the table. The last
+ * place named is taken for the widest. A thana name that several districts have belongs to the district that the
+ * address names, else to Dhaka.
  */
 export function findArea(text: string): Area | null {
   const found = findPlaces(text);
   const thanas = found.filter(({ thana }) => thana !== null);
   const names = found.filter(({ thana }) => thana === null);
-  // Thanas are called like districts: 'Sherpur, Bogura' names one district and its thana.
+  // A thana may have the name of another district: 'Sherpur, Bogura' is thana Sherpur in district Bogura.
   const named = (names.findLast(({ district, at }) => thanas.some((one) => one.district === district && one.at !== at)) ?? names.at(-1))?.district;
   if (named !== undefined) {
     const within = thanas.filter(({ district }) => district === named);

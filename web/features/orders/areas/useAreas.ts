@@ -4,7 +4,7 @@ type Areas = typeof import('./findArea.ts');
 
 let loaded: Areas | null = null;
 
-/** The area table, which weighs as much as a small page: null until it is there. Without it places are typed. */
+/** Loads the area table, which is as large as a small page; null until then. Without it, places are typed as text. */
 export function useAreas(): Areas | null {
   const [areas, setAreas] = useState(loaded);
   useEffect(() => {

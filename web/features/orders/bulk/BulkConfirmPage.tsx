@@ -39,7 +39,7 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-/** Confirms many orders after showing what would happen: `/order-update/bulk-confirm`. */
+/** Bulk Confirm with its preflight: `/order-update/bulk-confirm`. */
 export function BulkConfirmPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function BulkConfirmPage() {
           />
           <div>
             <Button type="submit" icon={Search}>
-              {t('Look')}
+              {t('Check')}
             </Button>
           </div>
         </Form>

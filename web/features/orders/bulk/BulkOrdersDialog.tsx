@@ -17,7 +17,7 @@ interface BulkOrdersDialogProps {
   onClose: () => void;
 }
 
-/** Asks what has to be known, and does it with all that is selected in the background. */
+/** Asks for the values of a bulk action and starts it for the selected orders in the background. */
 export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onStarted, onClose }: BulkOrdersDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

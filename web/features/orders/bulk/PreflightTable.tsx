@@ -12,13 +12,13 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 type Row = PreflightTable_orders$data[number];
 
-/** Why it cannot be confirmed now. */
+/** Why the order cannot be confirmed now; empty if it can. */
 function obstacle({ status, short }: Row, t: TFunction): string {
   if (short.length > 0) return short.map(({ sku, units }) => t('{{count}} of {{sku}} missing', { count: units, sku })).join(', ');
   return t('It stands at {{status}}', { status: statusText(status, t) });
 }
 
-/** What somebody may want to know before promising anything. */
+/** Warnings that do not prevent the confirmation. */
 function doubts({ duplicates, hasThana, orderCount, returnedCount }: Row, t: TFunction): string[] {
   return [
     ...(duplicates > 0 ? [t('{{count}} other open orders of this number', { count: duplicates, defaultValue_one: '{{count}} other open order of this number' })] : []),
@@ -27,7 +27,7 @@ function doubts({ duplicates, hasThana, orderCount, returnedCount }: Row, t: TFu
   ];
 }
 
-/** What confirming each order would meet, the oldest first. */
+/** The preflight of each order, the oldest first. */
 export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$key }) {
   const { t } = useTranslation();
   const orders = useFragment(
@@ -65,6 +65,7 @@ export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$
           {
             id: 'order',
             header: t('Order'),
+            isLine: true,
             cell: ({ id, reference, createdAt }) => (
               <CellText secondary={formatShortDateTime(createdAt)}>
                 <TextLink to="/ecom/order/$id" params={{ id }}>
@@ -76,7 +77,7 @@ export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$
           { id: 'ready', header: t('Stock'), cell: (row) => (row.isReady
             ? <CellText tone="muted">{t('Ready')}</CellText>
             : <CellText tone="bad">{obstacle(row, t)}</CellText>) },
-          { id: 'customer', header: t('Customer'), cell: ({ customerName, phone }) => <CellText secondary={phoneText(phone)}>{customerName}</CellText> },
+          { id: 'customer', header: t('Customer'), isLine: true, cell: ({ customerName, phone }) => <CellText secondary={phoneText(phone)}>{customerName}</CellText> },
           { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary }) => itemSummary },
           {
             id: 'doubts',

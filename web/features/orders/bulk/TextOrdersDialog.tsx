@@ -12,16 +12,16 @@ import type { BulkSelection } from './bulkActions.ts';
 
 interface TextOrdersDialogProps {
   selection: BulkSelection;
-  /** What it begins with; empty unless given. */
+  /** Initial text; default: empty. */
   text?: string;
   onStarted: () => void;
   onClose: () => void;
 }
 
-/** As long as such words usually are: what each order says is known when its message is sent. */
+/** Typical values, to estimate the number of SMS parts: the real values are filled in when each message is sent. */
 const USUAL = { name: 'Farhana Akter', order: 'NG-12345', due: 1250, tracking: 'SF12345678', courier: 'Steadfast' };
 
-/** An SMS for the customer of each of many orders, with its own words in it. */
+/** Sends an SMS to the customers of many orders, with each order's values filled in. */
 export function TextOrdersDialog({ selection: { count, ...chosen }, text = '', onStarted, onClose }: TextOrdersDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Archive, CalendarClock, CircleCheck, MessageSquare, Tag, Truck, UserRound, XCircle } from 'lucide-react';
+import { Archive, CalendarClock, CircleCheck, MessageSquareText, Tag, Truck, UserRound, XCircle } from 'lucide-react';
 import type { OrdersFilter } from '../../../__generated__/OrderListPageQuery.graphql.ts';
 import type { BulkAction as GridAction } from '../../../ui/datagrid/SelectionBar.tsx';
 import type { GridSelection } from '../../../ui/datagrid/useGridSelection.ts';
@@ -7,18 +7,18 @@ import type { GridSelection } from '../../../ui/datagrid/useGridSelection.ts';
 export type BulkAction = 'CONFIRM' | 'PACK' | 'HOLD' | 'CANCEL' | 'COURIER' | 'TAG' | 'ASSIGN' | 'TEXT';
 
 export interface BulkSelection {
-  /** Chosen rows; or the filter whose orders are meant, loaded or not. */
+  /** Ids of the selected rows; or `filter` for all matching orders, loaded or not. */
   orders?: readonly string[];
   filter?: OrdersFilter;
   count: number;
 }
 
-/** What the dialog is to be about. */
+/** The orders that a bulk dialog acts on. */
 export function bulkSelection({ ids, isAllMatching }: GridSelection, filter: OrdersFilter, total: number | undefined): BulkSelection {
   return isAllMatching ? { filter, count: total ?? ids.size } : { orders: [...ids], count: ids.size };
 }
 
-/** What can be done with several orders at a time, for whoever may. */
+/** The bulk actions that the viewer may use. */
 export function orderBulkActions(
   t: TFunction,
   { canConfirm, canUpdate, canText, onAction }: { canConfirm: boolean; canUpdate: boolean; canText: boolean; onAction: (action: BulkAction) => void },
@@ -29,7 +29,7 @@ export function orderBulkActions(
     { id: 'COURIER', label: t('Courier'), icon: Truck, isAllowed: canUpdate },
     { id: 'TAG', label: t('Tag'), icon: Tag, isAllowed: canUpdate },
     { id: 'ASSIGN', label: t('Assign'), icon: UserRound, isAllowed: canUpdate },
-    { id: 'TEXT', label: t('SMS'), icon: MessageSquare, isAllowed: canText },
+    { id: 'TEXT', label: t('SMS'), icon: MessageSquareText, isAllowed: canText },
     { id: 'HOLD', label: t('Put on hold'), icon: CalendarClock, isAllowed: canUpdate },
     { id: 'CANCEL', label: t('Cancel'), icon: XCircle, isAllowed: canUpdate },
   ];

@@ -1,7 +1,7 @@
 import { searchText } from '../../../routes/search.ts';
 
 export interface BulkConfirmSearch {
-  /** What was pasted or scanned; all that wait for confirmation when left out. */
+  /** Pasted or scanned order numbers; left out: all pending orders. */
   numbers?: string;
 }
 
@@ -9,12 +9,15 @@ export const readBulkConfirmSearch = (raw: Record<string, unknown>): BulkConfirm
   numbers: searchText(raw.numbers) || undefined,
 });
 
-const MOST = 500;
+const MAX_NUMBERS = 500;
 
-/** The numbers in a text: '#1024, NG-1025' gives 1024 and 1025; undefined without any. In Latin or Bangla digits. */
+/**
+ * Reads order numbers from a text: '#1024, NG-1025' gives 1024 and 1025; undefined without any. Latin or Bangla
+ * digits.
+ */
 export function orderNumbers(text: string | undefined): number[] | undefined {
   const latin = (text ?? '').replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
-  // The number stands at the end of each word: a prefix may hold digits.
+  // The digits at the end of each word count: a prefix may contain digits too.
   const numbers = latin.split(/[\s,;]+/).map((word) => Number(/(\d{1,9})$/.exec(word)?.[1] ?? 0)).filter((number) => number > 0);
-  return numbers.length === 0 ? undefined : [...new Set(numbers)].slice(0, MOST);
+  return numbers.length === 0 ? undefined : [...new Set(numbers)].slice(0, MAX_NUMBERS);
 }

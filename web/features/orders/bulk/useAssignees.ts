@@ -15,7 +15,7 @@ type Assignees = useAssigneesQuery['response']['assignees'];
 
 const NONE: Assignees = [];
 
-/** Who can look after orders, once somebody asks; none until they are known. */
+/** The members that orders can be assigned to, loaded once `isAsked`; empty until then. */
 export function useAssignees(isAsked: boolean): Assignees {
   const environment = useRelayEnvironment();
   const [assignees, setAssignees] = useState(NONE);

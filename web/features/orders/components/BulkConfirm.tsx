@@ -5,39 +5,39 @@ import { useConfirmOrderRow } from '../mutations/useConfirmOrderRow.ts';
 import type { OrderRow } from '../orderColumns.tsx';
 import { shortageText } from '../shortageText.ts';
 
-/** What there is to say of one selected order. */
+/** A message about one selected order. */
 export interface RowNote {
   id: string;
-  /** What people call the order. */
+  /** Order reference: 'NG-1024'. */
   reference: string;
   reason: string;
 }
 
 export interface ConfirmReport {
-  /** How many were selected. */
+  /** Number of selected orders. */
   total: number;
   failures: RowNote[];
-  /** Confirmed, with more promised than is on hand. */
+  /** Confirmed with shortages. */
   short: RowNote[];
-  /** Were not pending: nothing was tried with them. */
+  /** Number of orders that were skipped because they are not pending. */
   skipped: number;
 }
 
 export interface ConfirmOutcome {
-  /** Null when all went smoothly. */
+  /** Null if there is nothing to report. */
   report: ConfirmReport | null;
   failedIds: readonly string[];
 }
 
 interface BulkConfirmProps {
-  /** Taken as they are when it is mounted. */
+  /** Read once, when the component mounts. */
   orders: readonly OrderRow[];
   onDone: (outcome: ConfirmOutcome) => void;
 }
 
 /**
- * Confirms orders one after the other, so that the first ones get the stock; each fails or succeeds by itself.
- * Progress stands on a toast. Draws nothing, and runs once: it is mounted to begin.
+ * Confirms orders one after the other, so that the first ones get the stock; one failure does not stop the others.
+ * Progress is shown in a toast. Renders nothing, and runs once when it mounts.
  */
 export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   }
 
   async function confirmAll(): Promise<ConfirmOutcome> {
-    // Oldest first, however the list is sorted: who ordered first gets the stock.
+    // The oldest first, however the list is sorted: earlier orders get the stock.
     const waiting = orders
       .filter((order) => order.nextStatuses.includes('CONFIRMED'))
       .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));

@@ -17,7 +17,7 @@ const List = styled.ul`
   overflow: auto;
 `;
 
-/** Which orders were not confirmed, and why, and which were without the stock being there. */
+/** Report of a bulk confirmation: orders that failed with the reason, and orders confirmed with shortages. */
 export function BulkReport({ report, onDismiss }: BulkReportProps) {
   const { t } = useTranslation();
   const { total, failures, short, skipped } = report;

@@ -9,11 +9,11 @@ import { TextField } from '../../../ui/TextField.tsx';
 interface FilterTextProps {
   label: string;
   value: string;
-  /** Gets '' for any. */
+  /** Called with '' to remove the filter. */
   onChange: (text: string) => void;
 }
 
-/** A filter by a word. */
+/** A filter by text. */
 export function FilterText({ label, value, onChange }: FilterTextProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
@@ -34,7 +34,7 @@ interface FilterChoiceProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** A filter by one of a few. */
+/** A filter with a few options. */
 export function FilterChoice<Id extends string>({ label, value, options, onChange }: FilterChoiceProps<Id>) {
   const { t } = useTranslation();
   return (
@@ -43,13 +43,13 @@ export function FilterChoice<Id extends string>({ label, value, options, onChang
 }
 
 interface FilterAmountsProps {
-  /** Taka. */
+  /** Lowest amount in taka. */
   from: number | undefined;
   to: number | undefined;
   onChange: (from: number | undefined, to: number | undefined) => void;
 }
 
-/** A filter by an amount. */
+/** A filter by a range of amounts. */
 export function FilterAmounts({ from, to, onChange }: FilterAmountsProps) {
   const { t } = useTranslation();
   const [least, setLeast] = useState<number | null>(from ?? null);

@@ -55,7 +55,7 @@ const Mark = styled.span<{ $colour: string }>`
 
 const signed = (amount: number) => (amount < 0 ? `−${formatTaka(-amount)}` : formatTaka(amount));
 
-/** Where each taka went that the courier owed; the parts come to the whole. */
+/** How the amount that the courier owed was settled; the parts add up to the whole. */
 export function MoneySplit({ trail }: MoneySplitProps) {
   const { t } = useTranslation();
   const { courierName: courier, owed } = trail;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { useAddOrderNote } from '../mutations/useAddOrderNote.ts';
 
-/** A place to write what is to be remembered of an order. */
+/** Form for a note on an order. */
 export function NewNote({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const { addOrderNote } = useAddOrderNote();

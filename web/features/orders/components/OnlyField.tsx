@@ -3,7 +3,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { onlyWords } from '../onlyFilter.tsx';
 import type { Only } from '../onlyFilter.tsx';
 
-/** Orders that wait for goods, or for money. */
+/** Filter field: orders with goods on their way back, or with unsettled money. */
 export function OnlyField({ value, onChange }: { value: Only; onChange: (only: Only) => void }) {
   const { t } = useTranslation();
   return (

@@ -27,7 +27,7 @@ import { useResumeOrder } from '../mutations/useResumeOrder.ts';
 import { orderActionsOf } from '../orderActionsOf.ts';
 import type { OrderAction } from '../orderActionsOf.ts';
 
-// Forms weigh more than the rest of the page, which most people only read.
+// Loaded on use: the forms are larger than the rest of the page.
 const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -45,7 +45,7 @@ const BookCourierDialog = lazyPart(async () => (await import('../../delivery/com
 
 interface OrderActionsProps {
   order: OrderActions_order$key;
-  /** Null when a step succeeded. */
+  /** Called with null when a step succeeded. */
   onProblem: (problem: CommandProblem | null) => void;
 }
 
@@ -79,7 +79,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
   return texts[action];
 }
 
-/** The steps that this viewer may take from here; the one that leads on is the primary one. */
+/** Buttons for the steps that this viewer may take; the usual next step is the primary one. */
 export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   const { t } = useTranslation();
   const order = useFragment(
@@ -127,7 +127,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
         ? t('Order {{order}} confirmed, stock reserved', { order: reference })
         : t('Order {{order}} confirmed beyond the stock', { order: reference }));
 
-  /** Steps that ask nothing are taken at once; the others open their dialog. */
+  /** Steps without input run at once; the others open their dialog. */
   const atOnce: Partial<Record<OrderAction, () => Promise<void>>> = {
     confirm,
     pack: () => finish(packing.packOrder(target), t('Order {{order}} is packed', { order: reference })),

@@ -7,8 +7,21 @@ import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { OrderJournal } from './OrderJournal.tsx';
 import { OrderProfit } from './OrderProfit.tsx';
 
-// Below the fold of a page that is opened a hundred times a day.
+// Loaded later: it is below the first screen.
 const OrderMoneyTrail = lazyPart(async () => (await import('./OrderMoneyTrail.tsx')).OrderMoneyTrail);
+
+export const orderCostsQuery = graphql`
+  query OrderCostsQuery($id: ID!) {
+    node(id: $id) {
+      __typename
+      ... on Order {
+        ...OrderProfit_order
+        ...OrderMoneyTrail_order
+        ...OrderJournal_order
+      }
+    }
+  }
+`;
 
 interface OrderCostsProps {
   id: string;
@@ -16,8 +29,8 @@ interface OrderCostsProps {
 }
 
 /**
- * The parts of an order that only some may see. A query of its own: the page does not wait for it, and stays when it
- * fails.
+ * Profit and other parts that need a permission. A query of its own, so that the page neither waits for it nor fails
+ * with it.
  */
 export function OrderCosts(props: OrderCostsProps) {
   const [attempt, setAttempt] = useState(0);
@@ -41,18 +54,7 @@ export function OrderCosts(props: OrderCostsProps) {
 
 function Costs({ id, part, attempt }: OrderCostsProps & { attempt: number }) {
   const { node } = useLazyLoadQuery<OrderCostsQuery>(
-    graphql`
-      query OrderCostsQuery($id: ID!) {
-        node(id: $id) {
-          __typename
-          ... on Order {
-            ...OrderProfit_order
-            ...OrderMoneyTrail_order
-            ...OrderJournal_order
-          }
-        }
-      }
-    `,
+    orderCostsQuery,
     { id },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   );

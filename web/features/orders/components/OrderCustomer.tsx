@@ -35,7 +35,7 @@ const Duplicates = styled.div`
   }
 `;
 
-/** The customer as the order has them, and what is known of them beside it. */
+/** The customer's data in this order, with the counts of all their orders. */
 export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
   const { t } = useTranslation();
   const { shippingAddress, note, customer, openDuplicates } = useFragment(

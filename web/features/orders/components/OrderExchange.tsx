@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderExchange_order$key } from '../../../__generated__/OrderExchange_order.graphql.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** The order that it was exchanged for, or that it replaces; nothing for most. */
+/** Link to the order that it was exchanged for, or that it replaces; renders nothing for other orders. */
 export function OrderExchange({ order }: { order: OrderExchange_order$key }) {
   const { t } = useTranslation();
   const { replaces, replacedBy } = useFragment(

@@ -8,10 +8,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useSetOrderFiles } from '../mutations/useSetOrderFiles.ts';
 
-// Uploading weighs more than the page around it.
+// Loaded on use: the uploader is larger than the page.
 const KeptFiles = lazyPart(async () => (await import('../../files/KeptFiles.tsx')).KeptFiles);
 
-/** What staff keep with the order: the screenshot of a payment, a photo of what came back. */
+/** Files of the order: screenshot of a payment, photo of a return. */
 export function OrderFiles({ order: key }: { order: OrderFiles_order$key }) {
   const { t } = useTranslation();
   const mayUpdate = useCan('orderUpdate');

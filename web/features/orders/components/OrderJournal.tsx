@@ -12,10 +12,10 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 type Entry = NonNullable<OrderJournal_order$data['journal']>['edges'][number]['node'];
 type Line = Entry['lines'][number] & { description: string; at: string };
 
-/** An empty cell on the side that was not booked. */
+/** Empty text for the side without an amount. */
 const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
 
-/** What the order did to the books; only for those who may see costs. */
+/** Journal entries of the order; only with the permission to see costs. */
 export function OrderJournal({ order }: { order: OrderJournal_order$key }) {
   const { t } = useTranslation();
   const { journal } = useFragment(

@@ -21,7 +21,7 @@ const Item = styled.span`
 
 type Line = OrderLines_order$data['lines'][number];
 
-/** What was ordered. */
+/** The lines of an order. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const { lines } = useFragment(

@@ -6,15 +6,15 @@ import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { WhyNumber } from './WhyNumber.tsx';
 
-/** '−৳30'; a plain '৳0' for nothing. */
+/** A deduction: '−৳30'; '৳0' for zero. */
 function taken(amount: number): string {
   return amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`;
 }
 
-/** Nothing more will be collected. */
+/** Statuses in which nothing more will be collected. */
 const OVER = new Set(['CANCELLED', 'RETURNED', 'LOST', 'PARTIAL', 'EXCHANGED']);
 
-/** What the order comes to and what the courier has to collect. */
+/** Total of the order and the amount to collect. */
 export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
   const { t } = useTranslation();
   const { itemsTotal, deliveryFee, discount, total, advance, collected, due, refundDue, status, exchangeCredit, lines } = useFragment(

@@ -21,7 +21,7 @@ interface Row {
   amount: number;
 }
 
-/** Where the cash of the order is: one line from the promise to the bank, and where each taka of it went. */
+/** The cash on delivery of the order: its steps from the sale to the bank, and how it was settled. */
 export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key }) {
   const { t } = useTranslation();
   const canOpenStatement = useCan('deliveryMethod');
@@ -120,7 +120,7 @@ export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key })
   }
 }
 
-/** How it stands in one word. */
+/** State of the settlement as a badge. */
 function Standing({ trail: { owed, open, disputed, writtenOff, dueAt } }: { trail: Trail }) {
   const { t } = useTranslation();
   if (owed === 0) return null;

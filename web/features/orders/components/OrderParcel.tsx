@@ -6,7 +6,7 @@ import type { OrderParcel_order$key } from '../../../__generated__/OrderParcel_o
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 
-/** Who carries it and how far it is. */
+/** Courier and delivery state of the parcel. */
 export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
   const { t } = useTranslation();
   const { shipment, shippedAt, deliveredAt } = useFragment(

@@ -7,10 +7,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { WhyNumber } from './WhyNumber.tsx';
 
-/** '−৳30'; a plain '৳0' for nothing. */
+/** A deduction: '−৳30'; '৳0' for zero. */
 const taken = (amount: number) => (amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`);
 
-/** What the order earns; an estimate until its costs are frozen, it is delivered and its courier has paid. */
+/** Profit of the order; an estimate until its costs are frozen, it is delivered and its courier has paid. */
 export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
   const { t } = useTranslation();
   const { profit: earned } = useFragment(

@@ -15,7 +15,7 @@ interface OrderShopChangeProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-/** The web shop has changed the order since it was approved: the parcel waits until somebody decides. */
+/** Notice that the web shop has changed the order since its approval, with the decisions to take. */
 export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
   const { t } = useTranslation();
   const { id: orderId, version, shopChange, nextStatuses, webOrder } = useFragment(

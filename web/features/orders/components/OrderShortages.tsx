@@ -4,7 +4,7 @@ import type { OrderShortages_order$key } from '../../../__generated__/OrderShort
 import { Banner } from '../../../ui/Banner.tsx';
 import { shortageText } from '../shortageText.ts';
 
-/** What the order was promised beyond the stock; nothing where all of it is on the shelf. */
+/** Notice of units reserved beyond the stock on hand; renders nothing without any. */
 export function OrderShortages({ order }: { order: OrderShortages_order$key }) {
   const { t } = useTranslation();
   const { shortages } = useFragment(

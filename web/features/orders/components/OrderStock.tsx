@@ -25,13 +25,13 @@ function bucketText(bucket: Bucket, t: TFunction): string {
   return texts[bucket];
 }
 
-/** 1 -> '+1', -2 -> '−2', and nothing where nothing moved. */
+/** 1 -> '+1', -2 -> '−2', 0 -> ''. */
 function moved(units: number): string {
   if (units === 0) return '';
   return units > 0 ? `+${units}` : `−${-units}`;
 }
 
-/** What the order did to the stock: one row of the ledger after the other. */
+/** Stock movements of the order. */
 export function OrderStock({ order }: { order: OrderStock_order$key }) {
   const { t } = useTranslation();
   const { stockMovements: { edges } } = useFragment(

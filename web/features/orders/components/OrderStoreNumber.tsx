@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderStoreNumber_order$key } from '../../../__generated__/OrderStoreNumber_order.graphql.ts';
 import { ExternalLink, TextLink } from '../../../ui/TextLink.tsx';
 
-/** What the web shop calls the order, with the ways there; nothing for an order that no shop sent. */
+/** The order's number in its web shop, with links; renders nothing for other orders. */
 export function OrderStoreNumber({ order }: { order: OrderStoreNumber_order$key }) {
   const { t } = useTranslation();
   const { webOrder } = useFragment(

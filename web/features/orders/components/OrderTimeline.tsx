@@ -4,10 +4,10 @@ import type { OrderTimeline_order$key } from '../../../__generated__/OrderTimeli
 import { useCan } from '../../../shell/usePermissions.ts';
 import { AuditTimeline } from '../../audit/AuditTimeline.tsx';
 
-// A form weighs more than the page around it.
+// Loaded on use: the form is larger than the timeline.
 const NewNote = lazy(() => import('./NewNote.tsx').then((module) => ({ default: module.NewNote })));
 
-/** What happened to the order, and a place to add what is to be remembered. */
+/** Timeline of the order, with a form to add notes. */
 export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
   const { id, timeline } = useFragment(
     graphql`

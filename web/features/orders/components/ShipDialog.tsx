@@ -14,15 +14,15 @@ import { useCourierNames } from '../useCourierNames.ts';
 interface ShipDialogProps {
   orderId: string;
   version: number;
-  /** What people call it. */
+  /** Order reference: 'NG-1024'. */
   reference: string;
-  /** What the gateway refused beside a field. */
+  /** Called with a refusal that belongs to no field. */
   onProblem: (problem: CommandProblem) => void;
   onShipped: (courierName: string) => void;
   onClose: () => void;
 }
 
-/** The browser's own list of suggestions, without its arrow. */
+/** Hides the arrow of the browser's suggestion list. */
 const Suggesting = styled.div`
   input::-webkit-calendar-picker-indicator {
     display: none !important;
@@ -33,7 +33,7 @@ const Consequence = styled.p`
   color: ${token.ink2};
 `;
 
-/** Asks which courier takes the parcel, and hands it over. */
+/** Asks for the courier, and hands the parcel over. */
 export function ShipDialog(props: ShipDialogProps) {
   const { orderId, version, reference, onProblem, onShipped, onClose } = props;
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ export function ShipDialog(props: ShipDialogProps) {
     },
     onRefused: (problem) => {
       if (Object.keys(problem.fields).length > 0) return problem;
-      // It is about the order as a whole, so it is said on its page.
+      // The refusal concerns the order as a whole and is shown on its page.
       form.reset();
       onProblem(problem);
       onClose();

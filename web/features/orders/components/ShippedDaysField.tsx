@@ -10,7 +10,7 @@ interface ShippedDaysFieldProps {
   onChange: (days: number | undefined) => void;
 }
 
-/** Since how many days parcels have been handed over. */
+/** Filter field: handed over at least this many days ago. */
 export function ShippedDaysField({ value, onChange }: ShippedDaysFieldProps) {
   const { t } = useTranslation();
   const offered = [...new Set([...OFFERED, value ?? LATE_PARCEL_DAYS])].sort((one, other) => one - other);

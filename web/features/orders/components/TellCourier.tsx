@@ -26,7 +26,7 @@ type Told = NonNullable<NonNullable<TellCourierQuery['response']['node']>['toldO
 
 const NOTHING: Told = [];
 
-/** In these a courier may have been told of the parcel. */
+/** Statuses in which a courier may know of the parcel. */
 const SENT = new Set(['CONFIRMED', 'PACKED', 'SHIPPED']);
 
 const List = styled.ul`
@@ -34,7 +34,10 @@ const List = styled.ul`
   padding-left: 18px;
 `;
 
-/** The courier was told otherwise, and no courier takes changes by itself: what to say to it; nothing for most. */
+/**
+ * Shows what differs from the booking that the courier has: no courier's API accepts changes, so that somebody has to
+ * call. Renders nothing without differences.
+ */
 export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -59,12 +62,12 @@ export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
     if (!SENT.has(status)) return;
     const request = fetchQuery<TellCourierQuery>(environment, tellCourierQuery, { id }).subscribe({
       next: ({ node }) => setAnswer({ version, told: node?.toldOtherwise ?? NOTHING }),
-      // The order page says by itself when nothing can be read.
+      // The order page shows read errors itself.
       error: () => setAnswer({ version, told: NOTHING }),
     });
     return () => request.unsubscribe();
   }, [environment, id, version, status]);
-  // What was true of an earlier version need not be true of this one.
+  // The answer of an earlier version of the order is not used for this one.
   const told = answer.version === version && SENT.has(status) ? answer.told : NOTHING;
   if (told.length === 0) return null;
   const labels = {

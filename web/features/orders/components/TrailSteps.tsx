@@ -9,7 +9,7 @@ export interface TrailStep {
   words: string;
   when: string;
   isDone: boolean;
-  /** It is the next one, and somebody waits for it. */
+  /** The next step, which is being waited for. */
   isWaiting?: boolean;
 }
 
@@ -92,7 +92,7 @@ const Step = styled.li<{ $isDone: boolean; $isWaiting: boolean }>`
   }
 `;
 
-/** Stations one behind the other, with the amount at each; below one another on a phone. */
+/** The steps side by side with their amounts; on a phone one below the other. */
 export function TrailSteps({ label, steps }: { label: string; steps: readonly TrailStep[] }) {
   return (
     <List aria-label={label}>

@@ -21,15 +21,15 @@ const Note = styled.p`
 `;
 
 interface WhyNumberProps {
-  /** What the number is called. */
+  /** Name of the number. */
   term: string;
-  /** What it is made of, the number itself last. */
+  /** The parts of the number, its sum last. */
   parts: readonly DescriptionItem[];
-  /** Where the parts come from, in a sentence or two. */
+  /** Where the parts come from. */
   note?: string;
 }
 
-/** A number's name with a button beside it that says how the number came about. */
+/** The name of a number with a button that explains its parts. */
 export function WhyNumber({ term, parts, note }: WhyNumberProps) {
   const { t } = useTranslation();
   return (

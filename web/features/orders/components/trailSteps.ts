@@ -17,7 +17,7 @@ interface Trail {
   readonly payments: readonly { readonly number: number; readonly day: string; readonly account: string; readonly collected: number }[];
 }
 
-/** The stations of an order's cash, those that it has passed and those that lie ahead. */
+/** The steps of an order's cash, past and future. */
 export function trailSteps(trail: Trail, t: TFunction): TrailStep[] {
   const { courierName: courier, promised, owed, paidOut, disputed, writtenOff, open, promisedAt, handedOverAt, deliveredAt, dueAt, payments } = trail;
   const last = payments.at(-1);

@@ -17,11 +17,11 @@ const Change = styled.span<{ $isWorse: boolean }>`
 interface DashboardFiguresProps {
   now: Totals;
   before: Totals;
-  /** Now, whatever the range. */
+  /** As of now, independent of the range. */
   cashInHand: number;
 }
 
-/** The figures of the range, each beside what it was right before. */
+/** Figures of the range, each compared with the previous range. */
 export function DashboardFigures({ now, before, cashInHand }: DashboardFiguresProps) {
   const { t } = useTranslation();
 

@@ -108,7 +108,7 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-/** What to do now, and how it went: `/ecom/ecom-dashboard`. */
+/** The dashboard, with work queue and figures: `/ecom/ecom-dashboard`. */
 export function DashboardPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

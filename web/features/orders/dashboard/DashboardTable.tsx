@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { token } from '../../../ui/theme/token.ts';
 
-/** Scrolls by itself where a phone has no room for all columns; by the keyboard too. */
+/** Scrolls sideways on a phone; focusable, for scrolling by keyboard. */
 export const TableBox = styled.div.attrs({ tabIndex: 0 })`
   overflow-x: auto;
 `;
 
-/** A few rows of figures: the first column is words, the others are numbers. */
+/** A table of figures: the first column is text, the others are numbers. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;

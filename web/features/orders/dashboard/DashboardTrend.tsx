@@ -11,14 +11,14 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Table, TableBox } from './DashboardTable.tsx';
 import type { TrendDay } from './TrendChart.tsx';
 
-// The chart library weighs more than the rest of the page.
+// Loaded later: the chart library is larger than the rest of the page.
 const TrendChart = lazy(() => import('./TrendChart.tsx').then((module) => ({ default: module.TrendChart })));
 
 const Room = styled.div`
   min-height: 350px;
 `;
 
-/** The range day by day, as a chart and as the table that says the same. */
+/** The range by day, as a chart and as a table with the same figures. */
 export function DashboardTrend({ days }: { days: readonly (TrendDay & { readonly orders: number; readonly returned: number })[] }) {
   const { t } = useTranslation();
   const [isTable, setTable] = useState(false);

@@ -12,11 +12,11 @@ const LIST = '/ecom/main-order-list';
 
 interface DashboardWorkProps {
   queue: DashboardWork_queue$key;
-  /** Is there a screen for what ran low? */
+  /** Whether the viewer may open the low stock list. */
   hasLowStockScreen: boolean;
 }
 
-/** What waits for somebody now; each tile opens the list that it counts. */
+/** The work queue; each tile opens the list that it counts. */
 export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) {
   const { t } = useTranslation();
   const work = useFragment(

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { meaningColours, token } from '../../../ui/theme/token.ts';
 import type { Meaning } from '../../../ui/theme/token.ts';
 
-/** Figures side by side; on a phone two beside each other. */
+/** Tiles side by side; two per row on a phone. */
 export const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
@@ -53,7 +53,7 @@ interface TileContent {
   label: string;
   value: string;
   note?: ReactNode;
-  /** Only for what is late or needs somebody. */
+  /** Only for what is late or needs attention. */
   meaning?: Meaning;
 }
 
@@ -89,14 +89,14 @@ function TileAnchor({ label, value, note, meaning, ...rest }: TileContent & Comp
   );
 }
 
-/** A count that opens its list. */
+/** A tile that links to the list that it counts. */
 export const TileLink = createLink(TileAnchor);
 
 const Plain = styled.div`
   ${look}
 `;
 
-/** A figure that no list stands behind. */
+/** A tile without a list. */
 export function Tile(props: TileContent) {
   return (
     <Plain>

@@ -15,13 +15,13 @@ const dayText = (day: string) => label.format(new Date(day));
 
 interface TrendChartProps {
   days: readonly TrendDay[];
-  /** Not over yet: its bar is outlined. */
+  /** Today is not over yet: its bar is outlined. */
   today: string;
 }
 
 const axis = { fontSize: 12, fill: token.ink3 } as const;
 
-/** Revenue and deliveries day by day, each from zero in a plot of its own. */
+/** Revenue and deliveries by day, in two charts with axes from zero. */
 export function TrendChart({ days, today }: TrendChartProps) {
   const { t } = useTranslation();
   const plots = [

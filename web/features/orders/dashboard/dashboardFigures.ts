@@ -1,6 +1,6 @@
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 
-/** Ranges of days that the dashboard looks at, by name in the address. */
+/** Ranges of the dashboard: days by their name in the address. */
 export const RANGES = { today: 1, 'last-7-days': 7, 'last-14-days': 14, 'last-30-days': 30 } as const;
 export type Range = keyof typeof RANGES;
 export const USUAL_RANGE: Range = 'last-14-days';
@@ -9,7 +9,7 @@ export interface DashboardSearch {
   range?: Range;
 }
 
-/** What the address says; anything else is the usual range. */
+/** Reads the range from the address; anything unknown becomes the default. */
 export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const { range } = search;
   return typeof range === 'string' && Object.hasOwn(RANGES, range) && range !== USUAL_RANGE ? { range: range as Range } : {};
@@ -34,10 +34,10 @@ export interface Totals {
   delivered: number;
   returned: number;
   revenue: number;
-  /** Null for whoever may not see costs. */
+  /** Null without the permission to see costs. */
   profit: number | null;
   adSpend: number;
-  /** Of the orders that ended, in percent; null where none did. */
+  /** Percentage of delivered orders among those that ended; null if none did. */
   deliveredShare: number | null;
   returnedShare: number | null;
 }
@@ -56,6 +56,6 @@ export function totalsOf(days: readonly Day[]): Totals {
   };
 }
 
-/** Change against the range before, in percent; null where there was nothing to compare with. */
+/** Change against the previous range in percent; null if that was zero. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : ((now - before) / Math.abs(before)) * 100;

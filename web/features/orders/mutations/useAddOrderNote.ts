@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useAddOrderNoteMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Writes something to remember into the timeline of an order. */
+/** Adds a note to the timeline of an order. */
 export function useAddOrderNote() {
   const { run, isInFlight } = useCommand<useAddOrderNoteMutation>(graphql`
     mutation useAddOrderNoteMutation($input: AddOrderNoteInput!) {

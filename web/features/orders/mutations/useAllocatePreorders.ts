@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { AllocatePreordersInput, useAllocatePreordersMutation } from '../../../__generated__/useAllocatePreordersMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Confirms the orders that waited for goods which are there now. */
+/** Confirms preorders whose goods have arrived. */
 export function useAllocatePreorders() {
   const { run, isInFlight } = useCommand<useAllocatePreordersMutation>(graphql`
     mutation useAllocatePreordersMutation($input: AllocatePreordersInput!) {

@@ -4,7 +4,7 @@ import type {
 } from '../../../__generated__/useApplyShopChangeMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Makes an order what its web shop has changed it to since the approval. */
+/** Applies the change in the web shop to the order. */
 export function useApplyShopChange() {
   const { run, isInFlight } = useCommand<useApplyShopChangeMutation>(graphql`
     mutation useApplyShopChangeMutation($input: ApplyShopChangeInput!) {

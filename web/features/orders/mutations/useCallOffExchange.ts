@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCallOffExchangeMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** The customer keeps the old goods; the order that replaces them is cancelled. */
+/** Calls an exchange off: the customer keeps the old goods and the replacement is cancelled. */
 export function useCallOffExchange() {
   const { run, isInFlight } = useCommand<useCallOffExchangeMutation>(graphql`
     mutation useCallOffExchangeMutation($input: CallOffExchangeInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useChangeOrdersInBulkMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes many orders one step on, or marks them, in the background. */
+/** Changes the status of many orders, or assigns and tags them, in a bulk job. */
 export function useChangeOrdersInBulk() {
   const { run, isInFlight } = useCommand<useChangeOrdersInBulkMutation>(graphql`
     mutation useChangeOrdersInBulkMutation($input: ChangeOrdersInBulkInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useConfirmOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Confirms the order of the open page: its stock is promised to it. */
+/** Confirms the order of the open page, which reserves its stock. */
 export function useConfirmOrder() {
   const { run, isInFlight } = useCommand<useConfirmOrderMutation>(graphql`
     mutation useConfirmOrderMutation($input: ConfirmOrderInput!) {

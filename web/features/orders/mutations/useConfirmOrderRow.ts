@@ -19,6 +19,12 @@ export function useConfirmOrderRow() {
             }
             ...orderColumns_order
           }
+          query {
+            orderCounts {
+              status
+              count
+            }
+          }
         }
         ...commandProblem_error @relay(mask: false)
       }

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useDeliverPartOfOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** The customer took a part of the order of the open page. */
+/** Records a partial delivery of the order of the open page. */
 export function useDeliverPartOfOrder() {
   const { run, isInFlight } = useCommand<useDeliverPartOfOrderMutation>(graphql`
     mutation useDeliverPartOfOrderMutation($input: DeliverPartOfOrderInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ExchangeOrderInput, useExchangeOrderMutation } from '../../../__generated__/useExchangeOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** The order of the open page is exchanged for a new one. */
+/** Exchanges the order of the open page for a new one. */
 export function useExchangeOrder() {
   const { run, isInFlight } = useCommand<useExchangeOrderMutation>(graphql`
     mutation useExchangeOrderMutation($input: ExchangeOrderInput!) {

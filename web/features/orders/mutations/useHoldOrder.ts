@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useHoldOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Puts the order of the open page off. */
+/** Holds the order of the open page. */
 export function useHoldOrder() {
   const { run, isInFlight } = useCommand<useHoldOrderMutation>(graphql`
     mutation useHoldOrderMutation($input: HoldOrderInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { KeepOrderInput, useKeepOrderMutation } from '../../../__generated__/useKeepOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** The order stays as it was approved, whatever its web shop says now. */
+/** Dismisses a change in the web shop: the order stays as it was approved. */
 export function useKeepOrder() {
   const { run, isInFlight } = useCommand<useKeepOrderMutation>(graphql`
     mutation useKeepOrderMutation($input: KeepOrderInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useLoseOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** The courier has lost the order of the open page. */
+/** Records that the courier has lost the order of the open page. */
 export function useLoseOrder() {
   const { run, isInFlight } = useCommand<useLoseOrderMutation>(graphql`
     mutation useLoseOrderMutation($input: LoseOrderInput!) {

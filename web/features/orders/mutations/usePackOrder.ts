@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/usePackOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** The order of the open page is in its parcel. */
+/** Marks the order of the open page as packed. */
 export function usePackOrder() {
   const { run, isInFlight } = useCommand<usePackOrderMutation>(graphql`
     mutation usePackOrderMutation($input: PackOrderInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { PlanPreorderInput, usePlanPreorderMutation } from '../../../__generated__/usePlanPreorderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says when goods that customers wait for are expected. */
+/** Saves the day on which preordered goods are expected. */
 export function usePlanPreorder() {
   const { run, isInFlight } = useCommand<usePlanPreorderMutation>(graphql`
     mutation usePlanPreorderMutation($input: PlanPreorderInput!) {

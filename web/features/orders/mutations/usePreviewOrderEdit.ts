@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/usePreviewOrderEditMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Asks what a change of an order would do; refused where the change would be. */
+/** Previews an edit of an order; refused where the edit would be. */
 export function usePreviewOrderEdit() {
   const { run, isInFlight } = useCommand<usePreviewOrderEditMutation>(graphql`
     mutation usePreviewOrderEditMutation($input: PreviewOrderEditInput!) {

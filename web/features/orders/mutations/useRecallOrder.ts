@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { RecallOrderInput, useRecallOrderMutation } from '../../../__generated__/useRecallOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes back a hand-over that was noted by mistake. */
+/** Undoes a hand-over that was recorded by mistake. */
 export function useRecallOrder() {
   const { run, isInFlight } = useCommand<useRecallOrderMutation>(graphql`
     mutation useRecallOrderMutation($input: RecallOrderInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useReceiveReturnMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** What came back of the order of the open page is in hand. */
+/** Receives returned goods of the order of the open page. */
 export function useReceiveReturn() {
   const { run, isInFlight } = useCommand<useReceiveReturnMutation>(graphql`
     mutation useReceiveReturnMutation($input: ReceiveReturnInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useRefundAdvanceMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** What was owed to the customer is paid back. */
+/** Records that the advance was paid back to the customer. */
 export function useRefundAdvance() {
   const { run, isInFlight } = useCommand<useRefundAdvanceMutation>(graphql`
     mutation useRefundAdvanceMutation($input: RefundAdvanceInput!) {

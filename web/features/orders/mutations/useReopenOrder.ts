@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useReopenOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a cancelled order up again. */
+/** Reopens a cancelled order. */
 export function useReopenOrder() {
   const { run, isInFlight } = useCommand<useReopenOrderMutation>(graphql`
     mutation useReopenOrderMutation($input: ReopenOrderInput!) {

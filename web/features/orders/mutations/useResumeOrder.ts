@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useResumeOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a held order on where it was held. */
+/** Returns a held order to its earlier status. */
 export function useResumeOrder() {
   const { run, isInFlight } = useCommand<useResumeOrderMutation>(graphql`
     mutation useResumeOrderMutation($input: ResumeOrderInput!) {

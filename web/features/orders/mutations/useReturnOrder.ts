@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useReturnOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** The order of the open page is on its way back. */
+/** Records that the order of the open page is on its way back. */
 export function useReturnOrder() {
   const { run, isInFlight } = useCommand<useReturnOrderMutation>(graphql`
     mutation useReturnOrderMutation($input: ReturnOrderInput!) {

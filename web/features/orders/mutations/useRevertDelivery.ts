@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useRevertDeliveryMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes back a delivery that was noted by mistake. */
+/** Undoes a delivery that was recorded by mistake. */
 export function useRevertDelivery() {
   const { run, isInFlight } = useCommand<useRevertDeliveryMutation>(graphql`
     mutation useRevertDeliveryMutation($input: RevertDeliveryInput!) {

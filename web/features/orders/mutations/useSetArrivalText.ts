@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SetPreorderArrivalTextInput, useSetArrivalTextMutation } from '../../../__generated__/useSetArrivalTextMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says what customers are told once the goods of their preorder are in. */
+/** Saves the SMS template for arrived preorders. */
 export function useSetArrivalText() {
   const { run, isInFlight } = useCommand<useSetArrivalTextMutation>(graphql`
     mutation useSetArrivalTextMutation($input: SetPreorderArrivalTextInput!) {

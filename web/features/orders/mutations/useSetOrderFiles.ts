@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SetOrderFilesInput, useSetOrderFilesMutation } from '../../../__generated__/useSetOrderFilesMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Keeps files with the order of the open page. */
+/** Replaces the files of the order of the open page. */
 export function useSetOrderFiles() {
   const { run, isInFlight } = useCommand<useSetOrderFilesMutation>(graphql`
     mutation useSetOrderFilesMutation($input: SetOrderFilesInput!) {

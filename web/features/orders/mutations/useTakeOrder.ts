@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { TakeOrderInput, useTakeOrderMutation } from '../../../__generated__/useTakeOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes an order that somebody typed. */
+/** Creates an order that was typed by staff. */
 export function useTakeOrder() {
   const { run, isInFlight } = useCommand<useTakeOrderMutation>(graphql`
     mutation useTakeOrderMutation($input: TakeOrderInput!) {

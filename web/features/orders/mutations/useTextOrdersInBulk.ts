@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useTextOrdersInBulkMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes many orders one step on, or marks them, in the background. */
+/** Sends an SMS to the customers of many orders, in a bulk job. */
 export function useTextOrdersInBulk() {
   const { run, isInFlight } = useCommand<useTextOrdersInBulkMutation>(graphql`
     mutation useTextOrdersInBulkMutation($input: TextOrdersInBulkInput!) {

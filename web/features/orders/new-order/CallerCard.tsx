@@ -36,7 +36,7 @@ const History = styled.ul`
   }
 `;
 
-/** Beside the phone number: known or new, and how it went. */
+/** Badge beside the phone number: new customer, or risk by earlier orders. */
 export function CallerMark({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
   const { orderCount, deliveredCount, returnedCount } = caller;
@@ -51,7 +51,7 @@ export function CallerMark({ caller }: { caller: Caller }) {
   );
 }
 
-/** What staff should know before they take another order from this number. */
+/** Earlier orders of the phone number, with possible duplicates. */
 export function CallerCard({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
   const canOpen = useCan('orderList');

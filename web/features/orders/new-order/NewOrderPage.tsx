@@ -11,7 +11,7 @@ const newOrderPageQuery = graphql`
   }
 `;
 
-/** An order by phone or Messenger, typed while the customer is on the line: `/ecom/ecom-new-order`. */
+/** New order, typed during a call or from Messenger: `/ecom/ecom-new-order`. */
 export function NewOrderPage() {
   const { t } = useTranslation();
   return <OrderForm query={useRouteQuery<NewOrderPageQuery>(newOrderPageQuery, newOrderRoute.useLoaderData())} title={t('New order')} />;

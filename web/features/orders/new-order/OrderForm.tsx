@@ -1,74 +1,12 @@
-import { ClipboardPaste } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import styled from 'styled-components';
-import type { OrderForm_query$data, OrderForm_query$key } from '../../../__generated__/OrderForm_query.graphql.ts';
-import { CommandForm } from '../../../forms/CommandForm.tsx';
-import { useCan } from '../../../shell/usePermissions.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import type { OrderForm_query$key } from '../../../__generated__/OrderForm_query.graphql.ts';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
-import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
-import { LazyPrintDialog } from '../../printing/lazyPrintDialog.ts';
-import { problemOf, withProduct } from './orderDraft.ts';
-import type { OrderProblem } from './orderDraft.ts';
-import { OrderLineRows } from './OrderLineRows.tsx';
-import { FullNotice, ProblemNotice, TakenNotice } from './OrderNotices.tsx';
-import { OrderSums } from './OrderSums.tsx';
-import { RecipientFields } from './RecipientFields.tsx';
-import { useOrderForm } from './useOrderForm.ts';
-import { usePastedMessage } from './usePastedMessage.ts';
-import type { TakenOrder, TypedOver } from './useOrderForm.ts';
+import { OrderFormBody } from './OrderFormBody.tsx';
+import type { OrderFormOptions } from './OrderFormBody.tsx';
 
-// Its rules weigh as much as a small page, and most orders come by phone.
-const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMessageDialog.tsx')).PasteMessageDialog, {
-  onFailed: ({ onClose }) => onClose(),
-});
-
-const NONE: readonly never[] = [];
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
-  gap: 16px;
-  align-items: start;
-
-  @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-  container-type: inline-size;
-`;
-
-const Amount = styled.div`
-  width: min(100%, 420px);
-  margin-left: auto;
-`;
-
-interface OrderFormProps {
-  query: OrderForm_query$key;
-  title: string;
-  /** What was ordered and is left to be chosen. */
-  unknown?: readonly { text: string; quantity: number }[];
-  /** An order of a web shop that is typed over; without it, a new order. */
-  over?: TypedOver & { onTaken: (order: TakenOrder) => void };
-  notice?: ReactNode;
-}
-
-/** The form of an order: recipient, goods, amounts. Saves it, confirms it too where that is asked for. */
-export function OrderForm({ query, ...rest }: OrderFormProps) {
+/** The form of an order with the settings that it needs: sources, note templates, delivery methods and fees. */
+export function OrderForm({ query, ...rest }: OrderFormOptions & { query: OrderForm_query$key }) {
   const { t } = useTranslation();
   const { viewer, courierChoices, orderSources, shippingNotes } = useFragment(
     graphql`
@@ -105,7 +43,7 @@ export function OrderForm({ query, ...rest }: OrderFormProps) {
   const business = viewer?.business;
   if (!business) return <Banner meaning="warn" title={t('Choose a business first')} />;
   return (
-    <Loaded
+    <OrderFormBody
       {...rest}
       key={business.id}
       business={business}
@@ -113,173 +51,5 @@ export function OrderForm({ query, ...rest }: OrderFormProps) {
       sources={orderSources.filter(({ isArchived }) => !isArchived)}
       notes={shippingNotes.filter(({ isArchived }) => !isArchived)}
     />
-  );
-}
-
-interface LoadedProps extends Omit<OrderFormProps, 'query'> {
-  business: NonNullable<NonNullable<OrderForm_query$data['viewer']>['business']>;
-  couriers: OrderForm_query$data['courierChoices'];
-  sources: OrderForm_query$data['orderSources'];
-  notes: OrderForm_query$data['shippingNotes'];
-}
-
-function Loaded({ title, unknown = NONE, over, notice, business, couriers, sources, notes }: LoadedProps) {
-  const { t } = useTranslation();
-  const canConfirm = useCan('confirmOrder');
-  const canOpen = useCan('orderList');
-  const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean }) | null>(null);
-  const [problem, setProblem] = useState<OrderProblem | null>(null);
-  const page = useRef<HTMLDivElement>(null);
-  /** The order under way is printed once it is saved. */
-  const isPrinting = useRef(false);
-  const [printed, setPrinted] = useState<readonly string[] | null>(null);
-  const isFull = business.ecomOrderUsage >= business.ecomOrderLimit;
-  const order = useOrderForm({
-    businessId: business.id,
-    over,
-    source: (sources.find(({ isDefault }) => isDefault) ?? sources[0])?.name,
-    fees: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
-    onTaken: (one, isConfirmed) => {
-      if (over) return over.onTaken(one);
-      setTaken({ ...one, isConfirmed });
-      if (isPrinting.current) setPrinted([one.id]);
-      isPrinting.current = false;
-      setProblem(null);
-      page.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
-    },
-  });
-  const { form, zone, savedAt } = order;
-  const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
-
-  const [isPasting, setPasting] = useState(false);
-  const pasted = usePastedMessage({ form, setLines: replace, onArea: order.choseArea });
-
-  const toChoose = over ? unknown : pasted.unknown;
-
-  function startAgain() {
-    order.startAgain();
-    pasted.forget();
-    setProblem(null);
-  }
-
-  function save(confirm: boolean, print = false) {
-    isPrinting.current = print;
-    order.setConfirming(confirm);
-    // The form looks at its fields first, as if its button had been pressed.
-    page.current?.querySelector('form')?.requestSubmit();
-  }
-
-  const focusProducts = () => page.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus();
-
-  /** Where keys are text, F2 is none. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.code !== 'F2') return;
-    event.preventDefault();
-    focusProducts();
-  }
-
-  function submit() {
-    const found = problemOf(form.values());
-    setProblem(found);
-    if (!found) void form.submit();
-  }
-
-  useHotkeys([
-    {
-      code: 'Enter',
-      hasCtrl: true,
-      label: canConfirm ? t('Save the order; with Shift, confirm it too') : t('Save the order'),
-      run: (event) => save(event.shiftKey && canConfirm),
-    },
-    ...(canOpen && !over ? [{ code: 'KeyP', hasCtrl: true, label: t('Save the order and print its sticker'), run: () => save(false, true) }] : []),
-    {
-      code: 'F2',
-      label: t('Add a product'),
-      run: focusProducts,
-    },
-  ], !isFull);
-
-  const zones = {
-    inside: t('Inside Dhaka, by your settings'),
-    suburb: t('Around Dhaka, by your settings'),
-    outside: t('Outside Dhaka, by your settings'),
-  };
-
-  return (
-    <div ref={page} role="presentation" onKeyDown={onKeyDown}>
-      <CommandForm form={form} onSubmit={submit} hasUnsavedGuard={over !== undefined}>
-        <PageHeader
-          title={title}
-          marks={savedAt !== null && <Badge>{t('Draft kept')}</Badge>}
-          actions={
-            <>
-              {savedAt !== null && <Button onClick={startAgain}>{t('Start again')}</Button>}
-              {!over && (
-                <Button icon={ClipboardPaste} onClick={() => setPasting(true)}>
-                  {t('Paste message')}
-                </Button>
-              )}
-              <Button
-                variant={canConfirm ? 'secondary' : 'primary'}
-                kbd="Ctrl ↵"
-                isPending={form.isSaving}
-                disabled={isFull}
-                onClick={() => save(false)}
-              >
-                {t('Save')}
-              </Button>
-              {canConfirm && (
-                <Button variant="primary" kbd="Ctrl ⇧ ↵" isPending={form.isSaving} disabled={isFull} onClick={() => save(true)}>
-                  {t('Save and confirm')}
-                </Button>
-              )}
-            </>
-          }
-        />
-        {isFull && <FullNotice />}
-        {taken && <TakenNotice order={taken} onDismiss={() => setTaken(null)} />}
-        {problem && <ProblemNotice problem={problem} onDismiss={() => setProblem(null)} />}
-        {notice}
-        {toChoose.length > 0 && (
-          <Banner meaning="warn" title={t('Choose these products yourself')} onDismiss={over ? undefined : pasted.forget}>
-            {toChoose.map(({ text, quantity }) => `${text} ×${quantity}`).join(', ')}
-          </Banner>
-        )}
-        <Columns>
-          <RecipientFields
-            form={form}
-            caller={order.caller}
-            couriers={couriers}
-            sources={sources.map(({ name }) => name)}
-            notes={notes}
-            districts={order.areas?.DISTRICTS ?? []}
-            onAreaChosen={order.choseArea}
-          />
-          <Side>
-            <Card>
-              <ProductPicker
-                label={t('Add a product')}
-                onPick={(product) => {
-                  setProblem(null);
-                  replace(withProduct(form.values().lines, product));
-                }}
-                takesScans
-              />
-              <OrderLineRows form={form} lines={fields} onRemove={remove} />
-            </Card>
-            <Amount>
-              <OrderSums
-                form={form}
-                feeReason={zone && !order.isFeeTyped() ? zones[zone] : null}
-                onFeeTyped={order.typedFee}
-                isFromShop={over !== undefined}
-              />
-            </Amount>
-          </Side>
-        </Columns>
-      </CommandForm>
-      {printed && <LazyPrintDialog kind="STICKER" orderIds={printed} onClose={() => setPrinted(null)} />}
-      {isPasting && <PasteMessageDialog onRead={(read) => void pasted.fill(read)} onClose={() => setPasting(false)} />}
-    </div>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
-import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { ProductThumb } from '../../catalog/ProductThumb.tsx';
+import type { LinesForm } from './linesForm.ts';
 import { lineTotal } from './orderDraft.ts';
-import type { LineDraft, OrderDraft } from './orderDraft.ts';
+import type { LineDraft } from './orderDraft.ts';
 
 const Rows = styled.ol`
   margin: 0;
@@ -18,7 +18,7 @@ const Rows = styled.ol`
   list-style: none;
 `;
 
-/** A line of a table where there is room, a block of fields where there is none. */
+/** A table row on wide screens, a block of fields on phones. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(90px, 1fr) 58px 104px 68px 96px 76px auto;
@@ -79,12 +79,12 @@ const Total = styled.output`
 `;
 
 interface RowsProps {
-  form: Pick<CommandForm<OrderDraft>, 'control'>;
+  form: LinesForm;
   lines: readonly (LineDraft & { id: string })[];
   onRemove: (index: number) => void;
 }
 
-/** What is ordered, with price, quantity and discount to be typed over. */
+/** Rows of the ordered goods with editable price, quantity and discount. */
 export function OrderLineRows({ form, lines, onRemove }: RowsProps) {
   return (
     <Rows>

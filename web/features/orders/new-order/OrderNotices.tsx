@@ -6,7 +6,7 @@ import { PrintMenu } from '../../printing/PrintMenu.tsx';
 import type { OrderProblem } from './orderDraft.ts';
 import type { TakenOrder } from './useOrderForm.ts';
 
-/** The package holds no more orders: whoever may extend it is led there. */
+/** Notice that the package's order limit is reached, with a link for whoever may extend it. */
 export function FullNotice() {
   const { t } = useTranslation();
   const canExtend = useCan('ADMIN');
@@ -26,7 +26,7 @@ interface TakenNoticeProps {
   onDismiss: () => void;
 }
 
-/** What the last saved order is called, and where it is. */
+/** Notice of the last saved order, with a link to it. */
 export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed }, onDismiss }: TakenNoticeProps) {
   const { t } = useTranslation();
   const canOpen = useCan('orderList');
@@ -48,7 +48,7 @@ export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed },
   );
 }
 
-/** What keeps the order from being saved beside its single fields. */
+/** Notice of a problem that belongs to no single field. */
 export function ProblemNotice({ problem, onDismiss }: { problem: OrderProblem; onDismiss: () => void }) {
   const { t } = useTranslation();
   const words: Record<OrderProblem, string> = {

@@ -45,14 +45,14 @@ const Fields = styled.div`
 
 interface OrderSumsProps {
   form: Pick<CommandForm<OrderDraft>, 'control'>;
-  /** Why the fee is what it is; null where somebody typed it or the place is not known. */
+  /** Explains the calculated fee; null if it was typed or the district is unknown. */
   feeReason: string | null;
   onFeeTyped: () => void;
-  /** A web shop may have taken the advance. */
+  /** The advance may have been paid in the web shop. */
   isFromShop?: boolean;
 }
 
-/** What the customer pays: discount, delivery and advance are typed, the rest follows. */
+/** The sums of the order: discount, delivery fee and advance are typed, the rest is calculated. */
 export function OrderSums({ form, feeReason, onFeeTyped, isFromShop = false }: OrderSumsProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();

@@ -28,28 +28,28 @@ const Pair = styled.div`
 interface RecipientFieldsProps {
   form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>;
   caller: Caller | null;
-  /** The delivery methods that take parcels. */
+  /** Active delivery methods. */
   couriers: readonly CourierChoice[];
-  /** What the source is chosen from. */
+  /** Options of the source. */
   sources: readonly string[];
-  /** Templates of the shipping note. */
+  /** Templates for the shipping note. */
   notes: readonly { readonly id: string; readonly name: string; readonly text: string }[];
-  /** Empty until the area table is there. */
+  /** Empty until the area table is loaded. */
   districts: readonly District[];
-  /** Somebody chose district or thana: the address does not change it any more. */
+  /** Called when district or thana is chosen by hand, so that the address does not set them any more. */
   onAreaChosen: () => void;
 }
 
 const MIN_ADDRESS = 10;
 
-/** Who receives the order and where, and how it travels: the phone number first. */
+/** Fields of recipient, address and courier; the phone number comes first. */
 export function RecipientFields(props: RecipientFieldsProps) {
   const { form, caller, couriers, sources, notes, districts, onAreaChosen } = props;
   const { t } = useTranslation();
   const [district, thana, courier, source] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier', 'source'] });
   useProposedCourier(form, couriers);
   const thanas = districts.find(({ name }) => name === district)?.thanas ?? [];
-  /** What is chosen is among them even before the table is there. */
+  /** The chosen name is an option even before the area table is loaded. */
   const options = (names: readonly string[], chosen: string) =>
     [none, ...[...new Set(chosen === '' ? names : [...names, chosen])].map(asOption)];
   const none = { id: '', label: t('Not known') };

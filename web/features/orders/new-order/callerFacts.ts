@@ -1,15 +1,15 @@
 import type { Caller } from './useCaller.ts';
 
-const OPEN = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
+const NOT_SHIPPED = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 const DUPLICATE_MS = 7 * 86_400_000;
 
-/** Orders of the same number that nobody has sent yet, not older than a week: perhaps the same once more. */
+/** Possible duplicates: orders of the same number from the last week that are not shipped yet. */
 export const duplicatesOf = ({ orders }: Pick<Caller, 'orders'>, now = Date.now()): Caller['orders'] =>
-  orders.filter(({ status, createdAt }) => OPEN.has(status) && now - Date.parse(createdAt as string) < DUPLICATE_MS);
+  orders.filter(({ status, createdAt }) => NOT_SHIPPED.has(status) && now - Date.parse(createdAt as string) < DUPLICATE_MS);
 
 export type Risk = 'new' | 'good' | 'mixed' | 'bad';
 
-/** From the own history alone: how often parcels of this customer came back. */
+/** Risk by the share of this customer's parcels that came back, from the business's own history. */
 export function riskOf({ deliveredCount, returnedCount }: Pick<Caller, 'deliveredCount' | 'returnedCount'>): Risk {
   const finished = deliveredCount + returnedCount;
   if (finished === 0) return 'new';

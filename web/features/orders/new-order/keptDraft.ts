@@ -1,16 +1,16 @@
 import { emptyOrder } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** In this browser, for one business: what was typed and not saved survives a closed tab. */
+/** Key of the draft in local storage, one per business: typed input survives a closed tab. */
 const keyOf = (businessId: string) => `new-order:${businessId}`;
 
 export interface KeptDraft {
   draft: OrderDraft;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   savedAt: number;
 }
 
-/** Null without one, and for one that an earlier version of the app wrote otherwise. */
+/** Null without a draft, or if it was written in the format of an earlier version. */
 export function readDraft(businessId: string): KeptDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(businessId)) ?? 'null') as KeptDraft | null;
@@ -25,7 +25,7 @@ export function keepDraft(businessId: string, draft: OrderDraft): void {
   try {
     localStorage.setItem(keyOf(businessId), JSON.stringify({ draft, savedAt: Date.now() } satisfies KeptDraft));
   } catch {
-    // A full or blocked storage keeps no draft; the page works all the same.
+    // Storage full or blocked: the page works without a draft.
   }
 }
 
@@ -33,6 +33,6 @@ export function dropDraft(businessId: string): void {
   try {
     localStorage.removeItem(keyOf(businessId));
   } catch {
-    // Nothing was kept then.
+    // Storage blocked: there is no draft to remove.
   }
 }

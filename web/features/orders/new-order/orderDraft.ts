@@ -2,14 +2,14 @@ import type { TakeOrderInput } from '../../../__generated__/useTakeOrderMutation
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import type { PickedProduct } from '../../catalog/productLookup.ts';
 
-/** One line while it is typed; what is known of its product stands beside it. */
+/** A line being typed, with facts of its product. */
 export interface LineDraft {
   variantId: string;
   title: string;
   sku: string;
-  /** What was chosen beside the variant: 'Text: Rahim'. */
+  /** Options that the customer chose besides the variant: 'Text: Rahim'. */
   details?: string;
-  /** Units that nobody else was promised, when it was picked. */
+  /** Free units when the product was picked. */
   available: number;
   quantity: number | null;
   unitPrice: number | null;
@@ -27,7 +27,7 @@ export interface OrderDraft {
   plannedCourier: string;
   shippingNote: string;
   note: string;
-  /** As typed, commas between them. */
+  /** As typed, separated by commas. */
   tags: string;
   scheduledFor: string;
   lines: LineDraft[];
@@ -47,7 +47,7 @@ export const lineOf = ({ id, title, sku, price, stock }: PickedProduct): LineDra
   variantId: id, title, sku, available: stock.available, quantity: 1, unitPrice: price, discount: null,
 });
 
-/** The lines with one more unit of the product: on its own line where it stands on none yet. */
+/** Adds units of the product: to its line, or as a new one. */
 export function withProduct(lines: readonly LineDraft[], product: PickedProduct, quantity = 1): LineDraft[] {
   const known = lines.findIndex(({ variantId }) => variantId === product.id);
   if (known < 0) return [...lines, { ...lineOf(product), quantity }];
@@ -72,7 +72,7 @@ export function sumsOf({ lines, discount, deliveryFee, advance }: Pick<OrderDraf
 /** Sums of taka with two decimals are not exact in binary. */
 const taka = (amount: number) => Math.round(amount * 100) / 100;
 
-/** What keeps the order from being saved beside its single fields; null when nothing does. */
+/** A problem that belongs to no single field; null for none. */
 export type OrderProblem = 'NO_LINES' | 'DISCOUNT' | 'LINE_DISCOUNT' | 'ADVANCE';
 
 export function problemOf(draft: OrderDraft): OrderProblem | null {
@@ -85,7 +85,7 @@ export function problemOf(draft: OrderDraft): OrderProblem | null {
 
 const given = (text: string) => text.trim() || undefined;
 
-/** As the gateway takes it. */
+/** The draft as the input of the mutation. */
 export function takeInput(draft: OrderDraft, confirm: boolean): TakeOrderInput {
   const tags = draft.tags.split(',').map((tag) => tag.trim()).filter((tag) => tag !== '');
   return {

@@ -30,7 +30,7 @@ const query = graphql`
 
 export type Caller = NonNullable<useCallerQuery['response']['caller']>;
 
-/** What is known of the number that is being typed, as soon as it is complete; null before and without an answer. */
+/** Loads the history of the phone number once it is typed completely; null until it is loaded. */
 export function useCaller(typed: string): Caller | null {
   const environment = useRelayEnvironment();
   const [caller, setCaller] = useState<Caller | null>(null);
@@ -40,7 +40,7 @@ export function useCaller(typed: string): Caller | null {
     if (!phone) return;
     const subscription = fetchQuery<useCallerQuery>(environment, query, { phone }).subscribe({
       next: (answer) => setCaller(answer.caller ?? null),
-      // It helps and is not needed: the order can be taken without it.
+      // The history is optional: an order can be typed without it.
       error: () => setCaller(null),
     });
     return () => subscription.unsubscribe();

@@ -10,7 +10,7 @@ import { emptyOrder, takeInput } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
 import { useCaller } from './useCaller.ts';
 
-/** Rest of the keys before a draft is written down. */
+/** Debounce: milliseconds without a key before the draft is saved. */
 const REST_MS = 400;
 
 export interface TakenOrder {
@@ -19,7 +19,7 @@ export interface TakenOrder {
   isPreorder: boolean;
 }
 
-/** An order that is there already and is typed over: it begins with what is known of it, and its draft is not kept. */
+/** An existing web order that is replaced by a typed one: the form starts with its values, and no draft is saved. */
 export interface TypedOver {
   start: OrderDraft;
   save: (draft: OrderDraft, confirm: boolean) => Promise<CommandOutcome<TakenOrder>>;
@@ -28,13 +28,16 @@ export interface TypedOver {
 interface OrderFormOptions {
   businessId: string;
   over?: TypedOver;
-  /** What a new order begins with. */
+  /** Initial source of a new order. */
   source: string | undefined;
   fees: Record<DeliveryZone, number>;
   onTaken: (order: TakenOrder, isConfirmed: boolean) => void;
 }
 
-/** The draft of a new order: kept in this browser, filled in by what is known of the phone number and the address. */
+/**
+ * The form of a new order: saves its draft in this browser, and fills in fields from the phone number's history and
+ * the address.
+ */
 export function useOrderForm({ businessId, over, source: begins, fees, onTaken }: OrderFormOptions) {
   const [empty] = useState<OrderDraft>(() => ({ ...emptyOrder, source: begins ?? emptyOrder.source }));
   const kept = useMemo(() => (over ? null : readDraft(businessId)), [businessId, over]);
@@ -42,7 +45,7 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
   const { takeOrder } = useTakeOrder();
   const isConfirming = useRef(false);
   const saved = over?.start ?? kept?.draft ?? empty;
-  /** What somebody typed or chose is never overwritten by what the page works out. */
+  /** Set for fields that were typed or chosen by hand: they are not filled in automatically any more. */
   const byHand = useRef({ area: saved.district !== '', fee: saved.deliveryFee !== null });
 
   const form = useCommandForm<OrderDraft, TakenOrder>({
@@ -83,7 +86,7 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
     if (customerName === '' && caller.name) change('customerName', caller.name);
     if (typed === '' && last) change('address', last.street);
     if (altPhone === '' && caller.altPhone) change('altPhone', caller.altPhone);
-    // Only when somebody else calls: what is deleted afterwards stays deleted.
+    // Runs only when the caller changes: fields that are emptied afterwards stay empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [caller]);
 

@@ -12,7 +12,10 @@ interface Target {
   onArea: () => void;
 }
 
-/** Fills the form with what a message says; what is ordered and fits no product, or several, is left to be chosen. */
+/**
+ * Fills the form from a pasted message; ordered goods that match no product, or several, are left to be chosen by
+ * hand.
+ */
 export function usePastedMessage({ form: { values, change }, setLines, onArea }: Target) {
   const [unknown, setUnknown] = useState<readonly MessageItem[]>([]);
   const { lookUp } = useProductLookup({ text: '', withCost: false, isUsed: false });
@@ -30,7 +33,7 @@ export function usePastedMessage({ form: { values, change }, setLines, onArea }:
     }
     const notFound: MessageItem[] = [];
     for (const item of read.items) {
-      // A lookup that fails leaves the item to be chosen by hand.
+      // If the lookup fails, the item is chosen by hand.
       const rows = await lookUp(item.text).catch(() => []);
       const product = withCode(item.text, rows) ?? (rows.length === 1 ? rows[0] : undefined);
       if (product) setLines(withProduct(values().lines, product, item.quantity));

@@ -8,7 +8,7 @@ export interface CourierChoice {
   readonly districts: readonly string[];
 }
 
-/** The district's own delivery method is chosen with it, as long as nobody has chosen another. */
+/** Chooses the delivery method of the district, unless another was chosen by hand. */
 export function useProposedCourier(form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>, couriers: readonly CourierChoice[]): void {
   const [district, chosen] = useWatch({ control: form.control, name: ['district', 'plannedCourier'] });
   const proposed = couriers.find(({ districts }) => districts.includes(district))?.name ?? '';

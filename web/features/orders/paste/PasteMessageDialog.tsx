@@ -12,7 +12,7 @@ interface PasteMessageDialogProps {
   onClose: () => void;
 }
 
-/** Takes what a customer wrote and gives what it says of an order. */
+/** Dialog that reads the fields of an order from a customer's message. */
 export function PasteMessageDialog({ onRead, onClose }: PasteMessageDialogProps) {
   const { t } = useTranslation();
   const [message, setMessage] = useState('');

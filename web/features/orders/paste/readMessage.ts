@@ -1,13 +1,13 @@
 import { asciiDigits, normalisePhone } from '../../../../schema/rules/phone.ts';
 import { findArea } from '../areas/findArea.ts';
 
-/** Something that is ordered, in the customer's words. */
+/** An ordered item in the customer's words. */
 export interface MessageItem {
   text: string;
   quantity: number;
 }
 
-/** What a message says of an order; '' where it does not. */
+/** Fields read from a message; '' for those it does not contain. */
 export interface ReadMessage {
   phone: string;
   altPhone: string;
@@ -16,13 +16,13 @@ export interface ReadMessage {
   district: string;
   thana: string;
   items: MessageItem[];
-  /** Taka that the customer says are paid; null where nothing is said. */
+  /** Paid amount in taka that the customer names; null for none. */
   advance: number | null;
 }
 
 type Field = 'name' | 'phone' | 'address' | 'item' | 'quantity' | 'district' | 'thana' | 'detail' | 'advance' | 'ignored';
 
-/** Words that stand before what a line says. The first that fits counts. */
+/** Labels at the start of a line, by field. The first match counts. */
 const LABELS: readonly (readonly [Field, RegExp])[] = [
   ['ignored', /^(?:price|total|dam|cod|delivery charge|দাম|মূল্য|মোট|ডেলিভারি চার্জ)(?=\s*[:=-])/iu],
   ['phone', /^(?:(?:my |amar )?(?:mobile|phone|phn|ph|mob|cell|contact|whatsapp|number|num)(?: ?(?:no|number|num|nmbr))?|আমার (?:নাম্বার|নম্বর)|মোবাইল(?: ?(?:নাম্বার|নম্বর|নং))?|ফোন(?: ?(?:নাম্বার|নম্বর|নং))?|নাম্বার|নম্বর)(?=[\s:.=-])/iu],
@@ -42,7 +42,7 @@ const COUNT = /(\d{1,3})\s*(?:pcs|pc|piece|pieces|pis|ta|ti|টা|টি|পি
 const TIMES = /(?:[x×*]\s*(\d{1,3})(?!\d)|(?<![\p{L}\d])(\d{1,3})\s*[x×])/iu;
 const PAID = /(?:advance|অগ্রিম|এডভান্স)\D{0,12}(\d{2,6})|(\d{2,6})\s*(?:tk|taka|টাকা)?\s*(?:advance|অগ্রিম|এডভান্স|bkash (?:korechi|korsi|kore|dilam|done)|বিকাশ কর)/iu;
 
-/** Polite and idle words: what is left of a line without them says something, or nothing. */
+/** Greetings and filler words, removed before a line is judged. */
 const TALK = /(?:assalamu? ?alaikum|assalam|salam|hello|hi|hey|vaiya|bhaiya|vai|bhai|apu|sir|plz|pls|please|thanks|thank you|dhonnobad|ok|okay|ji|jee|আসসালামু আলাইকুম|সালাম|হ্যালো|ভাইয়া|ভাই|আপু|প্লিজ|ধন্যবাদ|জি|জ্বি)(?![\p{L}\p{M}])[\s,.!]*/giu;
 const WANTING = /(?:i want to order|i want|want to order|order korte chai|order dite chai|order korbo|order dibo|nite chai|nibo|lagbe|kinte chai|chai|dien|diben|den|pathaben|pathiye|confirm koren|confirm|অর্ডার করতে চাই|অর্ডার করব|অর্ডার দিতে চাই|নিতে চাই|নিব|নেব|লাগবে|চাই|দিবেন|দিয়েন|পাঠাবেন|পাঠিয়ে|কনফার্ম)(?![\p{L}\p{M}])/giu;
 const PLACE_WORDS = /(?:house|holding|flat|floor|road|rd|lane|block|sector|village|vill|gram|post|p\.?o|union|para|bazar|bazaar|mor|moor|school|mosque|masjid|hospital|college|bank|near|opposite|beside|pashe|samne|goli|avenue|tower|bari|basa|বাসা|বাড়ি|বাড়ী|রোড|সড়ক|গলি|গ্রাম|পোস্ট|ডাকঘর|ইউনিয়ন|পাড়া|বাজার|মোড়|স্কুল|মসজিদ|হাসপাতাল|কলেজ|ব্যাংক|পাশে|সামনে|ব্লক|সেক্টর|ফ্ল্যাট|তলা|থানা|জেলা|উপজেলা)(?![\p{L}\p{M}])/iu;
@@ -54,12 +54,12 @@ interface Segment {
   text: string;
 }
 
-/** More parts than any order has. */
+/** Upper limit of segments. */
 const MAX_SEGMENTS = 60;
 
 const trimmed = (text: string) => text.replace(/^[\s,.;:|।ঃ–—*•>-]+|[\s,;:|।–—-]+$/gu, '').trim();
 
-/** A line that begins with a label says what it is. */
+/** Reads a line with a label. */
 function labelled(line: string): Segment {
   const text = trimmed(line);
   for (const [field, label] of LABELS) {
@@ -69,7 +69,7 @@ function labelled(line: string): Segment {
   return { field: null, text };
 }
 
-/** Lines as the customer broke them; one long line at its commas, as long as they part different things. */
+/** Splits the message at line breaks; a single long line at its commas, if they separate different fields. */
 function segmentsOf(message: string): Segment[] {
   const lines = message.split(/\n|।|\|/u).map(trimmed).filter((line) => line !== '');
   if (lines.length > 2) return lines.slice(0, MAX_SEGMENTS).map(labelled);
@@ -79,7 +79,7 @@ function segmentsOf(message: string): Segment[] {
   });
 }
 
-/** Parts of one address that commas have taken apart belong together again. */
+/** Joins neighbouring segments of one address again. */
 function joined(segments: Segment[]): Segment[] {
   const result: Segment[] = [];
   let isAddress = false;
@@ -98,7 +98,7 @@ function joined(segments: Segment[]): Segment[] {
 
 const withoutTalk = (text: string) => trimmed(text.replaceAll(TALK, ' ').replaceAll(/\s+/g, ' '));
 
-/** What a line without a label looks like. */
+/** Guesses the field of a line without a label. */
 function kindOf(text: string): 'item' | 'address' | 'name' | null {
   const said = withoutTalk(text);
   const isGoods = GOODS.test(said) || SKU.test(said);
@@ -112,12 +112,12 @@ function kindOf(text: string): 'item' | 'address' | 'name' | null {
   return words.length <= 4 && plain.length <= 40 && !/\d/u.test(ascii) && words.every((word) => /^[\p{L}\p{M}.'()-]+$/u.test(word)) ? 'name' : null;
 }
 
-/** Takes phone numbers out of the message. */
+/** Removes phone numbers from the message and returns them. */
 function takePhones(message: string): { phones: string[]; rest: string } {
   const phones: string[] = [];
   let rest = '';
   let from = 0;
-  // Digits of both scripts are one character each: what is found in one text stands there in the other.
+  // Digits of both scripts are one character each, so that positions are equal in both texts.
   for (const match of asciiDigits(message).matchAll(PHONE)) {
     const phone = normalisePhone(match[0]) ?? normalisePhone(`0${match[0].replaceAll(/\D/g, '').replace(/^(?:88)?0?/u, '')}`);
     if (!phone) continue;
@@ -140,8 +140,8 @@ function itemOf(text: string): MessageItem {
 }
 
 /**
- * What a message from Messenger, in English, Bangla or both, says of an order. Rules alone: labels first, then what a
- * line looks like. README.md says how often they are right.
+ * Reads the fields of an order from a message in English, Bangla or both, by rules: first labels, then the form of a
+ * line. README.md states the measured share of right fields.
  */
 export function readMessage(message: string): ReadMessage {
   const { phones, rest } = takePhones(message.normalize('NFC').slice(0, 2_000));

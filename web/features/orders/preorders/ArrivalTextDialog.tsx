@@ -8,7 +8,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useSetArrivalText } from '../mutations/useSetArrivalText.ts';
 
-/** What customers are told by SMS once the goods that they wait for are in. */
+/** Edits the SMS template for arrived preorders. */
 export function ArrivalTextDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { preorderArrivalText: { text, version } } = useLazyLoadQuery<ArrivalTextDialogQuery>(

@@ -12,7 +12,7 @@ interface ExpectedDayDialogProps {
   onClose: () => void;
 }
 
-/** When goods that customers wait for are to come. */
+/** Edits the expected arrival day of preordered goods. */
 export function ExpectedDayDialog({ variant: { variantId, name, expectedOn }, onClose }: ExpectedDayDialogProps) {
   const { t } = useTranslation();
   const { planPreorder } = usePlanPreorder();

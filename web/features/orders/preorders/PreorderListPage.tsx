@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarClock, ListChecks, MessageSquare, PackageCheck } from 'lucide-react';
+import { CalendarClock, ListChecks, MessageSquareText, PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -49,12 +49,12 @@ const preordersFragment = graphql`
   }
 `;
 
-/** The orders that wait for it, the oldest first. */
+/** Link to the waiting orders, the oldest first. */
 const ordersOf = ({ sku }: PreorderRow) =>
   ({ to: '/ecom/main-order-list', search: { status: 'PREORDER', sku, sort: 'OLDEST' } }) as const;
 const productLink = ({ productId }: PreorderRow) => ({ to: '/product/product-list/$id', params: { id: productId } }) as const;
 
-/** What customers have ordered before it is there: `/ecom/preorder-list`. */
+/** The preorder queue by product: `/ecom/preorder-list`. */
 export function PreorderListPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function PreorderListPage() {
         list={list}
         title={t('Preorder List')}
         label={t('Products that customers wait for')}
-        actions={canText && <Button icon={MessageSquare} onClick={() => setChoosingText(true)}>{t('Tell customers')}</Button>}
+        actions={canText && <Button icon={MessageSquareText} onClick={() => setChoosingText(true)}>{t('Tell customers')}</Button>}
         searchLabel={t('Product or SKU')}
         columns={columns}
         rowLabel={({ name }) => name}

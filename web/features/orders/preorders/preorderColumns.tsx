@@ -24,7 +24,7 @@ void graphql`
 
 export type PreorderRow = Omit<preorderColumns_variant$data, ' $fragmentType'>;
 
-/** Goods that should have been here by now. */
+/** Whether the expected day has passed. */
 const isLate = ({ expectedOn }: PreorderRow) => expectedOn !== null && expectedOn !== undefined && expectedOn < dhakaDay(new Date());
 
 export function preorderColumns(column: ColumnMakers<PreorderRow>, t: TFunction): readonly DataGridColumn<PreorderRow>[] {

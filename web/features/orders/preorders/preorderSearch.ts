@@ -2,7 +2,7 @@ import type { PreorderListPageQuery$variables } from '../../../__generated__/Pre
 import { defineSearch } from '../../../list/defineSearch.ts';
 import { textField } from '../../../list/searchFields.ts';
 
-/** What the address of the list of preorders says. */
+/** Search parameters of the preorder queue. */
 export interface PreorderSearch {
   search?: string;
 }

@@ -5,7 +5,7 @@ import { useCallOffExchange } from '../mutations/useCallOffExchange.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** The customer keeps the goods that they were to give back. */
+/** Dialog for calling an exchange off. */
 export function CallOffDialog(props: StepDialogProps) {
   const { order: { id: orderId, reference, version }, onClose } = props;
   const { t } = useTranslation();

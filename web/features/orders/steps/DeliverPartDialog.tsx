@@ -9,7 +9,7 @@ import { worthOfPart } from './worthOfPart.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** The customer took a part: which pieces, and what the courier collected for them. */
+/** Dialog for a partial delivery: accepted pieces and collected amount. */
 export function DeliverPartDialog(props: StepDialogProps) {
   const { order, onClose } = props;
   const { id: orderId, reference, version, lines } = order;

@@ -22,7 +22,7 @@ import { useStepForm } from './useStepForm.ts';
 
 type Amount = number | null;
 
-/** The customer gives goods back and gets others: which, for what, and what is collected with the new order. */
+/** Dialog for an exchange: goods given back, new goods, and the amount to collect with the new order. */
 export function ExchangeDialog(props: StepDialogProps) {
   const { order, onClose } = props;
   const { id: orderId, reference, version, deliveryFee: feeBefore } = order;

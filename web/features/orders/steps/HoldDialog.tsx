@@ -6,7 +6,7 @@ import { useHoldOrder } from '../mutations/useHoldOrder.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** Puts an order off until a day. */
+/** Dialog for holding an order until a day. */
 export function HoldDialog(props: StepDialogProps) {
   const { order: { id: orderId, reference, version }, onClose } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { useLoseOrder } from '../mutations/useLoseOrder.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** The courier cannot give the goods back: a claim against it. */
+/** Dialog for a lost parcel, with the claim against the courier. */
 export function LoseDialog(props: StepDialogProps) {
   const { order: { id: orderId, reference, version, advance }, onClose } = props;
   const { t } = useTranslation();

@@ -21,7 +21,7 @@ const DIALOGS: Partial<Record<OrderAction, ComponentType<StepDialogProps>>> = {
   refund: RefundDialog,
 };
 
-/** The form of a step that asks for something. */
+/** The dialog of a step that needs input. */
 export function OrderStepDialog({ action, ...props }: StepDialogProps & { action: OrderAction }) {
   const Dialog = DIALOGS[action];
   return Dialog ? <Dialog {...props} /> : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { token } from '../../../ui/theme/token.ts';
 
-/** Lines of an order with fields beside each. */
+/** List of order lines with fields. */
 export const Pieces = styled.ul`
   display: flex;
   flex-direction: column;
@@ -40,7 +40,7 @@ const Fields = styled.span`
   }
 `;
 
-/** One line of an order and what is asked about its pieces. */
+/** One order line with the fields for its pieces. */
 export function PieceRow({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
     <Row>

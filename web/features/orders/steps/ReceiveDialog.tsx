@@ -8,7 +8,7 @@ import { useStepForm } from './useStepForm.ts';
 
 type Count = number | null;
 
-/** What came back, line by line: good, damaged or missing. */
+/** Dialog for receiving a return: good, damaged and missing pieces by line. */
 export function ReceiveDialog(props: StepDialogProps) {
   const { order: { id: orderId, reference, version, lines, status, advance }, onClose } = props;
   const { t } = useTranslation();

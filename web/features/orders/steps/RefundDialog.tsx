@@ -8,7 +8,7 @@ import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** What is owed to the customer is paid back. */
+/** Dialog for paying an advance back. */
 export function RefundDialog(props: StepDialogProps) {
   const { order: { id: orderId, version, refundDue }, onClose } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { PieceRow, Pieces } from './PieceRow.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** The courier brings it back, or the customer gives back what was delivered. */
+/** Dialog for a return, by the courier or by the customer after delivery. */
 export function ReturnDialog(props: StepDialogProps) {
   const { order, onClose } = props;
   const { id: orderId, reference, version, status } = order;

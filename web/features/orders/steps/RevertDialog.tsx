@@ -5,7 +5,7 @@ import { useRevertDelivery } from '../mutations/useRevertDelivery.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** A delivery that was noted by mistake. */
+/** Dialog for undoing a delivery that was recorded by mistake. */
 export function RevertDialog(props: StepDialogProps) {
   const { order: { id: orderId, reference, version }, onClose } = props;
   const { t } = useTranslation();

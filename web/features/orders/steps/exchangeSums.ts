@@ -1,6 +1,6 @@
 interface Given {
   readonly lines: readonly { readonly quantity: number; readonly total: number }[];
-  /** What the customer has paid in all. */
+  /** Everything that the customer has paid. */
   readonly paid: number;
   readonly deliveryFee: number;
   readonly discount: number;
@@ -13,19 +13,22 @@ interface Wanted {
 }
 
 export interface ExchangeSums {
-  /** What was paid for the pieces that come back. */
+  /** What was paid for the pieces given back. */
   worth: number;
-  /** What the new order comes to. */
+  /** Total of the new order. */
   total: number;
-  /** What its courier collects. */
+  /** Amount to collect for the new order. */
   due: number;
-  /** What is owed to the customer once the goods are here. */
+  /** Refund owed to the customer once the goods are received. */
   owed: number;
 }
 
 const poisha = (taka: number | null) => Math.round((taka ?? 0) * 100);
 
-/** Taka, worked out in poisha as the gateway does; `credit` is what the pieces count for when it was agreed otherwise. */
+/**
+ * The sums of an exchange in taka, calculated in poisha as the gateway does; `credit` replaces what was paid for the
+ * pieces.
+ */
 export function exchangeSums(order: Given, back: readonly number[], wanted: Wanted, credit: number | null): ExchangeSums {
   const items = order.lines.reduce((sum, line) => sum + poisha(line.total), 0);
   const goods = order.lines.reduce((sum, { quantity, total }, index) => sum + Math.floor((poisha(total) * (back[index] ?? 0)) / quantity), 0);

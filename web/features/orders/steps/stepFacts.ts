@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { stepFacts_order$data } from '../../../__generated__/stepFacts_order.graphql.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 
-/** What the dialogs of the steps show and ask about. */
+/** Fields of an order that the step dialogs use. */
 void graphql`
   fragment stepFacts_order on Order {
     id
@@ -32,9 +32,9 @@ export type StepFacts = Omit<stepFacts_order$data, ' $fragmentType'>;
 
 export interface StepDialogProps {
   order: StepFacts;
-  /** What the gateway refused beside a field. */
+  /** Called with a refusal that belongs to no field. */
   onProblem: (problem: CommandProblem) => void;
-  /** Gets what to say about it. */
+  /** Called with the success message. */
   onDone: (message: string) => void;
   onClose: () => void;
 }

@@ -6,11 +6,11 @@ import type { StepDialogProps } from './stepFacts.ts';
 interface StepForm<Values> {
   saved: Values;
   save: (values: Values) => Promise<CommandOutcome<unknown>>;
-  /** What to say once it is done. */
+  /** The success message. */
   doneText: (values: Values) => string;
 }
 
-/** The form of a step in its dialog: what is wrong with the order as a whole is said on its page. */
+/** The form of a step dialog. A refusal that concerns the order as a whole is shown on its page. */
 export function useStepForm<Values extends Record<string, unknown>>(
   { onProblem, onDone, onClose }: StepDialogProps, { saved, save, doneText }: StepForm<Values>,
 ): CommandForm<Values> {

@@ -7,7 +7,9 @@ interface Parted {
 
 const poisha = (taka: number) => Math.round(taka * 100);
 
-/** Taka to collect for so many pieces of each line: delivery included, discount and advance taken off; never below 0. */
+/**
+ * Taka to collect for the accepted pieces of each line: with delivery fee, less discount and advance; never below 0.
+ */
 export function worthOfPart({ lines, discount, deliveryFee, advance }: Parted, accepted: readonly number[]): number {
   const goods = lines.reduce((sum, { quantity, total }, index) => sum + Math.floor((poisha(total) * (accepted[index] ?? 0)) / quantity), 0);
   return Math.max(0, goods - poisha(discount) + poisha(deliveryFee) - poisha(advance)) / 100;

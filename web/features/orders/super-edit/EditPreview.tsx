@@ -23,19 +23,19 @@ const Part = styled.section`
   }
 `;
 
-/** '+3', '−2', nothing where nothing moves. */
+/** 3 -> '+3', -2 -> '−2', 0 -> ''. */
 const moved = (pieces: number) => (pieces === 0 ? '' : pieces > 0 ? `+${pieces}` : `−${-pieces}`);
 const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
 
 interface EditPreviewProps {
   preview: EditPreview_preview$key;
-  /** What is typed, before and after. */
+  /** Changed fields, before and after. */
   rows: readonly Difference[];
-  /** As the order is. */
+  /** Saved amounts of the order. */
   saved: { discount: number; deliveryFee: number; total: number; due: number };
 }
 
-/** What a change would do, before it is saved: before and after, and what goes into the stock and the books. */
+/** Preview of an edit: fields before and after, stock movements and journal lines. */
 export function EditPreview({ preview: key, rows, saved }: EditPreviewProps) {
   const { t } = useTranslation();
   const { discount, deliveryFee, total, due, stock, entries } = useFragment(

@@ -7,9 +7,8 @@ import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { EditPreview_preview$key } from '../../../__generated__/EditPreview_preview.graphql.ts';
 import type { SuperEditForm_order$data, SuperEditForm_order$key } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
-import { FormMoneyField, FormPhoneField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { FormMoneyField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import type { CommandForm as DraftForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -17,19 +16,20 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
-import { statusText } from '../../../ui/statusMeaning.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { TellCourier } from '../components/TellCourier.tsx';
 import { useAssignees } from '../bulk/useAssignees.ts';
 import { useEditOrder } from '../mutations/useEditOrder.ts';
 import { usePreviewOrderEdit } from '../mutations/usePreviewOrderEdit.ts';
+import { linesForm } from '../new-order/linesForm.ts';
 import { emptyOrder, withProduct } from '../new-order/orderDraft.ts';
-import type { OrderDraft } from '../new-order/orderDraft.ts';
 import { OrderLineRows } from '../new-order/OrderLineRows.tsx';
-import { DAYS, dayLabels, differences, editInput, statusesOf } from './editDraft.ts';
+import { DAYS, differences, editInput } from './editDraft.ts';
 import type { EditDraft } from './editDraft.ts';
 import { EditPreview } from './EditPreview.tsx';
+import { EditProgress } from './EditProgress.tsx';
+import { EditRecipient } from './EditRecipient.tsx';
 
 const Stack = styled.div`
   display: flex;
@@ -38,18 +38,17 @@ const Stack = styled.div`
   container-type: inline-size;
 `;
 
-const Fields = styled.div`
-  display: grid;
-  gap: 16px;
-`;
-
-/** Somebody went back: nothing was sent, and there is nothing to say. */
+/** Returned when the preview is closed: nothing was sent, and no message is shown. */
 const LEFT: CommandProblem = { code: 'LEFT', message: '', fields: {} };
 
-const HERE = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
+const NOT_SHIPPED = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
 const HOLDS = new Set(['CONFIRMED', 'PACKED']);
-/** The customer has goods of it, and has paid for them. */
+/** Statuses in which the customer has paid for goods. */
 const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
+const RETURNS = new Set(['RETURN_PENDING', 'RETURNED', 'LOST']);
+/** Whether the customer refused the parcel: what was collected is a fee. */
+const isRefusal = ({ status, shippedAt, deliveredAt }: Pick<SuperEditForm_order$data, 'status' | 'shippedAt' | 'deliveredAt'>) =>
+  RETURNS.has(status) && Boolean(shippedAt) && !deliveredAt;
 
 const dayOf = (time: string | null | undefined) => (time ? dhakaDay(time) : '');
 
@@ -59,18 +58,21 @@ function draftOf(order: SuperEditForm_order$data): EditDraft {
     ...emptyOrder,
     phone, customerName: name, altPhone: order.altPhone, address: street, district: district ?? '', thana: order.thana, source: order.source,
     plannedCourier: plannedCourier ?? '', shippingNote: order.shippingNote, note: order.note, tags: tags.join(', '),
-    status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) ? order.collected : null,
+    status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) || isRefusal(order) ? order.collected : null,
     orderedOn: dayOf(order.createdAt), confirmedOn: dayOf(order.confirmedAt), shippedOn: dayOf(order.shippedAt), deliveredOn: dayOf(order.deliveredAt),
+    holdUntil: '',
+    outcomes: lines.map(({ id: lineId, quantity, deliveredQuantity, returningQuantity }) =>
+      ({ lineId, accepted: quantity, back: deliveredQuantity, good: returningQuantity, damaged: 0, missing: 0 })),
     scheduledFor: scheduledFor ?? '', discount: order.discount, deliveryFee: order.deliveryFee, advance: order.advance,
     lines: lines.map(({ name: title, sku, quantity, unitPrice, discount, variant }) => ({
       variantId: variant.id, title, sku, quantity, unitPrice, discount: discount || null,
-      // What it holds itself is there for it.
+      // Units that this order has reserved are available to it.
       available: variant.stock.available + (HOLDS.has(status) ? quantity : 0),
     })),
   };
 }
 
-/** All of an order that may still change; what will differ is shown before it is saved. */
+/** Form for everything that may still change in an order; the changes are shown before they are saved. */
 export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }) {
   const { t } = useTranslation();
   const order = useFragment(
@@ -114,6 +116,8 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           name
           sku
           quantity
+          deliveredQuantity
+          returningQuantity
           unitPrice
           discount
           variant {
@@ -135,15 +139,16 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const [asked, setAsked] = useState<{ draft: EditDraft; preview: EditPreview_preview$key } | null>(null);
   const answer = useRef<(outcome: CommandOutcome<unknown> | null) => void>(() => undefined);
   const isSettled = settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED';
-  const canChangeLines = HERE.has(status) && !isSettled;
+  const canChangeLines = NOT_SHIPPED.has(status) && !isSettled;
   const canChangeMoney = canChangeLines || (status === 'SHIPPED' && !isSettled);
   const nameOf = (id: string) =>
     (id === '' ? t('Nobody in particular') : (assignees.find(({ memberId }) => memberId === id)?.name ?? assigneeName));
+  const lineName = (lineId: string) => lines.find(({ id }) => id === lineId)?.name ?? '';
   const changeOf = (draft: EditDraft) => editInput(saved, draft, lines.map(({ id, variant }) => ({ id, variantId: variant.id })));
 
   const form = useCommandForm<EditDraft, unknown>({
     saved,
-    // What would be refused is refused here; then the form waits for the answer.
+    // The preview refuses what the edit would refuse; then the form waits for the user's decision.
     save: async (draft) => {
       const looked = await previewOrderEdit({ orderId, version, ...changeOf(draft) });
       if (!looked.ok) return looked;
@@ -160,9 +165,8 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   });
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const wanted = useWatch({ control: form.control, name: 'status' });
-  const isCollected = COLLECTED.has(status) || wanted === 'DELIVERED';
-  const happened = DAYS.filter((name) => saved[name] !== '');
-  const labels = dayLabels(t);
+  const isRefused = isRefusal(order) && wanted === status;
+  const isCollected = COLLECTED.has(status) || wanted === 'DELIVERED' || wanted === 'PARTIAL' || isRefused;
 
   async function save(reason: string) {
     if (asked) answer.current(await editOrder({ orderId, version, reason, ...changeOf(asked.draft) }));
@@ -177,55 +181,23 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           </Banner>
         )}
         <TellCourier order={order} />
-        <Card title={t('Recipient')}>
-          <Fields>
-            <FieldRow>
-              <FormTextField form={form} name="customerName" label={t('Name')} maxLength={100} isRequired />
-              <FormPhoneField form={form} name="altPhone" label={t('Other phone')} />
-            </FieldRow>
-            <FormTextArea form={form} name="address" label={t('Address')} maxLength={250} rows={2} isRequired />
-            <FieldRow>
-              <FormTextField form={form} name="district" label={t('District')} maxLength={50} />
-              <FormTextField form={form} name="thana" label={t('Thana')} maxLength={50} />
-            </FieldRow>
-            <FieldRow>
-              <FormTextField form={form} name="source" label={t('Source')} maxLength={50} isRequired />
-              <FormTextField form={form} name="plannedCourier" label={t('Courier')} maxLength={100} />
-              <FormTextField form={form} name="scheduledFor" label={t('Send on')} type="date" />
-            </FieldRow>
-            <FormTextField form={form} name="shippingNote" label={t('Shipping note')} maxLength={300} />
-            <FormTextField form={form} name="note" label={t('Internal note')} maxLength={1000} />
-            <FormTextField form={form} name="tags" label={t('Tags')} description={t('Commas between them.')} maxLength={300} />
-          </Fields>
-        </Card>
-        <Card title={t('Progress')}>
-          <Fields>
-            <FieldRow>
-              <FormSelect
-                form={form} name="status" label={t('Status')}
-                options={statusesOf(status, order.nextStatuses).map((id) => ({ id, label: statusText(id, t) }))}
-              />
-              <FormSelect
-                form={form} name="assigneeId" label={t('Employee')}
-                options={[
-                  { id: '', label: nameOf('') },
-                  ...(saved.assigneeId && !assignees.some(({ memberId }) => memberId === saved.assigneeId) ? [{ id: saved.assigneeId, label: assigneeName }] : []),
-                  ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name })),
-                ]}
-              />
-            </FieldRow>
-            <FieldRow>
-              {happened.map((name) => (
-                <FormTextField key={name} form={form} name={name} label={labels[name]} type="date" inputProps={{ max: dhakaDay(new Date()) }} isRequired />
-              ))}
-            </FieldRow>
-          </Fields>
-        </Card>
+        <EditRecipient form={form} />
+        <EditProgress
+          form={form}
+          lines={lines}
+          status={status}
+          nextStatuses={order.nextStatuses}
+          days={DAYS.filter((name) => saved[name] !== '')}
+          employees={[
+            { id: '', label: nameOf('') },
+            ...(saved.assigneeId && !assignees.some(({ memberId }) => memberId === saved.assigneeId) ? [{ id: saved.assigneeId, label: assigneeName }] : []),
+            ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name })),
+          ]}
+        />
         {canChangeLines && (
           <Card title={t('Items')}>
             <ProductPicker label={t('Add a product')} onPick={(product) => replace(withProduct(form.values().lines, product))} takesScans />
-            {/* The rows read and write `lines` alone, which both drafts have. */}
-            <OrderLineRows form={form as unknown as DraftForm<OrderDraft>} lines={fields} onRemove={remove} />
+            <OrderLineRows form={linesForm(form)} lines={fields} onRemove={remove} />
           </Card>
         )}
         {(canChangeMoney || (isCollected && !isSettled)) && (
@@ -235,8 +207,9 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
               {canChangeMoney && <FormMoneyField form={form} name="deliveryFee" label={t('Delivery')} />}
               {isCollected && (
                 <FormMoneyField
-                  form={form} name="collected" label={t('Collected by the courier')}
-                  description={status === 'PARTIAL' ? undefined : t('Less than was due counts as a discount.')}
+                  form={form} name="collected" label={isRefused ? t('Fee paid on refusal') : t('Collected by the courier')}
+                  isRequired={wanted === 'PARTIAL'}
+                  description={wanted === 'PARTIAL' || isRefused ? undefined : t('Less than was due counts as a discount.')}
                 />
               )}
             </FieldRow>
@@ -259,7 +232,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           onClose={() => answer.current(null)}
           onConfirm={(reason) => void save(reason)}
         >
-          <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, { t, nameOf })} saved={order} />
+          <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, { t, nameOf, lineName })} saved={order} />
         </ConfirmDialog>
       )}
     </CommandForm>

@@ -43,6 +43,10 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
+const Find = styled.div`
+  max-width: 560px;
+`;
+
 const Found = styled.ul`
   display: flex;
   flex-direction: column;
@@ -58,14 +62,14 @@ const Found = styled.ul`
   }
 `;
 
-/** Of whichever of its two addresses is open: the router cannot know which. */
+/** Relative, because the page has two addresses. */
 const place = (find: string | undefined) => ({ to: '.', search: knownSearch({ find }) }) as const;
 
 interface SuperEditPageProps {
   loaded: PreloadedQuery<SuperEditPageQuery>;
 }
 
-/** Finds an order by its number or tracking code and changes all that may still change: `/ecom/super-edit`. */
+/** Finds an order by number or tracking code, and edits it: `/ecom/super-edit`. */
 export function SuperEditPage({ loaded }: SuperEditPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -78,14 +82,16 @@ export function SuperEditPage({ loaded }: SuperEditPageProps) {
     <Stack>
       <PageHeader title={t('Super Edit')} count={exact?.reference} marks={exact && <StatusBadge status={exact.status} />} />
       <Card>
-        <Form hasSaveKey={false} onSubmit={() => void navigate(place(typed.trim() || undefined))}>
-          <TextField label={t('Order number or tracking code')} name="find" value={typed} onChange={setTyped} autoFocus={!exact} autoComplete="off" />
-          <div>
-            <Button type="submit" icon={Search}>
-              {t('Find')}
-            </Button>
-          </div>
-        </Form>
+        <Find>
+          <Form hasSaveKey={false} onSubmit={() => void navigate(place(typed.trim() || undefined))}>
+            <TextField label={t('Order number or tracking code')} name="find" value={typed} onChange={setTyped} autoFocus={!exact} autoComplete="off" />
+            <div>
+              <Button type="submit" icon={Search}>
+                {t('Find')}
+              </Button>
+            </div>
+          </Form>
+        </Find>
       </Card>
       {find && found.length === 0 && <EmptyState title={t('No order has this number or code')} />}
       {!exact && found.length > 0 && (

@@ -5,24 +5,51 @@ import { statusText } from '../../../ui/statusMeaning.ts';
 import { lineTotal } from '../new-order/orderDraft.ts';
 import type { LineDraft, OrderDraft } from '../new-order/orderDraft.ts';
 
-/** An order as it is edited: beside what was typed when it was taken, what has become of it since. */
+/** Draft of an edited order: the fields of a new order, and those that exist only afterwards. */
 export interface EditDraft extends OrderDraft {
   status: string;
-  /** Id of a member; '' for nobody in particular. */
+  /** Id of a member; '' for nobody. */
   assigneeId: string;
-  /** What the courier collected; null as long as nothing was. */
+  /** Collected amount; null before the delivery. */
   collected: number | null;
-  /** Days in Dhaka, 'YYYY-MM-DD'; '' for what has not happened. */
+  /** Days in Dhaka, 'YYYY-MM-DD'; '' for steps that have not happened. */
   orderedOn: string;
   confirmedOn: string;
   shippedOn: string;
   deliveredOn: string;
+  /** Day in Dhaka, 'YYYY-MM-DD', for the status HOLD. */
+  holdUntil: string;
+  /** What became of the pieces of each line, for a status that asks. */
+  outcomes: LineOutcome[];
 }
 
-/** The days on which its steps were taken, in their order. */
+interface LineOutcome {
+  lineId: string;
+  accepted: number | null;
+  back: number | null;
+  good: number | null;
+  damaged: number | null;
+  missing: number | null;
+}
+
+type OutcomeField = Exclude<keyof LineOutcome, 'lineId'>;
+
+/** The fields by line that a step asks for; empty for most steps. A parcel on its way comes back as a whole. */
+export function outcomeFields(from: string, to: string): readonly OutcomeField[] {
+  if (from === to) return [];
+  if (to === 'PARTIAL') return ['accepted'];
+  if (to === 'RETURNED') return ['good', 'damaged', 'missing'];
+  return to === 'RETURN_PENDING' && from !== 'SHIPPED' ? ['back'] : [];
+}
+
+export const outcomeLabels = (t: TFunction): Record<OutcomeField, string> => ({
+  accepted: t('Taken'), back: t('Comes back'), good: t('Good'), damaged: t('Damaged'), missing: t('Missing'),
+});
+
+/** Fields of the days of the steps, in sequence. */
 export const DAYS = ['orderedOn', 'confirmedOn', 'shippedOn', 'deliveredOn'] as const;
 
-/** Fields that are words; the others follow rules of their own. */
+/** Text fields, which are compared as they are. */
 const WORDS = ['customerName', 'altPhone', 'address', 'district', 'thana', 'source', 'plannedCourier', 'shippingNote', 'note', 'scheduledFor'] as const;
 type Word = (typeof WORDS)[number];
 
@@ -35,22 +62,27 @@ const tagsOf = (text: string) => [...new Set(text.split(',').map((tag) => tag.tr
 const linesKey = (lines: readonly LineDraft[]) =>
   JSON.stringify(lines.map(({ variantId, quantity, unitPrice, discount }) => [variantId, quantity ?? 0, unitPrice ?? 0, discount ?? 0]));
 
-/** What of the draft differs from what is saved, as the gateway takes it. */
+/** The input of the mutation with only the changed fields. */
 export function editInput(saved: EditDraft, draft: EditDraft, savedLines: readonly SavedLine[]): Partial<EditOrderInput> {
   const words = WORDS.filter((name) => draft[name].trim() !== saved[name].trim());
-  // A line is the one that it was as long as it is about the same variant.
+  // A line with the same variant counts as the saved one.
   const left = [...savedLines];
   const lineId = (variantId: string) => {
     const at = left.findIndex((line) => line.variantId === variantId);
     return at < 0 ? undefined : left.splice(at, 1)[0]!.id;
   };
+  const asked = outcomeFields(saved.status, draft.status);
   return {
+    ...(asked.length > 0 && {
+      outcomes: draft.outcomes.map((outcome) => ({ lineId: outcome.lineId, ...Object.fromEntries(asked.map((name) => [name, outcome[name] ?? 0])) })),
+    }),
+    ...(draft.status !== saved.status && draft.status === 'HOLD' && { holdUntil: draft.holdUntil }),
     ...Object.fromEntries(words.map((name) => [name, draft[name].trim()])),
     ...(tagsOf(draft.tags).join() !== tagsOf(saved.tags).join() && { tags: tagsOf(draft.tags) }),
     ...Object.fromEntries(DAYS.filter((name) => draft[name] !== saved[name] && draft[name] !== '').map((name) => [name, draft[name]])),
     ...(draft.status !== saved.status && { status: draft.status as EditOrderInput['status'] }),
     ...(draft.assigneeId !== saved.assigneeId && (draft.assigneeId ? { assigneeId: draft.assigneeId } : { isUnassigned: true })),
-    ...(draft.collected !== null && draft.collected !== saved.collected && { collected: draft.collected }),
+    ...(draft.collected !== null && (draft.collected !== saved.collected || asked.includes('accepted')) && { collected: draft.collected }),
     ...((draft.discount ?? 0) !== (saved.discount ?? 0) && { discount: draft.discount ?? 0 }),
     ...((draft.deliveryFee ?? 0) !== (saved.deliveryFee ?? 0) && { deliveryFee: draft.deliveryFee ?? 0 }),
     ...(linesKey(draft.lines) !== linesKey(saved.lines) && {
@@ -68,19 +100,26 @@ export interface Difference {
   after: string;
 }
 
-/** Words for ids, as the screen knows them. */
+/** Names for ids. */
 interface Known {
   t: TFunction;
+  lineName: (lineId: string) => string;
   nameOf: (assigneeId: string) => string;
 }
 
-/** Before and after, side by side: words, people, days, lines and sums. What moves for it, the gateway says. */
-export function differences(saved: EditDraft, draft: EditDraft, { t, nameOf }: Known): Difference[] {
+/** The changed fields before and after; stock and journal lines come from the gateway's preview. */
+export function differences(saved: EditDraft, draft: EditDraft, { t, nameOf, lineName }: Known): Difference[] {
   const rows: Difference[] = [];
   const add = (id: string, what: string, before: string, after: string) => {
     if (before !== after) rows.push({ id, what, before: before || '–', after: after || '–' });
   };
   add('status', t('Status'), statusText(saved.status, t), statusText(draft.status, t));
+  const asked = outcomeFields(saved.status, draft.status);
+  for (const { lineId, ...outcome } of asked.length > 0 ? draft.outcomes : []) {
+    const labels = outcomeLabels(t);
+    add(`outcome ${lineId}`, lineName(lineId), '', asked.filter((name) => outcome[name]).map((name) => `${labels[name]}: ${outcome[name]}`).join(', '));
+  }
+  if (draft.status !== saved.status && draft.status === 'HOLD') add('holdUntil', t('Hold until'), '', draft.holdUntil && formatDay(draft.holdUntil));
   const labels: Record<Word, string> = {
     customerName: t('Name'), altPhone: t('Other phone'), address: t('Address'), district: t('District'), thana: t('Thana'),
     source: t('Source'), plannedCourier: t('Courier'), shippingNote: t('Shipping note'), note: t('Internal note'), scheduledFor: t('Send on'),
@@ -101,7 +140,7 @@ export function differences(saved: EditDraft, draft: EditDraft, { t, nameOf }: K
   return rows;
 }
 
-/** An amount that the gateway worked out for the order as it would be. */
+/** A row for an amount that the gateway calculated. */
 export const amountRow = (id: string, what: string, before: number, after: number): Difference[] =>
   (before === after ? [] : [{ id, what, before: formatTaka(before), after: formatTaka(after) }]);
 
@@ -109,9 +148,6 @@ export const dayLabels = (t: TFunction): Record<(typeof DAYS)[number], string> =
   orderedOn: t('Ordered on'), confirmedOn: t('Confirmed on'), shippedOn: t('Shipped on'), deliveredOn: t('Delivered on'),
 });
 
-/** Steps that need no more than the reason; the others are taken on the page of the order. */
-const PLAIN = new Set(['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'DELIVERED', 'RETURN_PENDING', 'LOST', 'CANCELLED']);
-
-/** Where it can be sent from this screen: as it is, and each plain step that this viewer may take. */
+/** Options of the status field: the current one, and each that this viewer may choose. An exchange takes an order of its own. */
 export const statusesOf = (status: string, nextStatuses: readonly string[]): string[] =>
-  [status, ...nextStatuses.filter((next) => next !== status && PLAIN.has(next))];
+  [status, ...nextStatuses.filter((next) => next !== status && next !== 'EXCHANGED')];

@@ -8,7 +8,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { amountText, boughtText } from '../../reports/paymentText.ts';
 import { factsOf } from '../facts.ts';
 
-/** What was bought, paid and given back, and what the business has now. */
+/** What was bought, paid and refunded, and the present balance of the business. */
 export function PaymentFacts({ payment: key }: { payment: PaymentFacts_payment$key }) {
   const { t } = useTranslation();
   const payment = useFragment(

@@ -10,11 +10,11 @@ import { useCheckPlatformPayment } from '../mutations/useCheckPlatformPayment.ts
 
 interface PaymentProgressProps {
   payment: PaymentProgress_payment$key;
-  /** Reads the payment again. */
+  /** Fetches the payment again. */
   refresh: () => Promise<unknown>;
 }
 
-/** A payment or refund whose end is open: looked at again and again, and at once on demand. */
+/** A payment or refund without a final status: polled, and checked at once by a button. */
 export function PaymentProgress({ payment: key, refresh }: PaymentProgressProps) {
   const { t } = useTranslation();
   const [problem, setProblem] = useState<CommandProblem | null>(null);

@@ -18,7 +18,7 @@ const Ids = styled.div`
   }
 `;
 
-/** By which names bKash, the client and Karbar know a payment: what support asks for. */
+/** The ids of a payment at bKash, at the client and at Karbar, for support. */
 export function PaymentTraces({ payment: key }: { payment: PaymentTraces_payment$key }) {
   const { t } = useTranslation();
   const payment = useFragment(

@@ -15,14 +15,14 @@ import { RefundPreview } from './RefundPreview.tsx';
 
 interface RefundDialogProps {
   payment: RefundDialog_payment$key;
-  /** Reads the payment again. */
+  /** Fetches the payment again. */
   refresh: () => Promise<unknown>;
   onClose: () => void;
 }
 
 const REASON_MAX = 255;
 
-/** How much goes back, why, and what that does to the business; then the refund. */
+/** Asks for the amount and the reason, previews the effect on the business, then refunds. */
 export function RefundDialog({ payment: key, refresh, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
   const payment = useFragment(
@@ -63,7 +63,7 @@ export function RefundDialog({ payment: key, refresh, onClose }: RefundDialogPro
       void refresh();
       if (problem.reason === 'CREDIT_USED') return { ...problem, fields: { quantity: problem.message } };
       if (problem.code !== 'CONFLICT') return problem;
-      // Somebody else was faster, or messages were sent meanwhile: what is shown is out of date.
+      // Somebody else was faster, or messages were sent meanwhile: the shown data is out of date.
       toastProblem(problem);
       onClose();
       return null;

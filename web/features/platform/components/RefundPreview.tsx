@@ -12,7 +12,7 @@ interface RefundPreviewProps {
     readonly business: { readonly name: string };
   };
   preview: RefundPreviewed;
-  /** Not all that was bought. */
+  /** A partial refund. */
   isPart: boolean;
 }
 
@@ -29,7 +29,7 @@ const List = styled.ul`
   }
 `;
 
-/** What will happen, in sentences. */
+/** The effects of the refund in sentences. */
 export function RefundPreview({ payment, preview, isPart }: RefundPreviewProps) {
   const { t } = useTranslation();
   const { type, payerNumber, business } = payment;

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCheckPlatformPaymentMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Asks bKash about a payment or its refund now, instead of waiting for the next look. */
+/** Asks bKash about a payment or its refund at once instead of waiting for the scheduled check. */
 export function useCheckPlatformPayment() {
   const { run, isInFlight } = useCommand<useCheckPlatformPaymentMutation>(graphql`
     mutation useCheckPlatformPaymentMutation($input: CheckPlatformPaymentInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useRefundPaymentMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Gives money back for what is unused of a payment; bKash's answer may still be open afterwards. */
+/** Refunds the unused part of a payment; bKash's answer may still be open afterwards. */
 export function useRefundPayment() {
   const { run, isInFlight } = useCommand<useRefundPaymentMutation>(graphql`
     mutation useRefundPaymentMutation($input: RefundPaymentInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useUpdateTierLimitsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Changes what a tier grants. */
+/** Changes the limits of a tier. */
 export function useUpdateTierLimits() {
   const { run, isInFlight } = useCommand<useUpdateTierLimitsMutation>(graphql`
     mutation useUpdateTierLimitsMutation($input: UpdateTierLimitsInput!) {

@@ -7,11 +7,11 @@ import { BarCode, QrCode } from './ScanCode.tsx';
 import type { PrintedProps } from './Sticker.tsx';
 
 interface InvoiceProps extends PrintedProps {
-  /** Its place in the print: a roll has a page for each. */
+  /** Index in the print job: on a roll, each invoice has a page size of its own. */
   index?: number;
 }
 
-/** What the customer gets with the goods: on a sheet, or narrow on a roll. */
+/** An invoice, on a sheet or on a roll. */
 export function Invoice({ order, business, setting: { symbol, hiddenParts, footer }, paper, index = 0 }: InvoiceProps) {
   const { t } = useTranslation();
   const shows = (part: (typeof hiddenParts)[number]) => !hiddenParts.includes(part);

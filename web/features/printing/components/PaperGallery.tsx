@@ -5,7 +5,7 @@ import { PAPERS } from '../printFormats.ts';
 import type { Paper } from '../printFormats.ts';
 import type { PrintKind } from '../usePrintJob.ts';
 
-/** Pixels of the longest side that stands in the gallery. */
+/** Pixels of the longest side of the largest paper. */
 const SHOWN_PX = 64;
 const ROLL_SHOWN_MM = 180;
 
@@ -58,7 +58,7 @@ interface PaperGalleryProps {
   onChange: (format: string) => void;
 }
 
-/** The papers of one kind in their proportions, to choose one of. */
+/** Choice of a paper, drawn in their proportions. */
 export function PaperGallery({ kind, value, onChange }: PaperGalleryProps) {
   const { t } = useTranslation();
   const papers = PAPERS.filter((paper) => paper.kind === kind);

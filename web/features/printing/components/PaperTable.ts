@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A list on A4 paper: heading, table, sums. Black on white, whatever the theme; each on a page of its own. */
+/** A list on A4 paper: heading, table, sums. Black on white in both themes; each starts on a new page. */
 export const PaperTable = styled.div`
   color: black;
   background: white;
@@ -31,5 +31,5 @@ export const PaperTable = styled.div`
   }
 `;
 
-/** The `@page` rules of it. */
+/** The `@page` rules for `PaperTable`. */
 export const PAPER_TABLE_PAGES = '@page { size: 210mm 297mm; margin: 12mm }';

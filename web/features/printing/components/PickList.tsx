@@ -18,7 +18,7 @@ interface PickListProps {
   onPrinted: () => void;
 }
 
-/** What to take off the shelves for some orders, all of a product at once, with a box to tick. */
+/** Pick list of several orders: one line per product, with a box to tick. */
 export function PickList({ job: { business, orders }, onPrinted }: PickListProps) {
   const { t } = useTranslation();
   usePrintOnce(true, onPrinted);

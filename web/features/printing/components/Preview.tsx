@@ -28,7 +28,7 @@ interface PreviewProps {
   setting: PrintSetting;
 }
 
-/** The paper with its margins as it will come out of the printer, made smaller where it does not fit. */
+/** Print preview with margins, scaled down where it does not fit. */
 export function Preview({ label, order, business, setting }: PreviewProps) {
   const frame = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<number | null>(null);

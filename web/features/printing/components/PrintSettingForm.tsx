@@ -17,7 +17,7 @@ import type { PrintedBusiness, PrintedOrder, PrintSetting } from '../printedOrde
 import type { PrintKind } from '../usePrintJob.ts';
 import { PaperGallery } from './PaperGallery.tsx';
 
-/** Barcodes, QR codes and the sheet itself come after the form. */
+/** Loaded after the form: the preview brings the barcode and QR code libraries. */
 const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
 
 const MAX_COPIES = 5;
@@ -57,16 +57,16 @@ interface PrintSettingFormProps {
   setting: PrintSetting;
   business: PrintedBusiness;
   order: PrintedOrder;
-  /** The order is no real one: the business has none yet. */
+  /** The business has no order yet, so that a sample is shown. */
   isSample: boolean;
-  /** Reads the settings again. */
+  /** Refetches the settings. */
   onChanged: () => unknown;
 }
 
 const shownParts = (kind: PrintKind, hidden: readonly PrintPart[]) =>
   Object.fromEntries(PARTS[kind].map((part) => [part, !hidden.includes(part)])) as Draft['parts'];
 
-/** Paper, parts and codes, with the newest order printed beside them as it would be. */
+/** Form for paper, parts and codes, with a preview of the newest order. */
 export function PrintSettingForm({ kind, setting, business, order, isSample, onChanged }: PrintSettingFormProps) {
   const { t } = useTranslation();
   const { choosePrint } = useChoosePrint();

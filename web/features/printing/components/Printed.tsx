@@ -10,7 +10,7 @@ interface PrintedOrderProps {
   index?: number;
 }
 
-/** One invoice or one sticker, as the business has chosen it. */
+/** One invoice or sticker in the chosen format. */
 export function Printed({ index, ...props }: PrintedOrderProps) {
   const paper = paperOf(props.setting.format);
   return paper.kind === 'STICKER' ? <Sticker {...props} paper={paper} /> : <Invoice {...props} paper={paper} index={index} />;

@@ -5,13 +5,16 @@ import styled from 'styled-components';
 
 /** A dot of a label printer with 203 dots per inch, in millimetres. */
 const DOT_MM = 25.4 / 203;
-/** Dots of a module of Code 128, the wider one first. */
+/** Dots per module of Code 128 to try, the wider one first. */
 const MODULE_DOTS = [3, 2];
-/** Scanners need as much white on each side, in modules. */
+/** Width of the quiet zone on each side, in modules. */
 const QUIET_MODULES = 10;
-/** Dots of a module of a QR code: half a millimetre. */
+/** Dots per module of a QR code: half a millimetre. */
 const QR_DOTS = 4;
-/** Letters that the smallest QR code holds at level M, and the modules of it and of the next, white edge included. */
+/**
+ * Characters that the smallest QR code holds at level M, and the sizes in modules of it and of the next one, quiet
+ * zone included.
+ */
 const QR_SMALLEST = 14;
 const QR_MODULES = [29, 33];
 
@@ -30,13 +33,13 @@ function modulesOf(text: string): string {
 
 interface ScanCodeProps {
   text: string;
-  /** In millimetres. */
+  /** Height in millimetres. */
   height: number;
-  /** As wide as it may be, in millimetres, quiet zones included. */
+  /** Available width in millimetres, quiet zones included. */
   width: number;
 }
 
-/** A text in bars, in whole dots of a label printer; narrower ones only where it is too long for the paper. */
+/** A Code 128 barcode in whole dots of a label printer; narrower only if the text is too long for the paper. */
 export function BarCode({ text, height, width }: ScanCodeProps) {
   const modules = useMemo(() => modulesOf(text), [text]);
   const count = modules.length + 2 * QUIET_MODULES;
@@ -56,11 +59,11 @@ export function BarCode({ text, height, width }: ScanCodeProps) {
   );
 }
 
-/** How wide the QR code of a text is at its smallest, its white edge included, in millimetres. */
+/** Smallest printable width of a text's QR code in millimetres, quiet zone included. */
 export const qrSize = (text: string): number =>
   (text.length <= QR_SMALLEST ? QR_MODULES[0]! : QR_MODULES[1]!) * QR_DOTS * DOT_MM;
 
-/** A text in a QR code, its white edge included; `times` its smallest size. */
+/** A QR code with its quiet zone; `times` multiplies its smallest size. */
 export function QrCode({ text, times = 1 }: { text: string; times?: number }) {
   const size = qrSize(text) * times;
   return (
@@ -69,7 +72,7 @@ export function QrCode({ text, times = 1 }: { text: string; times?: number }) {
       level="M"
       marginSize={4}
       style={{ width: `${size}mm`, height: `${size}mm`, flex: 'none', shapeRendering: 'crispEdges' }}
-      // The text stands beside it.
+      // Decorative: the same text is printed beside it.
       role="presentation"
       aria-hidden
       data-code="QR"

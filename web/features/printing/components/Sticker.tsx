@@ -7,7 +7,7 @@ import { addressText, scannedText } from '../printedOrder.ts';
 import type { PrintedBusiness, PrintedOrder, PrintSetting } from '../printedOrder.ts';
 import { BarCode, QrCode, qrSize } from './ScanCode.tsx';
 
-/** In millimetres and black on white, whatever the theme: what is seen is what is printed. */
+/** In millimetres and black on white in both themes, as it is printed. */
 const Box = styled.div<{ $width: number; $height: number }>`
   display: flex;
   flex-direction: column;
@@ -91,7 +91,7 @@ export interface PrintedProps {
   paper: Paper;
 }
 
-/** What is stuck on a parcel: where it goes, what is to be collected, and the number to scan. */
+/** A parcel sticker: address, amount to collect, and the number to scan. */
 export function Sticker({ order, business, setting: { symbol, hiddenParts, footer }, paper }: PrintedProps) {
   const { t } = useTranslation();
   const shows = (part: (typeof hiddenParts)[number]) => !hiddenParts.includes(part);

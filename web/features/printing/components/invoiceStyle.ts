@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** In millimetres and black on white, whatever the theme: what is seen is what is printed. */
+/** In millimetres and black on white in both themes, as it is printed. */
 export const Sheet = styled.div<{ $width: number; $isRoll: boolean }>`
   display: flex;
   flex-direction: column;

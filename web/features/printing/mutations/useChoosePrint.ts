@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ChoosePrintInput, useChoosePrintMutation } from '../../../__generated__/useChoosePrintMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Chooses how invoices, or stickers, are printed. */
+/** Saves how invoices or stickers are printed. */
 export function useChoosePrint() {
   const { run } = useCommand<useChoosePrintMutation>(graphql`
     mutation useChoosePrintMutation($input: ChoosePrintInput!) {

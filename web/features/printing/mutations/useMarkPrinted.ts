@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { MarkOrdersPrintedInput, useMarkPrintedMutation } from '../../../__generated__/useMarkPrintedMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says that orders were handed to the printer. */
+/** Marks orders as printed. */
 export function useMarkPrinted() {
   const { run } = useCommand<useMarkPrintedMutation>(graphql`
     mutation useMarkPrintedMutation($input: MarkOrdersPrintedInput!) {

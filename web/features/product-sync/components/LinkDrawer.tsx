@@ -25,7 +25,7 @@ interface LinkDrawerProps {
   onClose: () => void;
 }
 
-/** One product of a shop: what it is here, and the way to say so. */
+/** One product of a shop, with the form that links it to a variant. */
 export function LinkDrawer({ product, onChanged, onClose }: LinkDrawerProps) {
   const { t } = useTranslation();
   const { linkShopProduct, isInFlight } = useLinkShopProduct();

@@ -56,7 +56,7 @@ function Details({ row: { differences, problem }, t }: { row: Row; t: TFunction 
   );
 }
 
-/** What a sync would do, product by product. */
+/** The planned changes of a sync, product by product. */
 export function PlannedRows({ rows }: { rows: SyncPreview['rows'] }) {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,10 @@ interface SyncSettingDialogProps {
 
 type Direction = SaveProductSyncInput['priceSync'];
 
-/** Which field goes which way. Saving changes nothing yet but the stock of products that were synchronised before. */
+/**
+ * Which fields are synchronised, and each one's direction. Saving changes only one thing at once: whether stock is
+ * pushed for products that were synchronised before.
+ */
 export function SyncSettingDialog({ site, onClose, onSaved }: SyncSettingDialogProps) {
   const { t } = useTranslation();
   const { saveProductSync } = useSaveProductSync();

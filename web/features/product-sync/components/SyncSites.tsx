@@ -59,7 +59,7 @@ const Buttons = styled.div`
 
 type Site = SyncSites_sites$data[number];
 
-/** Each shop: when its products were read, what is kept in step, and the way to read, set up and try. */
+/** The shops: when their products were read, which fields are synchronised, and buttons to read, set up and preview. */
 export function SyncSites({ sites: key, onChanged }: { sites: SyncSites_sites$key; onChanged: () => void }) {
   const sites = useFragment(
     graphql`

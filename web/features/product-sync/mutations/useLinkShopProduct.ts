@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { LinkShopProductInput, useLinkShopProductMutation } from '../../../__generated__/useLinkShopProductMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says what a product of a shop is here. */
+/** Links a shop's product to a variant, or unlinks it. */
 export function useLinkShopProduct() {
   const { run, isInFlight } = useCommand<useLinkShopProductMutation>(graphql`
     mutation useLinkShopProductMutation($input: LinkShopProductInput!) {

@@ -5,7 +5,7 @@ import { useCommand } from '../../../relay/useCommand.ts';
 type Answer = usePreviewProductSyncMutation$data['previewProductSync'];
 export type SyncPreview = NonNullable<Extract<Answer, { readonly data?: unknown }>['data']>;
 
-/** What a sync would do. */
+/** Previews a sync. */
 export function usePreviewProductSync() {
   const { run, isInFlight } = useCommand<usePreviewProductSyncMutation>(graphql`
     mutation usePreviewProductSyncMutation($input: PreviewProductSyncInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useReadShopProductsMutation } from '../../../__generated__/useReadShopProductsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Has all products of a shop read. */
+/** Starts reading all products of a shop. */
 export function useReadShopProducts() {
   const { run, isInFlight } = useCommand<useReadShopProductsMutation>(graphql`
     mutation useReadShopProductsMutation($input: ReadShopProductsInput!) {

@@ -4,7 +4,7 @@ import { useCommand } from '../../../relay/useCommand.ts';
 
 export type { SaveProductSyncInput };
 
-/** Says what is kept in step with a shop, and which way. */
+/** Saves which fields are synchronised with a shop, and each one's direction. */
 export function useSaveProductSync() {
   const { run, isInFlight } = useCommand<useSaveProductSyncMutation>(graphql`
     mutation useSaveProductSyncMutation($input: SaveProductSyncInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { SyncProductsInput, useSyncProductsMutation } from '../../../__generated__/useSyncProductsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Starts a sync, in the background. */
+/** Starts a sync as a bulk job. */
 export function useSyncProducts() {
   const { run, isInFlight } = useCommand<useSyncProductsMutation>(graphql`
     mutation useSyncProductsMutation($input: SyncProductsInput!) {

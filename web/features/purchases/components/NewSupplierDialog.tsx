@@ -5,13 +5,13 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useCreateSupplier } from '../mutations/useCreateSupplier.ts';
 
 interface NewSupplierDialogProps {
-  /** What was typed where a supplier is chosen. */
+  /** The text typed into the supplier field. */
   name: string;
   onAdded: (supplier: { id: string; name: string }) => void;
   onClose: () => void;
 }
 
-/** Somebody new to buy from. */
+/** Adds a supplier. */
 export function NewSupplierDialog({ name, onAdded, onClose }: NewSupplierDialogProps) {
   const { t } = useTranslation();
   const { createSupplier } = useCreateSupplier();

@@ -11,12 +11,12 @@ import { usePayPurchase } from '../mutations/usePayPurchase.ts';
 interface PayDialogProps {
   purchaseId: string;
   version: number;
-  /** Taka; null for whoever may not see costs. */
+  /** In taka; null for somebody who may not see costs. */
   due: number | null | undefined;
   onClose: () => void;
 }
 
-/** Pays the supplier, all or a part of what is due. */
+/** Pays a supplier all or a part of what is due for a purchase. */
 export function PayDialog({ purchaseId, version, due, onClose }: PayDialogProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();

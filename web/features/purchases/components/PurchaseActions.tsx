@@ -13,7 +13,7 @@ import { useReceivePurchase } from '../mutations/useReceivePurchase.ts';
 import { useReturnPurchase } from '../mutations/useReturnPurchase.ts';
 import { useVoidPurchase } from '../mutations/useVoidPurchase.ts';
 
-// Forms weigh more than the rest of the page.
+// Loaded on demand: the forms are larger than the rest of the page.
 const PayDialog = lazyPart(async () => (await import('./PayDialog.tsx')).PayDialog, { onFailed: ({ onClose }) => onClose() });
 const QuantitiesDialog = lazyPart(async () => (await import('./QuantitiesDialog.tsx')).QuantitiesDialog, {
   onFailed: ({ onClose }) => onClose(),
@@ -24,7 +24,7 @@ interface PurchaseActionsProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-/** What can be done with a purchase from where it stands. */
+/** The commands that the status of a purchase allows. */
 export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsProps) {
   const { t } = useTranslation();
   const { id: purchaseId, version, nextSteps, due, lines } = useFragment(

@@ -27,7 +27,7 @@ interface PurchaseFactsProps {
   locations: readonly { id: string; name: string }[];
 }
 
-/** From whom, by which bill, where to. */
+/** Supplier, bill and location of a purchase. */
 export function PurchaseFacts({ form, locations }: PurchaseFactsProps) {
   const { t } = useTranslation();
   const [id, name] = useWatch({ control: form.control, name: ['supplierId', 'supplierName'] });
@@ -45,7 +45,7 @@ export function PurchaseFacts({ form, locations }: PurchaseFactsProps) {
           />
         </Wide>
         <FormTextField form={form} label={t('Bill number')} name="billNumber" maxLength={60} autoComplete="off" />
-        <FormTextField form={form} label={t('Day of the bill')} name="billDay" type="date" />
+        <FormTextField form={form} label={t('Day of the bill')} name="billDay" type="date" description={t('Today when left empty.')} />
         {locations.length > 1 && (
           <FormSelect
             form={form}

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { KeptFiles } from '../../files/KeptFiles.tsx';
 import { useSetPurchaseFiles } from '../mutations/useSetPurchaseFiles.ts';
 
-/** The supplier's bill, photographed or as a PDF; nothing for whoever may not see what goods cost. */
+/** The supplier's bill as photos or PDF; nothing for somebody who may not see costs. */
 export function PurchaseFiles({ purchase: key }: { purchase: PurchaseFiles_purchase$key }) {
   const { t } = useTranslation();
   const { id, version, files } = useFragment(
@@ -29,7 +29,7 @@ export function PurchaseFiles({ purchase: key }: { purchase: PurchaseFiles_purch
   const { setPurchaseFiles, isInFlight } = useSetPurchaseFiles();
   if (!files) return null;
   return (
-    <Card title={t('Bill')} icon={Paperclip}>
+    <Card title={t('Files')} icon={Paperclip}>
       <KeptFiles
         purpose="purchase-file"
         files={files}

@@ -22,7 +22,7 @@ type Start = 'DRAFT' | 'ORDER' | 'RECEIVE';
 interface PurchaseFormProps {
   saved: PurchaseDraft;
   locations: readonly { id: string; name: string }[];
-  /** The purchase that is changed; a new one without. */
+  /** The purchase that is edited; left out for a new one. */
   changed?: { id: string; version: number };
 }
 
@@ -33,7 +33,7 @@ const End = styled.div`
   gap: 8px;
 `;
 
-/** A purchase, saved as a whole: as a draft, as ordered, or with its goods received. */
+/** The purchase form; it saves a draft, an order, or a purchase that is received at once. */
 export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { SkuLink } from '../../catalog/SkuLink.tsx';
 
 type Line = PurchaseItems_purchase$data['lines'][number];
 
-/** What was bought and what it comes to; amounts are empty for whoever may not see costs. */
+/** The lines and totals of a purchase; amounts are empty for somebody who may not see costs. */
 export function PurchaseItems({ purchase: key }: { purchase: PurchaseItems_purchase$key }) {
   const { t } = useTranslation();
   const purchase = useFragment(

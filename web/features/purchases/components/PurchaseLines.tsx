@@ -11,7 +11,7 @@ import type { PurchaseDraft } from '../purchaseDraft.ts';
 
 const MAX_UNITS = 1_000_000;
 
-/** What is bought: a scan or a pick adds a line, or one more piece of a line that is there. */
+/** The lines of the form: a scan or a pick adds a line, or one more piece to an existing line. */
 export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
@@ -41,7 +41,7 @@ export function PurchaseLines({ form }: { form: CommandForm<PurchaseDraft> }) {
             title={title}
             note={hasExtras ? t('{{sku}} · lands at {{cost}}', { sku, cost: formatTaka(landed[index]) }) : sku}
             onRemove={() => {
-              // Messages stand by the number of their row.
+              // Error messages are stored by row number.
               form.clearProblem();
               remove(index);
             }}

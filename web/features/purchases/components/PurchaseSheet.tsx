@@ -1,90 +1,16 @@
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PurchaseSheet_purchase$key } from '../../../__generated__/PurchaseSheet_purchase.graphql.ts';
+import { PaperSheet } from '../../stock/components/PaperSheet.tsx';
 
 interface PurchaseSheetProps {
   purchase: PurchaseSheet_purchase$key;
-  /** Who buys. */
+  /** The name of the buying business. */
   business: string;
 }
-
-/** On paper stands the sheet alone; on the screen it does not. */
-const Paper = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 14mm;
-  }
-
-  @media screen {
-    body > [data-purchase-sheet] {
-      display: none;
-    }
-  }
-
-  @media print {
-    body > :not([data-purchase-sheet]) {
-      display: none !important;
-    }
-
-    html, body {
-      background: white;
-    }
-  }
-`;
-
-/** Black on white, whatever the theme. */
-const Sheet = styled.div`
-  font-size: 10.5pt;
-  line-height: 1.4;
-  color: black;
-
-  header {
-    display: flex;
-    justify-content: space-between;
-    gap: 10mm;
-    margin-bottom: 8mm;
-  }
-
-  h1 {
-    font-size: 16pt;
-    font-weight: 650;
-  }
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  thead {
-    display: table-header-group;
-  }
-
-  tr {
-    break-inside: avoid;
-  }
-
-  th,
-  td {
-    padding: 1.6mm 2mm;
-    border-bottom: 0.2mm solid #999;
-    text-align: start;
-    vertical-align: top;
-  }
-
-  td:nth-child(n + 3),
-  th:nth-child(n + 3) {
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  small {
-    color: #444;
-  }
-`;
 
 const Sums = styled.dl`
   display: grid;
@@ -98,7 +24,7 @@ const Sums = styled.dl`
   }
 `;
 
-/** A purchase on paper: for the supplier, and to check the goods against when they come. */
+/** A purchase on paper: an order for the supplier, and a list to check the goods against on arrival. */
 export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
   const { t } = useTranslation();
   const purchase = useFragment(
@@ -142,9 +68,8 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
     [t('Paid'), paid] as const,
     [t('Due'), due] as const,
   ];
-  return createPortal(
-    <Sheet data-purchase-sheet="">
-      <Paper />
+  return (
+    <PaperSheet>
       <header>
         <div>
           <h1>{t('Purchase {{number}}', { number })}</h1>
@@ -188,7 +113,6 @@ export function PurchaseSheet({ purchase: key, business }: PurchaseSheetProps) {
         </Sums>
       )}
       {note && <p>{note}</p>}
-    </Sheet>,
-    document.body,
+    </PaperSheet>
   );
 }

@@ -12,11 +12,11 @@ import { Fields } from './PurchaseFacts.tsx';
 
 interface PurchaseSumsProps {
   form: CommandForm<PurchaseDraft>;
-  /** Only a new one is paid here; later it is done on its page. */
+  /** Whether payment fields are shown; an existing purchase is paid on its page. */
   hasPayment: boolean;
 }
 
-/** Discount, extra costs and payment, and what it all comes to. */
+/** Discount, extra costs, payment and totals of the form. */
 export function PurchaseSums({ form, hasPayment }: PurchaseSumsProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();

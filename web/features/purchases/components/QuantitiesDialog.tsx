@@ -15,9 +15,9 @@ interface QuantitiesDialogProps {
   title: string;
   submitLabel: string;
   rows: readonly { id: string; name: string; sku: string; most: number; first: number }[];
-  /** 'Of 12 on the way', beside each row's field. */
+  /** The note beside each row's field: 'Of 12 on the way'. */
   noteOf: (most: number) => string;
-  /** Goods that go back need a reason; goods that come may be the last. */
+  /** The additional question: a reason for returned goods; whether a receipt is the last one. */
   asks: 'reason' | 'isLast';
   save: (quantities: Quantities, lines: { lineId: string; quantity: number }[]) => Promise<CommandOutcome<unknown>>;
   onSaved: () => void;
@@ -31,7 +31,7 @@ const Line = styled.div`
   align-items: center;
 `;
 
-/** How many pieces of each line come in, or go back. */
+/** Asks how many pieces of each line arrive, or are returned. */
 export function QuantitiesDialog(props: QuantitiesDialogProps) {
   const { title, submitLabel, rows, noteOf, asks, save, onSaved, onClose } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ interface SupplierDialogProps {
   onClose: () => void;
 }
 
-/** What is known of a supplier, and whether one still buys from them. */
+/** Edits a supplier, also whether it is still in use. */
 export function SupplierDialog({ supplier, onSaved, onClose }: SupplierDialogProps) {
   const { t } = useTranslation();
   const { updateSupplier } = useUpdateSupplier();

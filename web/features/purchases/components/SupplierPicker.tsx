@@ -39,14 +39,14 @@ const Row = styled.div`
   gap: 8px;
   align-items: flex-end;
 
-  /* Not the first child: once its code is there, the field has a hidden one before it, and the button would move. */
+  /* Not :first-child: when the lazy dialog is loaded, a hidden element stands before the field. */
   > div {
     flex: 1;
     min-width: 0;
   }
 `;
 
-/** Whom it is bought from: found by name or phone, or added on the spot. */
+/** Finds a supplier by name or phone, or adds one. */
 export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -55,7 +55,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
   const [isAdding, setAdding] = useState(false);
 
   useEffect(() => {
-    // The name of the chosen one finds nobody else.
+    // While a supplier is chosen, its name in the field is not a search.
     const search = text === value.name ? '' : text.trim();
     let request: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCreatePurchaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Enters a purchase. */
+/** Creates a purchase. */
 export function useCreatePurchase() {
   const { run, isInFlight } = useCommand<useCreatePurchaseMutation>(graphql`
     mutation useCreatePurchaseMutation($input: CreatePurchaseInput!) {

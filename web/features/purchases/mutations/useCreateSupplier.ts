@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCreateSupplierMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Adds somebody to buy from. */
+/** Adds a supplier. */
 export function useCreateSupplier() {
   const { run, isInFlight } = useCommand<useCreateSupplierMutation>(graphql`
     mutation useCreateSupplierMutation($input: CreateSupplierInput!) {

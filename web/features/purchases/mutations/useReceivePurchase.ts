@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useReceivePurchaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes goods in. */
+/** Receives goods of a purchase. */
 export function useReceivePurchase() {
   const { run, isInFlight } = useCommand<useReceivePurchaseMutation>(graphql`
     mutation useReceivePurchaseMutation($input: ReceivePurchaseInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useReturnPurchaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Sends goods back to the supplier. */
+/** Returns goods to the supplier. */
 export function useReturnPurchase() {
   const { run, isInFlight } = useCommand<useReturnPurchaseMutation>(graphql`
     mutation useReturnPurchaseMutation($input: ReturnPurchaseInput!) {

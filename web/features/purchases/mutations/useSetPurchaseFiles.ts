@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useSetPurchaseFilesMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Keeps the bill of a purchase. */
+/** Replaces the files of a purchase. */
 export function useSetPurchaseFiles() {
   const { run, isInFlight } = useCommand<useSetPurchaseFilesMutation>(graphql`
     mutation useSetPurchaseFilesMutation($input: SetPurchaseFilesInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useUpdatePurchaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Changes a purchase whose goods have not come. */
+/** Edits a purchase without received goods. */
 export function useUpdatePurchase() {
   const { run, isInFlight } = useCommand<useUpdatePurchaseMutation>(graphql`
     mutation useUpdatePurchaseMutation($input: UpdatePurchaseInput!) {

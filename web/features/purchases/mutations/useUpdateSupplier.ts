@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { UpdateSupplierInput, useUpdateSupplierMutation } from '../../../__generated__/useUpdateSupplierMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Changes somebody whom is bought from. */
+/** Edits a supplier. */
 export function useUpdateSupplier() {
   const { run, isInFlight } = useCommand<useUpdateSupplierMutation>(graphql`
     mutation useUpdateSupplierMutation($input: UpdateSupplierInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useVoidPurchaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes back all that a purchase did. */
+/** Voids a purchase and reverses its effects. */
 export function useVoidPurchase() {
   const { run, isInFlight } = useCommand<useVoidPurchaseMutation>(graphql`
     mutation useVoidPurchaseMutation($input: VoidPurchaseInput!) {

@@ -8,7 +8,7 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { usePurchasePopover } from './usePurchasePopover.ts';
 import type { PurchaseProps } from './usePurchasePopover.ts';
 
-/** Buys messages. */
+/** Buys SMS. */
 export function AddSmsBalance({ business, again, onClose }: PurchaseProps<AddSmsBalance_business$key>) {
   const { t } = useTranslation();
   const popover = usePurchasePopover(again, onClose);

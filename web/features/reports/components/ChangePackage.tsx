@@ -19,7 +19,10 @@ import { PaymentForm } from './PaymentForm.tsx';
 import { usePurchasePopover } from './usePurchasePopover.ts';
 import type { PurchaseProps } from './usePurchasePopover.ts';
 
-/** A dearer tier: the difference for the days that are left, and months of it at once if wanted. */
+/**
+ * Changes to a more expensive tier: the user pays the difference for the remaining days, and additional months if
+ * wanted.
+ */
 export function ChangePackage({ business, again, onClose }: PurchaseProps<ChangePackage_business$key>) {
   const { t } = useTranslation();
   const popover = usePurchasePopover(again, onClose);

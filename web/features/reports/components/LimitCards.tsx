@@ -46,7 +46,7 @@ const Ways = styled.div`
   gap: 8px;
 `;
 
-/** A purchase that came to nothing, to be tried once more. */
+/** A failed purchase that the user repeats. */
 export interface Retry {
   type: 'SMS' | 'PACKAGE_RENEW' | 'TIER_CHANGE';
   quantity: number;
@@ -54,12 +54,12 @@ export interface Retry {
 
 interface LimitCardsProps {
   business: LimitCards_business$key;
-  /** Opens the way to more with this in it. */
+  /** Opens the purchase panel with these values. */
   retry: Retry | null;
   onRetryEnd: () => void;
 }
 
-/** The limits, and below them the package and the SMS balance with the ways to more of each. */
+/** The limits, and below them the package and the SMS balance with their purchase panels. */
 export function LimitCards({ business: key, retry, onRetryEnd }: LimitCardsProps) {
   const { t } = useTranslation();
   const business = useFragment(

@@ -13,7 +13,7 @@ import type { Receipt } from './ReceiptDialog.tsx';
 
 interface OpenPaymentProps {
   payment: Receipt;
-  /** What the receipt is read with; its answer ends this panel. */
+  /** The query of the receipt; when it returns a final status this panel is replaced. */
   query: GraphQLTaggedNode;
 }
 
@@ -31,7 +31,7 @@ const Line = styled.div`
   gap: 8px 16px;
 `;
 
-/** A payment without an answer yet: looked at again and again, at once on demand, and a way back to the wallet. */
+/** A payment without a final status: polled, checked at once by a button, and with a link back to bKash. */
 export function OpenPayment({ payment, query }: OpenPaymentProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
@@ -43,7 +43,7 @@ export function OpenPayment({ payment, query }: OpenPaymentProps) {
     () =>
       fetchQuery(environment, query, { id })
         .toPromise()
-        // The next look will tell.
+        // A failed check is ignored: the next poll follows.
         .catch(() => undefined),
     [environment, query, id],
   );

@@ -11,7 +11,7 @@ interface PaymentBadgeProps {
   };
 }
 
-/** How a payment stands, with what its status does not tell: a refund under way, or of a part. */
+/** The status of a payment, with what the status alone does not show: a refund in progress, or a partial one. */
 export function PaymentBadge({ payment }: PaymentBadgeProps) {
   const { t } = useTranslation();
   const { status, isBeingRefunded, quantity, refundQuantity } = payment;

@@ -16,19 +16,19 @@ import type { PaymentOrder } from '../createPayment.ts';
 import { amountText } from '../paymentText.ts';
 
 interface PaymentFormProps {
-  /** Before the number: what is bought, where there is a choice. */
+  /** Fields before the number, where there is a choice of what to buy. */
   choice?: ReactNode;
-  /** What the number counts: 'Number of SMS'. */
+  /** The label of the number: 'Number of SMS'. */
   label: string;
-  /** What stands in the field at first. */
+  /** The initial number. */
   initial: string;
-  /** What one costs, in words. */
+  /** The unit price in words. */
   price: string;
-  /** Taka for what is typed, at every key; 0 where it is no number. */
+  /** The price in taka, recomputed at every key; 0 for an invalid number. */
   amountOf: (typed: string) => number;
-  /** The amount to pay, or why there is none. */
+  /** The amount to pay, or the reason why there is none. */
   check: (typed: string) => AmountCheck;
-  /** The rest of the order, named at the moment of paying. */
+  /** The other fields of the purchase, read when the payment starts. */
   order: (typed: string) => Omit<PaymentOrder, 'amount'>;
 }
 
@@ -50,7 +50,7 @@ const Amount = styled.p`
   }
 `;
 
-/** How much to buy, what that costs, and the way to the wallet. */
+/** Asks for the quantity, shows the price and leads to bKash. */
 export function PaymentForm({ choice, label, initial, price, amountOf, check, order }: PaymentFormProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(initial);
@@ -67,7 +67,7 @@ export function PaymentForm({ choice, label, initial, price, amountOf, check, or
   }, []);
 
   useEffect(() => {
-    // Back from the wallet by the browser's own button, the page may be the one that was left.
+    // After the browser's Back button, the page may be restored from the back-forward cache.
     const wake = () => settle();
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
@@ -78,7 +78,7 @@ export function PaymentForm({ choice, label, initial, price, amountOf, check, or
     setErrors(undefined);
   }
 
-  /** Says it once: on the form, or on a toast when the form was closed meanwhile. */
+  /** Shows the message once: on the form, or in a toast when the form was closed meanwhile. */
   function showError(message: string) {
     if (isShown.current) setErrors({ '': message });
     else toast.error(message);
@@ -90,7 +90,7 @@ export function PaymentForm({ choice, label, initial, price, amountOf, check, or
   }
 
   async function pay() {
-    // A second Enter may come before the button shows that the first was taken.
+    // A second Enter may come before the button is drawn as busy.
     if (isUnderWay.current) return;
     const checked = check(typed);
     if ('error' in checked) return showError(messageText(checked.error, t));
@@ -98,7 +98,7 @@ export function PaymentForm({ choice, label, initial, price, amountOf, check, or
     isUnderWay.current = true;
     setPending(true);
     const started = await createPayment({ ...order(typed), amount: checked.amount });
-    // While the browser is on its way to the wallet the button stays busy.
+    // The button stays busy while the browser loads the payment page.
     if ('bkashURL' in started) return window.location.assign(started.bkashURL);
     showError(started.error);
     settle();

@@ -31,7 +31,7 @@ const Title = styled.h2`
   font-weight: 600;
 `;
 
-/** What has been paid, or was not; a row opens its receipt. */
+/** The payments, successful or not; a row opens its receipt. */
 export function PaymentGrid({ query }: { query: PaymentGrid_query$key }) {
   const { t } = useTranslation();
   const columns = useColumns(paymentColumns);

@@ -23,7 +23,7 @@ const Address = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Whose receipt it is. */
+/** The business that the receipt is for. */
 export function ReceiptBusiness({ business: { name, address, logoUrl } }: ReceiptBusinessProps) {
   return (
     <Head>

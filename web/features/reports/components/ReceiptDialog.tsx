@@ -21,7 +21,7 @@ import { ReceiptBusiness } from './ReceiptBusiness.tsx';
 import { ReceiptFacts } from './ReceiptFacts.tsx';
 import { ReceiptHead } from './ReceiptHead.tsx';
 
-/** Brings the balance and the expiry date too: a payment changes them everywhere on the screen. */
+/** Also fetches the balance and the expiry date: a payment changes them everywhere on the screen. */
 const receiptQuery = graphql`
   query ReceiptDialogQuery($id: ID!) {
     payment(id: $id) {
@@ -74,11 +74,11 @@ interface ReceiptDialogProps {
   /** Global id of the payment. */
   id: string;
   onClose: () => void;
-  /** The same purchase once more. */
+  /** Starts the same purchase again. */
   onTryAgain: (purchase: Retry) => void;
 }
 
-/** How one payment stands: still open, paid with its receipt, or why not. */
+/** The status of one payment: open, paid with its receipt, or failed with the reason. */
 export function ReceiptDialog({ id, onClose, onTryAgain }: ReceiptDialogProps) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState(0);
@@ -159,7 +159,7 @@ function Content({ id, onTryAgain, attempt }: ContentProps) {
   );
 }
 
-/** No money was taken for it: where bKash did take some, a person has to look first. */
+/** Only for payments without a charge: where bKash did take money, support has to check first. */
 function canTryAgain({ status, bkashTransactionId }: Receipt): boolean {
   const isOver = status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
   return isOver && !bkashTransactionId;

@@ -9,7 +9,7 @@ import type { Receipt } from './ReceiptDialog.tsx';
 
 interface ReceiptFactsProps {
   payment: Receipt;
-  /** Of the business, now; null where there is none. */
+  /** The present value of the business; null where there is none. */
   smsBalance: number | null;
 }
 
@@ -18,7 +18,7 @@ const Space = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The receipt: what was bought, for how much, by which bKash transaction, and what there is now. */
+/** The receipt: what was bought, the amount, bKash's transaction id, and the new balance or expiry date. */
 export function ReceiptFacts({ payment, smsBalance }: ReceiptFactsProps) {
   const { t } = useTranslation();
   const { status, type, amount, bkashTransactionId, payerNumber } = payment;

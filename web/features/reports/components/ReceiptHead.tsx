@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/Banner.tsx';
 import type { Receipt } from './ReceiptDialog.tsx';
 
-/** What has become of the payment, in a sentence. */
+/** The status of the payment in a sentence. */
 export function ReceiptHead({ payment }: { payment: Receipt }) {
   const { t } = useTranslation();
   const { status, isBeingRefunded, failureReason, quantity, refundQuantity } = payment;

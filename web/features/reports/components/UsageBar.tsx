@@ -19,7 +19,7 @@ const Note = styled.p<{ $meaning: 'warn' | 'bad' }>`
   color: ${({ $meaning }) => meaningColours($meaning).text};
 `;
 
-/** How much of one limit is used, in numbers, as a bar, and in words when it gets tight. */
+/** The use of one limit in numbers, as a bar, and in words when it is nearly used up. */
 export function UsageBar({ label, used, limit }: UsageBarProps) {
   const { t } = useTranslation();
   const level = usageLevel(used, limit);

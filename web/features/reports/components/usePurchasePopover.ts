@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 export interface PurchaseProps<Business> {
   business: Business;
-  /** How many were wanted by a payment that came to nothing: opens the panel with that number in it. */
+  /** The quantity of a failed payment: opens the panel with this number. */
   again: number | undefined;
-  /** Another try has been given up. */
+  /** Called when the user gives up repeating the purchase. */
   onClose: () => void;
 }
 
-/** Opens by its button, or by itself for another try. */
+/** A popover that opens by its button, or by itself to repeat a purchase. */
 export function usePurchasePopover(again: number | undefined, onClose: () => void) {
   const [isOpen, setOpen] = useState(false);
   return {

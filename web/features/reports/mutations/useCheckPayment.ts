@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCheckPaymentMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Asks bKash about a payment now, instead of waiting for it to say. */
+/** Asks bKash about a payment at once instead of waiting for the scheduled check. */
 export function useCheckPayment() {
   const { run, isInFlight } = useCommand<useCheckPaymentMutation>(graphql`
     mutation useCheckPaymentMutation($input: CheckPaymentInput!) {

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { Scanned } from '../useScannedOrder.ts';
 
-/** The order that was scanned, and what should be inside. */
+/** The scanned order with the expected contents of its parcel. */
 export function FoundOrder({ found: { order, lines } }: { found: Scanned }) {
   const { t } = useTranslation();
   const { name, phone } = order.shippingAddress;

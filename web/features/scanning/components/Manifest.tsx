@@ -8,7 +8,7 @@ import { PAPER_TABLE_PAGES, PaperTable } from '../../printing/components/PaperTa
 import { usePrintJob } from '../../printing/usePrintJob.ts';
 import { usePrintOnce } from '../../printing/usePrintOnce.ts';
 
-/** The parcels that were handed over, a list for each courier to sign: printed once it is read. */
+/** Prints the manifest of handed-over parcels, one page for each courier to sign, once it is loaded. */
 export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation();
   const [ids] = useState(orderIds);

@@ -36,7 +36,7 @@ interface ModeChoiceProps {
   onChange: (mode: ScreenMode) => void;
 }
 
-/** What scanning does from now on. */
+/** Choice of the scan mode. */
 export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
   const { t } = useTranslation();
   const names: Record<ScreenMode, string> = {
@@ -52,7 +52,7 @@ export function ModeChoice({ mode, onChange }: ModeChoiceProps) {
           aria-checked={one === mode}
           onClick={(event) => {
             onChange(one);
-            // The next key is the scanner's.
+            // The scanner types next: the button must not take its Enter.
             event.currentTarget.blur();
           }}
         >

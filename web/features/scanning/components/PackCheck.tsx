@@ -7,15 +7,15 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { sameText } from '../scanQueue.ts';
 import type { Scanned } from '../useScannedOrder.ts';
 
-/** A parcel that is being packed: how many pieces of each line have been scanned into it. */
+/** A parcel being packed, with the number of pieces scanned by line. */
 export interface Packing {
-  /** The sticker that began it. */
+  /** Text of the sticker that started it. */
   text: string;
   scanned: Scanned;
   packed: ReadonlyMap<string, number>;
 }
 
-/** With one more piece of what was scanned; null when no more of it belongs inside. */
+/** The parcel with one more piece of the scanned product; null if the order needs no more of it. */
 export function withPiece(packing: Packing, text: string): Packing | null {
   const { packed, scanned } = packing;
   const line = scanned.lines.find(({ id, sku, barcode, quantity }) =>
@@ -32,7 +32,7 @@ interface PackCheckProps {
   onCancel: () => void;
 }
 
-/** What belongs into the parcel, and what is in it already. */
+/** The pieces that the parcel needs, and those already scanned. */
 export function PackCheck({ packing: { scanned, packed }, onSkip, onCancel }: PackCheckProps) {
   const { t } = useTranslation();
   const { reference } = scanned.order;

@@ -21,7 +21,7 @@ interface ReceiveLinesProps {
   onReceived: (reference: string) => void;
 }
 
-/** What should be inside, line by line: good unless somebody says otherwise. Ctrl+Enter receives it. */
+/** The expected contents by line, good by default; damaged and missing pieces are entered. Ctrl+Enter receives them. */
 export function ReceiveLines({ scanned: { order, lines }, onReceived }: ReceiveLinesProps) {
   const { t } = useTranslation();
   const { receiveReturn, isInFlight } = useReceiveAtBench();

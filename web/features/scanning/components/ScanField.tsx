@@ -12,7 +12,7 @@ const CameraScanner = lazyPart(async () => (await import('../../catalog/scan/Cam
   onFailed: ({ onClose }) => onClose(),
 });
 
-/** Pages that are not served by HTTPS have none. */
+/** Browsers give no camera to pages without HTTPS. */
 const HAS_CAMERA = typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined;
 
 const Row = styled.form`
@@ -30,7 +30,9 @@ interface ScanFieldProps {
   onScan: (text: string) => void;
 }
 
-/** Where a scanner types and a person can too. It takes the focus back from wherever nothing else needs it. */
+/**
+ * The field that the scanner, or a person, types into. It takes the focus back when no other field or dialog has it.
+ */
 export function ScanField({ label, onScan }: ScanFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');

@@ -31,7 +31,7 @@ const Box = styled.div<{ $tone: ScanNews['tone'] }>`
   }
 `;
 
-/** What became of the last scan, read from across the table; a screen reader says it. */
+/** The result of the last scan, large enough to read from a distance, and announced to screen readers. */
 export function ScanPanel({ tone, title, note }: ScanNews) {
   return (
     <Box $tone={tone} role="status" data-tone={tone}>

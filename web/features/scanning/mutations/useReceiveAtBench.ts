@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { useReceiveAtBenchMutation } from '../../../__generated__/useReceiveAtBenchMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Receives what came back of an order, line by line. */
+/** Receives a returned order by line. */
 export function useReceiveAtBench() {
   const { run, isInFlight } = useCommand<useReceiveAtBenchMutation>(graphql`
     mutation useReceiveAtBenchMutation($input: ReceiveReturnInput!) {

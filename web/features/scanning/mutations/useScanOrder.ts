@@ -3,7 +3,7 @@ import type { useScanOrderMutation } from '../../../__generated__/useScanOrderMu
 import type { useScanOrderUndoMutation } from '../../../__generated__/useScanOrderUndoMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Carries a scan out, and takes one back. */
+/** Carries out a scan, or undoes one. */
 export function useScanOrder() {
   const { run: scanOrder } = useCommand<useScanOrderMutation>(graphql`
     mutation useScanOrderMutation($input: ScanOrderInput!) {

@@ -33,7 +33,7 @@ const Words = styled.p`
   color: ${token.ink2};
 `;
 
-/** Stays in sight while there is something to save. */
+/** Visible while there are unsaved changes. */
 const End = styled.div`
   position: sticky;
   bottom: 0;
@@ -53,7 +53,7 @@ const Note = styled.span`
   color: ${token.ink2};
 `;
 
-/** Everything about the business that its founder and admins decide, in one form. */
+/** The form with all settings that the founder and admins may change. */
 export function BusinessSettingForm({ business: key }: { business: BusinessSettingForm_business$key }) {
   const { t } = useTranslation();
   const business = useFragment(
@@ -88,7 +88,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
         <Card title={t('Costs')}>
           <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
           <FieldRow>
-            {/* Null for those who may not see costs. */}
+            {/* Null for users who may not see costs. */}
             {business.packagingCost !== null && (
               <FormMoneyField
                 form={form}

@@ -9,10 +9,10 @@ import { isFixed, mayGive, passes, withFlag } from '../grant.ts';
 import type { Rights } from '../grant.ts';
 
 export interface FlagMatrixProps {
-  /** Who is choosing. */
+  /** The person who edits the rights. */
   actor: Grant;
   rights: Rights;
-  /** What the member has now; null for somebody new. */
+  /** The member's saved rights; null for a new member. */
   before: Rights | null;
   isReadOnly: boolean;
   onChange: (rights: Rights) => void;
@@ -39,7 +39,10 @@ const Flags = styled.div`
   gap: 10px 16px;
 `;
 
-/** Every permission flag with what it opens. Fixed: what the role decides, and what the actor lacks. */
+/**
+ * All permission flags, each with what it allows. Disabled: flags that the role implies or that the actor may not
+ * give.
+ */
 export function FlagMatrix({ actor, rights, before, isReadOnly, onChange }: FlagMatrixProps) {
   const { t } = useTranslation();
   return FLAG_GROUPS.map(({ title, flags }) => (

@@ -19,7 +19,7 @@ interface InviteDialogProps {
 const NOTHING: Rights = { role: 'MEMBER', flags: [] };
 const NOBODY = { email: '', name: '', rights: NOTHING };
 
-/** Asks whom to invite, and what they may do. */
+/** Asks for the e-mail address and the rights of a new member. */
 export function InviteDialog({ actor, onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation();
   const { inviteMember } = useInviteMember();

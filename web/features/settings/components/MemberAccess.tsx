@@ -15,7 +15,7 @@ import type { MemberRow } from '../memberColumns.tsx';
 
 interface MemberAccessProps {
   member: MemberRow;
-  /** Null when a step succeeded. */
+  /** Null when an action succeeded. */
   onProblem: (problem: CommandProblem | null) => void;
   onChanged: () => void;
 }
@@ -26,7 +26,7 @@ const Buttons = styled.div`
   gap: 8px;
 `;
 
-/** Whether a member may come in: invite again, sign out, disable, enable. */
+/** A member's access to the business: invite again, sign out, disable, enable. */
 export function MemberAccess({ member, onProblem, onChanged }: MemberAccessProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<'disable' | 'signOut' | null>(null);

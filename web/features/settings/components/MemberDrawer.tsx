@@ -23,7 +23,7 @@ interface MemberDrawerProps {
   actor: Grant;
   member: MemberRow;
   onClose: () => void;
-  /** The list has changed, or was not what the viewer saw. */
+  /** Called when the list has changed or was out of date. */
   onChanged: (member: MemberRow) => void;
 }
 
@@ -33,7 +33,7 @@ const Stack = styled.div`
   gap: 20px;
 `;
 
-/** One member: what is known of them, what they may do, and whether they may come in. */
+/** One member: personal data, rights and access. */
 export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawerProps) {
   const { t } = useTranslation();
   const before = rightsOf(member);

@@ -34,7 +34,7 @@ const ROLE_HELP: Record<MemberRole, MessageKey> = {
   FOUNDER: msg('May do everything, add businesses and name other founders.'),
 };
 
-/** Role, ready-made sets and single flags. What the actor may not give is fixed or says why. */
+/** Role, presets and single flags. What the actor may not give is disabled or says why. */
 export function RightsFields(props: FlagMatrixProps) {
   const { actor, rights, before, isReadOnly, onChange } = props;
   const { t } = useTranslation();

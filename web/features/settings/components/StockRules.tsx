@@ -11,7 +11,7 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-/** When orders take their units from what is available, and whether they may take more than there is. */
+/** When orders reserve stock, and whether they may reserve more than is available. */
 export function StockRules({ form }: { form: BusinessForm }) {
   const { t } = useTranslation();
   const [timing, allowsBackorder] = useWatch({

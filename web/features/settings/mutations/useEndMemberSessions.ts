@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useEndMemberSessionsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Signs a member out of this business, on every device. */
+/** Signs a member out of this business on all devices. */
 export function useEndMemberSessions() {
   const { run, isInFlight } = useCommand<useEndMemberSessionsMutation>(graphql`
     mutation useEndMemberSessionsMutation($input: EndMemberSessionsInput!) {

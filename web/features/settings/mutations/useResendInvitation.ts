@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useResendInvitationMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Writes again to somebody who has not joined yet. */
+/** Sends the invitation e-mail again. */
 export function useResendInvitation() {
   const { run, isInFlight } = useCommand<useResendInvitationMutation>(graphql`
     mutation useResendInvitationMutation($input: ResendInvitationInput!) {

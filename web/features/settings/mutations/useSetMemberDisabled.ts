@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useSetMemberDisabledMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a member out of the business, or back in. */
+/** Disables or enables a member. */
 export function useSetMemberDisabled() {
   const { run, isInFlight } = useCommand<useSetMemberDisabledMutation>(graphql`
     mutation useSetMemberDisabledMutation($input: SetMemberDisabledInput!) {

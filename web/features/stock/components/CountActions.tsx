@@ -14,7 +14,7 @@ interface CountActionsProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-/** What can be done with a count whose differences somebody looks at. */
+/** The commands on a count that waits for review. */
 export function CountActions({ count: key, onProblem }: CountActionsProps) {
   const { t } = useTranslation();
   const { id: countId, version, status } = useFragment(

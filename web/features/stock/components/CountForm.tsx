@@ -32,7 +32,7 @@ const End = styled.div`
   gap: 8px;
 `;
 
-/** Which shelves, and how many pieces of what are on them: each scan is one more piece. */
+/** The form of a stock count: location and counted pieces; each scan adds one piece. */
 export function CountForm({ locations }: { locations: readonly { id: string; name: string; isDefault: boolean }[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

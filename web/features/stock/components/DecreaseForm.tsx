@@ -26,7 +26,7 @@ interface Draft {
   photos: Photograph[];
 }
 
-/** What goes back to a supplier is returned on its purchase, where its price is known. */
+/** Returns to a supplier are made on the purchase, where the price is known. */
 const OFFERED = ADJUSTMENT_REASONS.filter((reason) => reason !== 'SUPPLIER_RETURN');
 
 const Fields = styled.div`
@@ -43,7 +43,7 @@ const End = styled.div`
   gap: 8px;
 `;
 
-/** Reason, place and pieces of a decrease, saved as a whole. */
+/** The form of a stock decrease: reason, location, pieces and photos. */
 export function DecreaseForm({ locations }: { locations: readonly { id: string; name: string; isDefault: boolean }[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

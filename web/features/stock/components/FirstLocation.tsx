@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** To a business that keeps all of its stock in one place: what transfers are for. */
+/** Explains transfers to a business with only one location. */
 export function FirstLocation() {
   const { t } = useTranslation();
   return (

@@ -8,10 +8,10 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 
 type Line = JournalRows_entries$data[number]['lines'][number] & { description: string; at: string };
 
-/** An empty cell on the side that was not booked. */
+/** An amount, or an empty cell for zero. */
 const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
 
-/** What a record did to the books. */
+/** The journal entries of a record. */
 export function JournalRows({ entries: key }: { entries: JournalRows_entries$key }) {
   const { t } = useTranslation();
   const entries = useFragment(

@@ -10,14 +10,14 @@ const LedgerDrawer = lazyPart(async () => (await import('./LedgerDrawer.tsx')).L
 });
 
 interface LedgerButtonProps {
-  /** 'JAM-RED at Main store'. */
+  /** A variant and its location: 'JAM-RED at Main store'. */
   what: string;
   variantId: string;
   locationId: string;
   bucket: Bucket;
 }
 
-/** Opens the rows of the stock ledger of one bucket at one place. */
+/** A button that opens the ledger rows of one bucket at one location. */
 export function LedgerButton({ what, bucket, ...place }: LedgerButtonProps) {
   const { t } = useTranslation();
   const words = useBucketWords();

@@ -21,7 +21,7 @@ import type { Bucket } from '../buckets.ts';
 import { SourceLink } from './SourceLink.tsx';
 
 interface LedgerDrawerProps {
-  /** The figure that the rows add up to, where one is shown. */
+  /** The figure that the rows add up to, when the page shows one. */
   units?: number;
   what: string;
   variantId: string;
@@ -80,7 +80,7 @@ const Body = styled.div`
   gap: 12px;
 `;
 
-/** The rows of the stock ledger that a figure is the sum of, newest first, each with the record that caused it. */
+/** The ledger rows behind a stock figure, newest first, each with a link to the record that caused it. */
 export function LedgerDrawer({ what, onClose, ...figure }: LedgerDrawerProps) {
   return (
     <Drawer title={what} isOpen onClose={onClose} width={560}>
@@ -99,7 +99,7 @@ function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerP
   const loaded = useLazyLoadQuery<LedgerDrawerQuery>(
     query,
     { first: ROWS, filter: { variantId, bucket, ...(locationId && { locationId }) } },
-    // What moved since the page was opened counts too.
+    // Refetched, because stock may have moved since the page was loaded.
     { fetchPolicy: 'network-only' },
   );
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LedgerDrawerNextQuery, LedgerDrawer_movements$key>(

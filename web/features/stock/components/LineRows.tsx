@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { ProductThumb } from '../../catalog/ProductThumb.tsx';
 
-/** Rows of products that were picked for a purchase, a decrease, a transfer; a block of fields each on a phone. */
+/** The picked products of a form (purchase, decrease, transfer): table rows, or blocks of fields on a phone. */
 export const LineList = styled.ol`
   display: flex;
   flex-direction: column;
@@ -52,14 +52,14 @@ const Fields = styled.div`
 interface LineRowProps {
   title: string;
   pictureUrl?: string | null;
-  /** SKU and what is there of it. */
+  /** The second line: SKU and stock. */
   note: ReactNode;
-  /** The fields of the row. */
+  /** The input fields of the row. */
   children: ReactNode;
   onRemove: () => void;
 }
 
-/** One picked product with its fields. */
+/** One picked product with its input fields. */
 export function LineRow({ title, pictureUrl, note, children, onRemove }: LineRowProps) {
   const { t } = useTranslation();
   return (

@@ -8,12 +8,12 @@ import { useCreateLocation } from '../mutations/useCreateLocation.ts';
 import { useUpdateLocation } from '../mutations/useUpdateLocation.ts';
 
 interface LocationDialogProps {
-  /** A new one when null. */
+  /** Null for a new location. */
   location: { id: string; name: string; isDefault: boolean; version: number } | null;
   onClose: () => void;
 }
 
-/** The name of a location, and whether new orders take their pieces from it first. */
+/** The form of a location: its name, and whether it is the default that orders reserve from first. */
 export function LocationDialog({ location, onClose }: LocationDialogProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -28,7 +28,7 @@ export function LocationDialog({ location, onClose }: LocationDialogProps) {
     onSaved: ({ name }) => {
       toast.success(t('{{name}} is saved', { name }));
       onClose();
-      // Another one may have been the default, and what depends on how many there are changes.
+      // The previous default changes too, and pages depend on the number of locations.
       void router.invalidate();
     },
   });

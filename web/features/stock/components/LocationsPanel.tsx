@@ -32,7 +32,7 @@ const Place = styled.li`
   border-radius: ${token.radius};
 `;
 
-/** Where stock is kept: added, renamed, and which of them new orders take from first. */
+/** The locations: add, rename, and choose the default. */
 export function LocationsPanel({ query }: { query: LocationsPanel_locations$key }) {
   const { t } = useTranslation();
   const { locations } = useFragment(

@@ -21,17 +21,17 @@ interface WithLines {
 
 interface PieceLinesProps<Draft extends WithLines> {
   form: CommandForm<Draft>;
-  /** Of the number of a row; 'Pieces' unless given. */
+  /** The label of the quantity field; 'Pieces' by default. */
   label?: string;
   min?: number;
-  /** Whoever counts a shelf is not told what should be there. */
+  /** Hides the expected stock, so that a count is not influenced by it. */
   hidesStock?: boolean;
 }
 
-/** Products and their pieces in any form with `lines`: a scan or a pick adds a line, or one more piece of one that is there. */
+/** The product lines of any form that has `lines`: a scan or a pick adds a line, or one more piece to an existing line. */
 export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 1, hidesStock = false }: PieceLinesProps<Draft>) {
   const { t } = useTranslation();
-  // The rows are all that is touched here, whatever else the draft has.
+  // This component changes only `lines`, whatever else the draft has.
   const form = whole as unknown as CommandForm<WithLines>;
   const { fields, append, remove } = useFieldArray({ control: form.control as Control<WithLines>, name: 'lines' });
   return (
@@ -56,7 +56,7 @@ export function PieceLines<Draft extends WithLines>({ form: whole, label, min = 
             title={title}
             note={hidesStock ? sku : t('{{sku}} · {{count}} available', { sku, count: available })}
             onRemove={() => {
-              // Messages stand by the number of their row.
+              // Error messages are stored by row number.
               form.clearProblem();
               remove(index);
             }}

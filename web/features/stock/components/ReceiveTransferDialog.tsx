@@ -21,7 +21,7 @@ const Line = styled.div`
   align-items: center;
 `;
 
-/** How many pieces of each line arrived; why, when that is not what was sent. */
+/** Asks how many pieces of each line arrived, and for a reason when they differ from what was sent. */
 export function ReceiveTransferDialog({ transferId, version, lines, onClose }: ReceiveTransferDialogProps) {
   const { t } = useTranslation();
   const { receiveTransfer } = useReceiveTransfer();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** Where each kind of record that moves stock has its page, and who may open it. */
+/** The page of each kind of record that moves stock, and the permission to open it. */
 const PAGES = {
   ORDER: { to: '/ecom/order/$id', permission: 'order' },
   PURCHASE: { to: '/purchase/purchase-list/$id', permission: 'purchase' },
@@ -12,13 +12,13 @@ const PAGES = {
 } as const;
 
 interface SourceLinkProps {
-  /** MovementSource of the gateway. */
+  /** The gateway's MovementSource. */
   source: string | null | undefined;
   sourceId: string;
   children: ReactNode;
 }
 
-/** Leads from a row of the stock ledger to the record that caused it; plain text where there is no such page. */
+/** Links a ledger row to the record that caused it; plain text when that has no page. */
 export function SourceLink({ source, sourceId, children }: SourceLinkProps) {
   const page = source && Object.hasOwn(PAGES, source) ? PAGES[source as keyof typeof PAGES] : undefined;
   const canOpen = useCan(page?.permission ?? 'SIGNED_IN');

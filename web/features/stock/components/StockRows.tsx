@@ -14,7 +14,7 @@ import type { Bucket } from '../buckets.ts';
 
 type Movement = StockRows_movements$data[number];
 
-/** What a record did to the stock: one row of the ledger after the other, with the places that they moved between. */
+/** The stock movements of a record, one ledger row per line, with the buckets that changed. */
 export function StockRows({ movements: key }: { movements: StockRows_movements$key }) {
   const { t } = useTranslation();
   const words = useBucketWords();
@@ -46,6 +46,7 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
     <Card title={t('Stock movements')} icon={Boxes} isFlush>
       <FactTable<Movement>
         label={t('Stock movements')}
+        isStackedOnPhone
         rows={movements}
         getRowId={(_movement, index) => String(index)}
         groupOf={({ at, ...reason }) => `${gatewayText(reason)} · ${formatShortDateTime(at)}`}

@@ -5,16 +5,18 @@ import type { TransferActions_transfer$key } from '../../../__generated__/Transf
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useCancelTransfer } from '../mutations/useCancelTransfer.ts';
-import { ReceiveTransferDialog } from './ReceiveTransferDialog.tsx';
+
+const ReceiveTransferDialog = lazyPart(async () => (await import('./ReceiveTransferDialog.tsx')).ReceiveTransferDialog, { onFailed: ({ onClose }) => onClose() });
 
 interface TransferActionsProps {
   transfer: TransferActions_transfer$key;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-/** What can be done with a transfer that is on its way. */
+/** The commands on a transfer that has not arrived. */
 export function TransferActions({ transfer: key, onProblem }: TransferActionsProps) {
   const { t } = useTranslation();
   const { id: transferId, version, status, lines } = useFragment(

@@ -37,7 +37,7 @@ const End = styled.div`
   gap: 8px;
 `;
 
-/** From where to where, and how many pieces of what; saved as a whole. */
+/** The form of a transfer: from, to, and the pieces of each product. */
 export function TransferForm({ locations }: { locations: readonly { id: string; name: string; isDefault: boolean }[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -12,11 +12,11 @@ const LedgerDrawer = lazyPart(async () => (await import('./LedgerDrawer.tsx')).L
 
 interface WhyNumberProps {
   units: number;
-  /** Of what: 'Jamdani saree, Red: on hand at Main store'. */
+  /** What the figure counts: 'Jamdani saree, Red: on hand at Main store'. */
   what: string;
   variantId: string;
   bucket: Bucket;
-  /** Over all locations when left out. */
+  /** All locations when left out. */
   locationId?: string;
 }
 
@@ -36,7 +36,7 @@ const Figure = styled.button<{ $isNothing: boolean }>`
   cursor: pointer;
 `;
 
-/** A figure of the stock that opens the rows of the ledger it is the sum of. For any page that shows one. */
+/** A stock figure that opens the ledger rows behind it. For any page that shows one. */
 export function WhyNumber({ units, what, ...figure }: WhyNumberProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCancelTransferMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a transfer back that is on its way. */
+/** Cancels a transfer that has not arrived. */
 export function useCancelTransfer() {
   const { run, isInFlight } = useCommand<useCancelTransferMutation>(graphql`
     mutation useCancelTransferMutation($input: CancelTransferInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCreateLocationMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Adds a place where stock is kept. */
+/** Adds a location. */
 export function useCreateLocation() {
   const { run, isInFlight } = useCommand<useCreateLocationMutation>(graphql`
     mutation useCreateLocationMutation($input: CreateLocationInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useDecideDecreaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Approves or rejects a decrease that waits. */
+/** Approves or rejects a pending decrease. */
 export function useDecideDecrease() {
   const { run, isInFlight } = useCommand<useDecideDecreaseMutation>(graphql`
     mutation useDecideDecreaseMutation($input: DecideDecreaseInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useDecreaseStockMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes pieces out of the stock. */
+/** Takes pieces out of stock for a reason. */
 export function useDecreaseStock() {
   const { run, isInFlight } = useCommand<useDecreaseStockMutation>(graphql`
     mutation useDecreaseStockMutation($input: DecreaseStockInput!) {

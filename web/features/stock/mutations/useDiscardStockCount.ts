@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useDiscardStockCountMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Throws a count away. */
+/** Discards a stock count. */
 export function useDiscardStockCount() {
   const { run, isInFlight } = useCommand<useDiscardStockCountMutation>(graphql`
     mutation useDiscardStockCountMutation($input: DiscardStockCountInput!) {

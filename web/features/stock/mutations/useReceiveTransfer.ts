@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useReceiveTransferMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes in what was sent. */
+/** Receives a transfer. */
 export function useReceiveTransfer() {
   const { run, isInFlight } = useCommand<useReceiveTransferMutation>(graphql`
     mutation useReceiveTransferMutation($input: ReceiveTransferInput!) {

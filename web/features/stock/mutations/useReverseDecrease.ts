@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useReverseDecreaseMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Takes a decrease back. */
+/** Reverses a decrease. */
 export function useReverseDecrease() {
   const { run, isInFlight } = useCommand<useReverseDecreaseMutation>(graphql`
     mutation useReverseDecreaseMutation($input: ReverseDecreaseInput!) {

@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useSaveStockCountMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Keeps what was counted. */
+/** Saves a stock count. */
 export function useSaveStockCount() {
   const { run, isInFlight } = useCommand<useSaveStockCountMutation>(graphql`
     mutation useSaveStockCountMutation($input: SaveStockCountInput!) {

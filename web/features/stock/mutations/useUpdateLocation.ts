@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useUpdateLocationMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Renames a location, or lets new orders take from it. */
+/** Renames a location or makes it the default. */
 export function useUpdateLocation() {
   const { run, isInFlight } = useCommand<useUpdateLocationMutation>(graphql`
     mutation useUpdateLocationMutation($input: UpdateLocationInput!) {

@@ -11,9 +11,9 @@ import { BLOCK_ACTIONS, BLOCK_KINDS } from './blockSearch.ts';
 import { actionText, kindText } from './blockText.ts';
 
 interface BlockDialogProps {
-  /** The order whose buyer it is about; left out for a rule that is typed. */
+  /** The order whose buyer the rule is for; left out for a rule that is typed. */
   order?: { number: string; phone: string; ipAddress: string };
-  /** The rule that is changed. */
+  /** The rule to be changed. */
   block?: { id: string; version: number; kind: BlockKind; value: string; action: BlockAction; reason: string; expiresAt: string | null | undefined };
   onSaved?: () => void;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface BlockDialogProps {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A rule about a buyer: what happens to their orders, why, and for how long. */
+/** A rule about a buyer: its effect on orders, its reason and its expiry. */
 export function BlockDialog({ order, block, onSaved, onClose }: BlockDialogProps) {
   const { t } = useTranslation();
   const { add, edit } = useBuyerBlocks();
@@ -49,7 +49,7 @@ export function BlockDialog({ order, block, onSaved, onClose }: BlockDialogProps
   const kind = useWatch({ control: form.control, name: 'kind' });
   const known = kind === 'PHONE' ? order?.phone : kind === 'IP' ? order?.ipAddress : undefined;
   const fill = useEffectEvent((value: string) => form.change('value', value));
-  // What the order says of its buyer stands there already, whatever is chosen.
+  // For an order, its phone or IP address is filled in when the kind is chosen.
   useEffect(() => {
     if (order) fill(known ?? '');
   }, [order, known]);

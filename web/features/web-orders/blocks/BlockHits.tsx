@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { actionText } from './blockText.ts';
 
-/** The orders that a rule has met: false alarms are found here. */
+/** The orders that a rule has matched, so that false alarms are found. */
 export function BlockHits({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -47,7 +47,7 @@ const blocksFragment = graphql`
 
 const blockLink = ({ id }: BlockRow) => openBeside(id);
 
-/** Who is held, asked for an advance, blocked, or always let through: `/website/ip_block_list`. */
+/** The rules that hold, ask for an advance, block, or always allow: `/website/ip_block_list`. */
 export function BlockListPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();

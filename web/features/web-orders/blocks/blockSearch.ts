@@ -2,7 +2,7 @@ import type { BlockListPageQuery$variables } from '../../../__generated__/BlockL
 import { defineSearch } from '../../../list/defineSearch.ts';
 import { choiceField, textField } from '../../../list/searchFields.ts';
 
-// Here, because the address is read before the screen is there: the words for them weigh more.
+// Only the values stand here, because the address is parsed before the screen loads; the texts load with the screen.
 export const BLOCK_KINDS = ['PHONE', 'IP', 'EMAIL', 'DEVICE'] as const;
 export const BLOCK_ACTIONS = ['HOLD', 'PREPAY', 'BLOCK', 'ALLOW'] as const;
 
@@ -10,7 +10,7 @@ export interface BlockSearch {
   search?: string;
   kind?: (typeof BLOCK_KINDS)[number];
   action?: (typeof BLOCK_ACTIONS)[number];
-  /** The rule whose orders are looked at. */
+  /** The rule whose hits are shown. */
   open?: string;
 }
 

@@ -9,7 +9,7 @@ import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 
-/** A web order that has become an order. */
+/** The approved web order, with the order made of it. */
 interface Approved {
   readonly order?: { readonly id: string; readonly reference: string } | null;
 }
@@ -21,7 +21,7 @@ interface ApproveWithAdvanceDialogProps {
   onClose: () => void;
 }
 
-/** Asks how much was paid before the approval, and where it went to: the courier collects the rest. */
+/** Asks before the approval how much was paid and into which account: the courier collects the rest. */
 export function ApproveWithAdvanceDialog({ order, approve, onApproved, onClose }: ApproveWithAdvanceDialogProps) {
   const { t } = useTranslation();
   const accounts = useMoneyAccounts();

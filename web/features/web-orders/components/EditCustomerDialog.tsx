@@ -10,11 +10,11 @@ import { useEditWebOrder } from '../mutations/useEditWebOrder.ts';
 interface EditCustomerDialogProps {
   order: EditCustomerDialog_order$key;
   onClose: () => void;
-  /** Reads the order again. */
+  /** Fetches the order again. */
   onReload: () => Promise<unknown>;
 }
 
-/** Edits what the customer typed. From then on the shop's own changes no longer replace it. */
+/** Edits the customer's data. Afterwards changes in the shop no longer overwrite it. */
 export function EditCustomerDialog({ order, onClose, onReload }: EditCustomerDialogProps) {
   const { t } = useTranslation();
   const data = useFragment(

@@ -36,13 +36,13 @@ const Row = styled.div`
     min-width: 0;
   }
 
-  /* The picker's label is only read out: no room is kept for it. */
+  /* The picker's label is for screen readers only and takes no space. */
   label {
     display: contents;
   }
 `;
 
-/** Which product of the catalogue a line stands for; a picker where it stands for none yet. */
+/** The product of the catalogue that a line is mapped to; a picker when it is not mapped yet. */
 export function LineMapping({ line, canDecide }: LineMappingProps) {
   const { t } = useTranslation();
   const { id, name, variant } = useFragment(

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 
-/** In place of the rows of an empty list: what `children` say, or that no shop is connected that an order could come from. */
+/** Shown instead of rows when the list is empty: `children`, or the advice to connect a shop when there is none. */
 export function NoWebOrders({ children }: { children: ReactNode }) {
   return (
     <PartBoundary failed={() => children}>

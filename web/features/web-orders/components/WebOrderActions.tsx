@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
 
-// Forms weigh more than the rest of the page.
+// The dialogs are loaded when they are opened.
 const ApproveWithAdvanceDialog = lazyPart(
   async () => (await import('./ApproveWithAdvanceDialog.tsx')).ApproveWithAdvanceDialog,
   { onFailed: ({ onClose }) => onClose() },
@@ -20,14 +20,14 @@ const ApproveWithAdvanceDialog = lazyPart(
 
 interface WebOrderActionsProps {
   order: WebOrderActions_order$key;
-  /** The element that says why it cannot be approved yet. */
+  /** Id of the element that says why the order cannot be approved yet. */
   reasonId: string;
-  /** Null when the decision was taken. */
+  /** Null after the decision. */
   onProblem: (problem: CommandProblem | null) => void;
   onOpenOrder: (id: string) => void;
 }
 
-/** The decision about a web order: make an order of it, or end it. */
+/** The decision about a web order: approve, or cancel. */
 export function WebOrderActions({ order, reasonId, onProblem, onOpenOrder }: WebOrderActionsProps) {
   const { t } = useTranslation();
   const data = useFragment(

@@ -9,18 +9,18 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
 
-// Forms weigh more than the rest of the page.
+// The dialogs are loaded when they are opened.
 const EditCustomerDialog = lazyPart(async () => (await import('./EditCustomerDialog.tsx')).EditCustomerDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 
 interface WebOrderCustomerProps {
   order: WebOrderCustomer_order$key;
-  /** Reads the order again. */
+  /** Fetches the order again. */
   onReload: () => Promise<unknown>;
 }
 
-/** The customer as the shop has them, to be edited before approval. */
+/** The customer as the shop sent it; can be edited before approval. */
 export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);

@@ -9,14 +9,14 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { ExternalLink } from '../../../ui/TextLink.tsx';
 import { storeStatusText } from '../storeStatusText.ts';
 
-/** In words; behind them the id of an online payment, which the setting of the site asks for. */
+/** The name of the method, and the id of an online payment, which the site's setting refers to. */
 function paymentOf({ paymentMethod, paymentTitle }: WebOrderFacts_order$data, t: TFunction): string {
   if (paymentMethod === 'cod') return paymentTitle && paymentTitle !== 'cod' ? paymentTitle : t('Cash on delivery');
   if (!paymentTitle || paymentTitle === paymentMethod) return paymentMethod || '–';
   return `${paymentTitle} (${paymentMethod})`;
 }
 
-/** What the shop says about the order. */
+/** What the shop sent about the order. */
 export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
   const { t } = useTranslation();
   const facts = useFragment(

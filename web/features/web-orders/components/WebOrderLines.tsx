@@ -14,7 +14,7 @@ import { LineMapping } from './LineMapping.tsx';
 
 type Line = WebOrderLines_order$data['lines'][number];
 
-/** What the shop sold, and which products of the catalogue that is. */
+/** The lines of the shop, each with its product of the catalogue. */
 export function WebOrderLines({ order }: { order: WebOrderLines_order$key }) {
   const { t } = useTranslation();
   const { lines, canMap } = useFragment(

@@ -5,7 +5,7 @@ import type { WebOrderMoney_order$key } from '../../../__generated__/WebOrderMon
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 
-/** What the shop charged. */
+/** The amounts that the shop charged. */
 export function WebOrderMoney({ order }: { order: WebOrderMoney_order$key }) {
   const { t } = useTranslation();
   const { total, discount, shipping, fees, refunded, lines } = useFragment(

@@ -6,11 +6,11 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 
 interface WebOrderNoticesProps {
   order: WebOrderNotices_order$key;
-  /** Named by the Approve button while it cannot be pressed. */
+  /** The Approve button refers to this element while it is disabled. */
   reasonId: string;
 }
 
-/** What stands in the way of a web order, or what became of it. */
+/** The obstacles to an approval, or the result of the decision. */
 export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
   const { t } = useTranslation();
   const { canDecide, unmappedCount, awaitsRefunds, isPickup, shippingMethod, cancelReason, writeBackError, order: made } = useFragment(

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WebOrderTimeline_order$key } from '../../../__generated__/WebOrderTimeline_order.graphql.ts';
 import { AuditTimeline } from '../../audit/AuditTimeline.tsx';
 
-/** What happened to the web order here. */
+/** The history of the web order in Karbar. */
 export function WebOrderTimeline({ order }: { order: WebOrderTimeline_order$key }) {
   const { timeline } = useFragment(
     graphql`

@@ -26,7 +26,7 @@ const Scrolling = styled.div`
   overflow: auto;
 `;
 
-/** Shows what approving the chosen orders would meet, then approves those that are ready in the background. */
+/** Previews the approval of the selected orders, then approves those without a problem in the background. */
 export function BulkApproveDialog(props: BulkApproveDialogProps) {
   const { t } = useTranslation();
   return (

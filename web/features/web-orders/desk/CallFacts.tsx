@@ -13,7 +13,7 @@ interface CallFactsProps {
   onEdit?: () => void;
 }
 
-/** Where it goes, and what there is to collect. */
+/** The address, and the amount to collect. */
 export function CallFacts({ order: key, onEdit }: CallFactsProps) {
   const { t } = useTranslation();
   const order = useFragment(

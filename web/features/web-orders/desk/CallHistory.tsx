@@ -38,7 +38,7 @@ function outcomeText(outcome: Outcome, t: TFunction): string {
   }
 }
 
-/** Who called, when, and what came of it. */
+/** The calls so far: who, when, and the outcome. */
 export function CallHistory({ order }: { order: CallHistory_order$key }) {
   const { t } = useTranslation();
   const { calls, dateCreated } = useFragment(

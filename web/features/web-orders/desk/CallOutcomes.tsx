@@ -38,7 +38,7 @@ const Bar = styled.footer`
     gap: 8px;
   }
 
-  /* As many beside each other as their words allow. */
+  /* As many buttons in a row as their texts allow. */
   > div:last-child {
     grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
   }
@@ -50,7 +50,7 @@ const Bar = styled.footer`
   }
 `;
 
-/** What came of the call, on the keys 1 to 5. */
+/** The outcomes of a call, on the keys 1 to 5. */
 export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallOutcomesProps) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');

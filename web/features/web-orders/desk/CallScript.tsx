@@ -11,7 +11,7 @@ const Words = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-/** What the caller says, with what is checked on the way set off. */
+/** The text that the caller reads out; the values to be checked are highlighted. */
 export function CallScript({ script, facts }: { script: string; facts: Parameters<typeof scriptParts>[1] }) {
   const { t } = useTranslation();
   return (

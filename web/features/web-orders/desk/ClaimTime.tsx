@@ -5,7 +5,7 @@ import { Muted } from './callPanelStyle.ts';
 
 const SECOND = 1_000;
 
-/** How long the order is still the caller's. */
+/** The remaining time of the caller's claim. */
 export function ClaimTime({ until }: { until: string }) {
   const { t } = useTranslation();
   const [now, setNow] = useState(Date.now);

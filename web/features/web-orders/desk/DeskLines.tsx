@@ -47,7 +47,7 @@ const Rows = styled.ul`
   }
 `;
 
-/** What was ordered, and how much of it is there. */
+/** The ordered lines, and the stock of each. */
 export function DeskLines({ order }: { order: DeskLines_order$key }) {
   const { t } = useTranslation();
   const { lines } = useFragment(

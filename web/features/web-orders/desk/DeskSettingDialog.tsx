@@ -10,7 +10,7 @@ import { useCommand } from '../../../relay/useCommand.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { USUAL_SCRIPT } from './callScript.ts';
 
-/** How web orders are called, and from when on one is doubted. */
+/** The setting of the call desk and the threshold of a high risk. */
 export function DeskSettingDialog({ onClose }: { onClose: () => void }) {
   return (
     <Suspense fallback={null}>

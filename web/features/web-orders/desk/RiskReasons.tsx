@@ -23,7 +23,7 @@ const Box = styled.div<{ $level: RiskLevel }>`
   }
 `;
 
-/** What speaks against the order, in words. Nothing when nothing does. */
+/** The reasons of the risk score in words. Renders nothing without reasons. */
 export function RiskReasons({ order, setting }: { order: RiskReasons_order$key; setting: RiskScores }) {
   const { t } = useTranslation();
   const { riskScore, riskReasons } = useFragment(

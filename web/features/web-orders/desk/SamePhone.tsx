@@ -12,7 +12,7 @@ interface SamePhoneProps {
   onMerge: (duplicates: string[]) => void;
 }
 
-/** Other orders of the same phone that wait too: merged, the customer is called once. */
+/** Other open orders with the same phone number. Merged, they need only one call. */
 export function SamePhone({ order, mayMerge, onMerge }: SamePhoneProps) {
   const { t } = useTranslation();
   const { duplicateOf, samePhone } = useFragment(

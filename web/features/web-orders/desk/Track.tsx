@@ -32,7 +32,7 @@ const Line = styled.div`
   }
 `;
 
-/** How it went with this buyer so far: a bar for each parcel, hollow where it came back. */
+/** The buyer's earlier parcels: a bar for each, hollow where it was returned. */
 export function Track({ order }: { order: Track_order$key }) {
   const { t } = useTranslation();
   const { caller } = useFragment(

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, token } from '../../../ui/theme/token.ts';
 
-/** Beside the list where there is room, over it where there is not. */
+/** Beside the list where there is room, over it otherwise. */
 export const Panel = styled.section`
   position: sticky;
   top: 12px;

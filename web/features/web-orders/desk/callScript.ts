@@ -1,20 +1,20 @@
 import { numberLocale } from '../../../../schema/rules/format.ts';
 
-/** What the script of a business may name. */
+/** The placeholders that a business may use in its script. */
 interface ScriptFacts {
   name: string;
   shop: string;
   items: string;
-  /** Taka that the customer pays at the door. */
+  /** Taka that the courier collects. */
   due: number;
   address: string;
 }
 
-/** What is said where the business has written nothing else. */
+/** The default script. */
 export const USUAL_SCRIPT =
   'আসসালামু আলাইকুম, {shop} থেকে বলছি। {name}, আপনি {items} অর্ডার করেছেন। ডেলিভারির সময় {due} টাকা দিবেন। ঠিকানা {address}, ঠিক আছে?';
 
-/** The parts of the script, those that were filled in marked: they are what the caller checks. */
+/** Splits the script into parts; filled-in values are marked, because the caller has to check them. */
 export function scriptParts(script: string, facts: ScriptFacts): { text: string; isFact: boolean }[] {
   const values: Record<string, string> = { ...facts, due: new Intl.NumberFormat(numberLocale()).format(facts.due) };
   return (script || USUAL_SCRIPT).split(/(\{[a-z]{1,20}\})/).filter(Boolean).map((part) => {

@@ -4,7 +4,7 @@ import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/forma
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Hours of the Dhaka day at which customers ask to be called. */
+/** Hours of the day in Dhaka that are offered for a call-back. */
 const MORNING = 10;
 const AFTERNOON = 17;
 
@@ -14,7 +14,7 @@ interface CallTime {
   at: Date;
 }
 
-/** When the next call may be: what customers say on the phone. Only times that are still to come. */
+/** The call-back times to choose from; only future ones. */
 export function callTimes(t: TFunction, now = Date.now()): CallTime[] {
   const today = dhakaDay(now);
   const atHour = (day: string, hour: number) => new Date(dhakaDayStart(day).getTime() + hour * HOUR);

@@ -4,6 +4,6 @@ interface Amounts {
   readonly paidInShop: number | null | undefined;
 }
 
-/** What the courier is to collect, in taka: sums of taka with two decimals are not exact in binary. */
+/** The amount that the courier collects, in taka. Rounded, because binary floating-point sums are not exact. */
 export const dueOf = ({ total, refunded, paidInShop }: Amounts): number =>
   Math.round((total - refunded - (paidInShop ?? 0)) * 100) / 100;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDeskCommands } from '../mutations/useDeskCommands.ts';
 
 /**
- * Whoever looks at another order, leaves the page or closes the tab is not calling any more: their claim ends. Answers
- * what keeps it, for a page that goes on with the same order.
+ * Ends the user's claim when they open another order, leave the page or close the tab. Returns a function that keeps
+ * the claim, for a page that continues with the same order.
  */
 export function useReleasedClaim(webOrderId: string, isMine: boolean): () => void {
   const { release } = useDeskCommands();

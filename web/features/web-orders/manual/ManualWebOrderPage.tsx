@@ -28,7 +28,7 @@ import { manualWebOrderRoute } from '../webOrdersRoutes.ts';
 import { emptyLead, leadInput, leadTotal, namedLine, withLeadProduct } from './leadDraft.ts';
 import type { LeadDraft } from './leadDraft.ts';
 
-// Its rules weigh as much as a small page.
+// The text parser is as large as a small page, so it is loaded when it is needed.
 const PasteMessageDialog = lazyPart(async () => (await import('../../orders/paste/PasteMessageDialog.tsx')).PasteMessageDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -80,7 +80,7 @@ const Total = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A lead by phone or Messenger, written down to be called: `/website/create-pending-order`. */
+/** Saves a lead by phone or Messenger as a web order to be called: `/website/create-pending-order`. */
 export function ManualWebOrderPage() {
   const { t } = useTranslation();
   const { orderSources } = useRouteQuery<ManualWebOrderPageQuery>(
@@ -116,7 +116,7 @@ export function ManualWebOrderPage() {
     if (read.altPhone) form.change('otherPhone', read.altPhone);
     if (read.name) form.change('customerName', read.name);
     for (const { text, quantity } of read.items) {
-      // What fits no product, or several, stays as the customer wrote it: whoever calls maps it.
+      // Text that matches no product, or several, stays as the customer wrote it: the caller maps it.
       const rows = await lookUp(text).catch(() => []);
       const product = withCode(text, rows) ?? (rows.length === 1 ? rows[0] : undefined);
       const now = form.values().lines;

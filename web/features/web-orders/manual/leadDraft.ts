@@ -1,7 +1,7 @@
 import type { CreateWebOrderInput } from '../../../__generated__/useCreateWebOrderMutation.graphql.ts';
 import type { PickedProduct } from '../../catalog/productLookup.ts';
 
-/** One thing that somebody wants: a product, or what they call it. */
+/** One requested item: a product, or the customer's name for it. */
 export interface LeadLine {
   /** Empty where only the name is known. */
   variantId: string;
@@ -31,20 +31,20 @@ export const emptyLead: LeadDraft = {
 
 export const namedLine = (name: string, quantity = 1): LeadLine => ({ variantId: '', name, sku: '', quantity, unitPrice: null });
 
-/** The lines with more of the product: on its own line where it stands on none yet. */
+/** Adds a quantity of the product to its line, or a new line where it has none. */
 export function withLeadProduct(lines: readonly LeadLine[], { id, title, sku, price }: PickedProduct, quantity = 1): LeadLine[] {
   const known = lines.findIndex(({ variantId }) => variantId === id);
   if (known < 0) return [...lines, { variantId: id, name: title, sku, quantity, unitPrice: price }];
   return lines.map((line, index) => (index === known ? { ...line, quantity: (line.quantity ?? 0) + quantity } : line));
 }
 
-/** Taka that the customer would pay in all. */
+/** The total in taka that the customer would pay. */
 export function leadTotal({ lines, deliveryFee, discount }: Pick<LeadDraft, 'lines' | 'deliveryFee' | 'discount'>): number {
   const items = lines.reduce((sum, { quantity, unitPrice }) => sum + (quantity ?? 0) * (unitPrice ?? 0), 0);
   return Math.round((items + (deliveryFee ?? 0) - (discount ?? 0)) * 100) / 100;
 }
 
-/** As the gateway takes it. */
+/** Converts the draft to the mutation's input. */
 export function leadInput({ lines, otherPhone, deliveryFee, discount, ...rest }: LeadDraft): CreateWebOrderInput {
   return {
     ...rest,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { ApproveWebOrderAsTypedInput, useApproveAsTypedMutation } from '../../../__generated__/useApproveAsTypedMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Makes an order of a web order as somebody has typed it over. */
+/** Makes an order of a web order from what a person typed. */
 export function useApproveAsTyped() {
   const { run } = useCommand<useApproveAsTypedMutation>(graphql`
     mutation useApproveAsTypedMutation($input: ApproveWebOrderAsTypedInput!) {

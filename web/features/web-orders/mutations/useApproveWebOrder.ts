@@ -20,6 +20,12 @@ export function useApproveWebOrder() {
             ...WebOrderPage_order
             ...webOrderColumns_order
           }
+          query {
+            webOrderCounts {
+              status
+              count
+            }
+          }
         }
         ...commandProblem_error @relay(mask: false)
       }

@@ -4,7 +4,7 @@ import type { EditBuyerBlockInput, useBuyerBlocksEditMutation } from '../../../_
 import type { useBuyerBlocksRemoveMutation } from '../../../__generated__/useBuyerBlocksRemoveMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Rules about buyers: a new one, another wording, away with it. */
+/** Creates, changes and deletes rules about buyers. */
 export function useBuyerBlocks() {
   const adding = useCommand<useBuyerBlocksAddMutation>(graphql`
     mutation useBuyerBlocksAddMutation($input: AddBuyerBlockInput!) {

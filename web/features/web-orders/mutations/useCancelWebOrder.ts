@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useCancelWebOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Ends a web order that will not become an order. */
+/** Cancels a web order. */
 export function useCancelWebOrder() {
   const { run, isInFlight } = useCommand<useCancelWebOrderMutation>(graphql`
     mutation useCancelWebOrderMutation($input: CancelWebOrderInput!) {
@@ -15,6 +15,12 @@ export function useCancelWebOrder() {
           data: webOrder {
             ...WebOrderPage_order
             ...webOrderColumns_order
+          }
+          query {
+            webOrderCounts {
+              status
+              count
+            }
           }
         }
         ...commandProblem_error @relay(mask: false)

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks';
 import type { CreateWebOrderInput, useCreateWebOrderMutation } from '../../../__generated__/useCreateWebOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Writes down a lead as a web order that waits for a call. */
+/** Saves a lead as a web order that waits for a call. */
 export function useCreateWebOrder() {
   const { run, isInFlight } = useCommand<useCreateWebOrderMutation>(graphql`
     mutation useCreateWebOrderMutation($input: CreateWebOrderInput!) {

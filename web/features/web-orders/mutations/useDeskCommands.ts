@@ -21,7 +21,7 @@ const releaseMutation = graphql`
   }
 `;
 
-/** What is done at the call desk: take up, leave, log, merge, take up again. */
+/** The mutations of the call desk: claim, release, log a call, merge, reopen. */
 export function useDeskCommands() {
   const claiming = useCommand<useDeskCommandsClaimMutation>(graphql`
     mutation useDeskCommandsClaimMutation($input: ClaimWebOrderInput!) {
@@ -29,7 +29,7 @@ export function useDeskCommands() {
         __typename
         ... on ClaimWebOrderSuccess {
           data: webOrder {
-            ...CallPanel_order
+            ...OpenCall_order
             ...webOrderColumns_order
           }
         }
@@ -63,8 +63,14 @@ export function useDeskCommands() {
               id
               reference
             }
-            ...CallPanel_order
+            ...OpenCall_order
             ...webOrderColumns_order
+          }
+          query {
+            webOrderCounts {
+              status
+              count
+            }
           }
         }
         ...commandProblem_error @relay(mask: false)
@@ -77,7 +83,13 @@ export function useDeskCommands() {
         __typename
         ... on MergeWebOrdersSuccess {
           data: webOrder {
-            ...CallPanel_order
+            ...OpenCall_order
+          }
+          query {
+            webOrderCounts {
+              status
+              count
+            }
           }
         }
         ...commandProblem_error @relay(mask: false)
@@ -90,8 +102,14 @@ export function useDeskCommands() {
         __typename
         ... on ReopenWebOrderSuccess {
           data: webOrder {
-            ...CallPanel_order
+            ...OpenCall_order
             ...webOrderColumns_order
+          }
+          query {
+            webOrderCounts {
+              status
+              count
+            }
           }
         }
         ...commandProblem_error @relay(mask: false)

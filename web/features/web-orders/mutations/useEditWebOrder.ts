@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useEditWebOrderMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Edits who a web order is for and where it goes. */
+/** Edits the recipient and the address of a web order. */
 export function useEditWebOrder() {
   const { run, isInFlight } = useCommand<useEditWebOrderMutation>(graphql`
     mutation useEditWebOrderMutation($input: EditWebOrderInput!) {

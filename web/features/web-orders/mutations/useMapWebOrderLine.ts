@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/useMapWebOrderLineMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
 
-/** Says which variant a line of a web order stands for. */
+/** Maps a line of a web order to a variant. */
 export function useMapWebOrderLine() {
   const { run, isInFlight } = useCommand<useMapWebOrderLineMutation>(graphql`
     mutation useMapWebOrderLineMutation($input: MapWebOrderLineInput!) {

@@ -10,7 +10,7 @@ import { shareText } from './reportText.ts';
 
 type Row = CallersTable_agents$data[number];
 
-/** Who called about the orders of the days, and what came of it. */
+/** Who called about the orders of the range, and with which outcomes. */
 export function CallersTable({ agents, behind }: { agents: CallersTable_agents$key; behind: WebOrderSearch }) {
   const { t } = useTranslation();
   const rows = useFragment(

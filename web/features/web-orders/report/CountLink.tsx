@@ -7,13 +7,13 @@ import type { WebOrderSearch } from '../webOrderSearch.ts';
 
 interface CountLinkProps {
   count: number;
-  /** Filters of the list whose length it is; every status unless it says one. */
+  /** The list's filters for the counted orders; all statuses unless it names one. */
   search: WebOrderSearch;
   /** What is counted, for screen readers: 'Received, Shop'. */
   label: string;
 }
 
-/** A figure that leads to the orders it counts, for those who may see them. */
+/** A figure that links to the orders it counts, for users who may see them. */
 export function CountLink({ count, search, label }: CountLinkProps) {
   const canSee = useCan('webOrderList');
   if (count === 0 || !canSee) return <>{formatCount(count)}</>;

@@ -18,20 +18,20 @@ const fragment = graphql`
 interface FiguresRow {
   id: string;
   name: string;
-  /** What tells its orders from those of the other rows. */
+  /** The filter of the list for the orders of this row. */
   search: WebOrderSearch;
   figures: FiguresTable_figures$key;
 }
 
 interface FiguresTableProps {
   label: string;
-  /** Of the first column. */
+  /** Heading of the first column. */
   header: string;
   rows: readonly FiguresRow[];
   behind: WebOrderSearch;
 }
 
-/** The same figures for every day, shop or hour. */
+/** The same figures for each day, shop or hour. */
 export function FiguresTable({ label, header, rows, behind }: FiguresTableProps) {
   const { t } = useTranslation();
   const read = rows.map(({ figures, search, ...row }) => ({

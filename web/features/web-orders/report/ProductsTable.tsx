@@ -9,7 +9,7 @@ import { shareText } from './reportText.ts';
 
 type Row = ProductsTable_products$data[number];
 
-/** What was ordered on the days, and what of it became orders. */
+/** The products that were ordered in the range, and how many of the orders were approved. */
 export function ProductsTable({ products, behind }: { products: ProductsTable_products$key; behind: WebOrderSearch }) {
   const { t } = useTranslation();
   const rows = useFragment(

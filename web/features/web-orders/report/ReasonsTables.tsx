@@ -16,7 +16,7 @@ const Columns = styled.div`
   align-items: start;
 `;
 
-/** Where the orders of the days stand now, and why some were cancelled. */
+/** The present statuses of the range's orders, and the reasons of cancellation. */
 export function ReasonsTables({ report, behind }: { report: ReasonsTables_report$key; behind: WebOrderSearch }) {
   const { t } = useTranslation();
   const { statuses, reasons } = useFragment(

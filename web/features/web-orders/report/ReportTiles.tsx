@@ -12,6 +12,7 @@ import { shareText, waitText } from './reportText.ts';
 const fragment = graphql`
   fragment ReportTiles_figures on WebOrderTotal {
     received
+    unfinished
     approved
     cancelled
     called
@@ -22,11 +23,11 @@ const fragment = graphql`
 interface ReportTilesProps {
   now: ReportTiles_figures$key;
   before: ReportTiles_figures$key;
-  /** Filters of the list behind each of them. */
+  /** The list's filter for the counted orders. */
   behind: WebOrderSearch;
 }
 
-/** The figures of the days, each beside what it was in as many days before. */
+/** The figures of the range, each beside the one of the equally long range before. */
 export function ReportTiles({ now, before, behind }: ReportTilesProps) {
   const { t } = useTranslation();
   const canSee = useCan('webOrderList');
@@ -34,7 +35,7 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
   const past = useFragment(fragment, before);
 
   function tile(label: string, of: (one: ReportTiles_figures$data) => number, search: WebOrderSearch) {
-    const share = of(figures) === figures.received ? '' : ` (${shareText(of(figures), figures.received, t)})`;
+    const share = search.orders === 'NO' || of(figures) === figures.received ? '' : ` (${shareText(of(figures), figures.received, t)})`;
     const content = {
       label, value: formatCount(of(figures)), note: `${t('from {{before}}', { before: formatCount(of(past)) })}${share}`,
     };
@@ -48,6 +49,7 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
       {tile(t('Received'), ({ received }) => received, {})}
       {tile(t('Approved'), ({ approved }) => approved, { status: 'APPROVED' })}
       {tile(t('Cancelled'), ({ cancelled }) => cancelled, { status: 'CANCELLED' })}
+      {(figures.unfinished > 0 || past.unfinished > 0) && tile(t('Unfinished checkouts'), ({ unfinished }) => unfinished, { orders: 'NO' })}
       <Tile
         label={t('Called')} value={formatCount(figures.called)}
         note={t('{{share}} of those received', { share: shareText(figures.called, figures.received, t) })}

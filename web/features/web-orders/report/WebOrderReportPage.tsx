@@ -83,7 +83,7 @@ interface WebOrderReportPageProps {
   search: ReportSearch;
 }
 
-/** How the web orders of some days went: each figure leads to the orders that it counts. */
+/** The web order report: each figure links to the orders that it counts. */
 export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -93,7 +93,8 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
   const today = dhakaDay(new Date());
   const span = SPANS.find((length) => to === today && from === addDays(today, 1 - length));
   const days = `${from}..${to}`;
-  const behind = { days, site: search.site };
+  const called = { days, site: search.site };
+  const behind = { ...called, orders: 'YES' as const };
   const spanNames = { 1: t('Today'), 7: t('Last 7 days'), 14: t('Last 14 days'), 30: t('Last 30 days'), 90: t('Last 90 days') };
   const part = search.by ?? 'day';
 
@@ -128,7 +129,7 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
         />
       ),
     },
-    caller: { label: t('By caller'), content: report.agents && <CallersTable agents={report.agents} behind={behind} /> },
+    caller: { label: t('By caller'), content: report.agents && <CallersTable agents={report.agents} behind={called} /> },
     product: { label: t('By product'), content: report.products && <ProductsTable products={report.products} behind={behind} /> },
     reason: { label: t('Status and reasons'), content: <ReasonsTables report={report} behind={behind} /> },
   };

@@ -6,13 +6,13 @@ import { choiceField, daysField, textField } from '../../../list/searchFields.ts
 export const PARTS = ['day', 'site', 'hour', 'caller', 'product', 'reason'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What the address of the report says. */
+/** The search parameters of the report. */
 export interface ReportSearch {
   /** The last fourteen days when left out; see dayRange. */
   days?: string;
-  /** Id of a web shop; all when left out. */
+  /** Id of a web shop; all shops when left out. */
   site?: string;
-  /** By what the figures are told apart: by day when left out. */
+  /** The grouping of the figures: by day when left out. */
   by?: Part;
 }
 
@@ -29,7 +29,7 @@ export function reportDays({ days }: ReportSearch): { from: string; to: string }
   return { from: range?.from || addDays(to, 1 - USUAL_DAYS), to };
 }
 
-/** Callers and products are statements of their own: asked for when they are shown. */
+/** Callers and products are separate statements, so they are queried only when they are shown. */
 export function reportVariables(search: ReportSearch): WebOrderReportPageQuery$variables {
   return {
     filter: { ...reportDays(search), ...(search.site && { site: search.site }) },

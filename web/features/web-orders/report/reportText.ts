@@ -4,7 +4,7 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** '12 min', '3.5 h', '2 days'; a dash where nobody was called. */
+/** '12 min', '3.5 h', '2 days'; a dash without calls. */
 export function waitText(minutes: number | null | undefined, t: TFunction): string {
   if (minutes === null || minutes === undefined) return '–';
   if (minutes < HOUR_MINUTES) return t('{{minutes}} min', { minutes });
@@ -12,6 +12,6 @@ export function waitText(minutes: number | null | undefined, t: TFunction): stri
   return t('{{days}} days', { days: number.format(minutes / DAY_MINUTES) });
 }
 
-/** '62.5%'; a dash of nothing. */
+/** '62.5%'; a dash when the whole is 0. */
 export const shareText = (part: number, whole: number, t: TFunction): string =>
   whole === 0 ? '–' : t('{{share}}%', { share: number.format((part / whole) * 100) });

@@ -20,7 +20,7 @@ import { useApproveAsTyped } from '../mutations/useApproveAsTyped.ts';
 import { typeOverRoute } from '../webOrdersRoutes.ts';
 import { typedDraft, unknownGoods } from './typedDraft.ts';
 
-// The form of an order weighs as much as a page.
+// The order form is as large as a page, so it is loaded apart.
 const OrderForm = lazyPart(async () => (await import('../../orders/new-order/OrderForm.tsx')).OrderForm, { fallback: () => <Skeleton height={480} /> });
 
 const typeOverPageQuery = graphql`
@@ -35,7 +35,7 @@ const typeOverPageQuery = graphql`
   }
 `;
 
-/** A web order whose customer wants it otherwise: typed over and approved as it stands then, `/website/order/$id/type-over`. */
+/** The New Order form, filled in from a web order, to approve it with changes: `/website/order/$id/type-over`. */
 export function TypeOverPage() {
   const query = useRouteQuery<TypeOverPageQuery>(typeOverPageQuery, typeOverRoute.useLoaderData());
   if (query.node?.__typename !== 'WebOrder') return <NotFoundPage />;
@@ -96,7 +96,7 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
   useReleasedClaim(order.id, order.claim?.isMine === true);
   const { id: webOrderId, number, version, draft, canDecide, transactionId } = order;
   const link = <TextLink to="/website/order/$id" params={{ id: webOrderId }}>{t('Web order #{{number}}', { number })}</TextLink>;
-  // What came in the meantime is refused by the version; what is being typed stays.
+  // When the web order changes meanwhile, the gateway refuses by its version; the form keeps what was typed.
   const [over] = useState(() => ({
     start: typedDraft(order),
     save: (typed: OrderDraft, confirm: boolean) => approve({

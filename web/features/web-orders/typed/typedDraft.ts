@@ -12,7 +12,7 @@ const lineOf = ({ variant, details, draft }: Line): LineDraft[] =>
       }]
     : [];
 
-/** The draft of the order that a web order becomes, as its shop has it. */
+/** The draft of the order that the web order would become. */
 export const typedDraft = ({ draft, lines }: TypeOverPage_order$data): OrderDraft => ({
   ...emptyOrder,
   ...draft,
@@ -22,6 +22,6 @@ export const typedDraft = ({ draft, lines }: TypeOverPage_order$data): OrderDraf
   lines: lines.flatMap(lineOf),
 });
 
-/** What was ordered and stands for no product yet. */
+/** The lines that are not mapped. */
 export const unknownGoods = ({ lines }: TypeOverPage_order$data) =>
   lines.flatMap(({ name, variant, draft }) => (variant || !draft ? [] : [{ text: name, quantity: draft.quantity }]));

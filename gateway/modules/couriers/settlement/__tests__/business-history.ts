@@ -22,6 +22,8 @@ import { voidPurchase } from '../../../purchases/void-purchase.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
+import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../difference-decisions.ts';
+import { openDifferences } from '../open-differences.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
 import { disputeOrder, resolveDispute, undoSettlementDecision, writeOffOrder } from '../settlement-decisions.ts';
 
@@ -30,7 +32,7 @@ const COURIERS = ['Steadfast', 'Pathao'] as const;
 const at = fc.nat(7);
 const choice = <Kind extends string>(...kinds: Kind[]) => fc.record({ kind: fc.constantFrom(...kinds), at });
 
-/** What a business does, as numbers that fit whatever it has by then. */
+/** One random event of a business. Its numbers select from whatever records exist at that moment. */
 export const event = fc.oneof(
   {
     weight: 4,
@@ -58,6 +60,7 @@ export const event = fc.oneof(
   },
   { weight: 2, arbitrary: choice('voidStatement') },
   { weight: 3, arbitrary: choice('dispute', 'resolve', 'writeOff', 'undo') },
+  { weight: 2, arbitrary: choice('acceptDifferences', 'settleDifferences', 'undoDifferences') },
   { weight: 1, arbitrary: choice('expense', 'voidExpense') },
 );
 export type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
@@ -82,7 +85,7 @@ export async function newWorld(): Promise<World> {
   return { shop, session, product: await withProduct(shop, { stock: 40, cost: 33.33 }), couriers, supplierId: await withSupplier(shop), orders: [] };
 }
 
-/** What is refused changes nothing; anything else that goes wrong fails the test. */
+/** Carries out an event. A refused command is ignored, because it changes nothing; any other error fails the test. */
 export async function play(world: World, happening: Event): Promise<void> {
   try {
     if (happening.kind === 'order') await takeOrder(world, happening);
@@ -191,6 +194,15 @@ async function changeRecord(world: World, { kind, at: index }: Exclude<Event, { 
   } else if (kind === 'voidStatement') {
     const statement = nth(await db.courierStatement.findMany({ where, orderBy: { number: 'asc' } }), index);
     if (statement) await run(world, voidStatement, { statementId: statement.id, version: statement.version, reason: 'No' });
+  } else if (kind === 'acceptDifferences' || kind === 'settleDifferences') {
+    const statement = nth(await db.courierStatement.findMany({ where: { ...where, status: 'POSTED' }, orderBy: { number: 'asc' }, include: { lines: true } }), index);
+    if (!statement) return;
+    const open = await openDifferences(db, world.shop.id, { statementId: statement.id, lineIds: statement.lines.map(({ id }) => id) });
+    const command = kind === 'acceptDifferences' ? acceptStatementDifferences : settleStatementDifferences;
+    if (open.length > 0) await run(world, command, { statementId: statement.id, lines: open.map(({ id }) => id), note: 'So be it' });
+  } else if (kind === 'undoDifferences') {
+    const decision = nth(await db.differenceDecision.findMany({ where, orderBy: { id: 'asc' } }), index);
+    if (decision) await run(world, undoDifferenceDecision, { decisionId: decision.id, reason: 'No' });
   } else {
     const purchase = nth(await db.purchase.findMany({ where, orderBy: { number: 'asc' }, include: { lines: true } }), index);
     if (!purchase) return;

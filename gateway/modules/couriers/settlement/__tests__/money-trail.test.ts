@@ -70,7 +70,7 @@ async function read<Field>(token: string, orderId: string, selection: string): P
   return data!.node;
 }
 
-/** The trail as the founder's browser reads it; its parts always come to what was owed. */
+/** The trail as the founder's browser reads it. Checks that its parts add up to what was owed. */
 async function trailOf(orderId: string): Promise<Trail> {
   const { moneyTrail } = await read<{ moneyTrail: Trail }>(founder, orderId, `moneyTrail {
     promised owed ${PARTS.join(' ')} dueAt payments { number account collected charges codFee net } decisions { kind amount note }
@@ -143,7 +143,7 @@ describe('the profit of an order', () => {
     const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
     const setPlan = (data: object) => db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data });
     await setPlan({ district: 'Sylhet', thana: '', plannedCourier: null });
-    // Nobody is planned: the share of the cash is the business's own, and the charge is not known.
+    // No courier is planned: the COD fee follows the setting of the business, and the charge is unknown.
     expect(await profitOf(orderId)).toEqual({
       revenue: 560, goodsCost: 100, goodsLoss: 0, courierCharge: null, codFee: 11.2, returnCharge: 0, packaging: 10, profit: 438.8,
       isExpected: true, isEstimated: true, isCostFrozen: false,

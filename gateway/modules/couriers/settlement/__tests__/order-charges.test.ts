@@ -35,7 +35,7 @@ it('an order says what its courier has kept, while a statement says so, to whoev
   };
   const unknown = { courierCharge: null, codFee: null };
   const line = { consignment: 'SF1', collected: 560, deliveryCharge: 60.5, codFee: 5.6 };
-  // The same parcel twice on one statement is paid once.
+  // A parcel that occurs twice on one statement is settled once.
   const { id: statementId } = await execute(createStatement, session, { courierId, account: 'BANK', lines: [line, line] });
   expect(await chargesFor(founder)).toEqual(unknown);
   const versionOf = async () => (await db.courierStatement.findFirstOrThrow({ where: { businessId: shop.id, id: statementId } })).version;

@@ -13,7 +13,7 @@ import { createAccount } from '../../../accounting/account-commands.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
 import { returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
-import { createStatement, keepStatement, statementHead } from '../create-statement.ts';
+import { createStatement, saveStatement, statementHead } from '../create-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
 import { heldMoney, notSettledListQuery } from '../not-settled.ts';
 import { orderProfits } from '../order-profit.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 let lastCode = 0;
-/** An order of 560 taka, delivered so many days ago. */
+/** Creates an order of 560 taka, delivered some days ago. */
 async function delivered(days = 0) {
   const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
   const code = `SD${(lastCode += 1)}`;
@@ -174,7 +174,7 @@ describe('lines of a statement', () => {
     });
     const keep = defineCommand({
       name: 'test.keepLong', permission: 'deliveryMethod', input: z.object(statementHead),
-      run: (context, head) => keepStatement(context, head, [parcel(code), ...Array.from({ length: 2_499 }, (_, index) => parcel(`NOT-OURS-${index}`))]),
+      run: (context, head) => saveStatement(context, head, [parcel(code), ...Array.from({ length: 2_499 }, (_, index) => parcel(`NOT-OURS-${index}`))]),
     });
     const worker = await startWorker();
     const { id } = await execute(keep, session, { courierId, account: 'BANK' });

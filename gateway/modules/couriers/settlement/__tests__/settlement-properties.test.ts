@@ -11,7 +11,7 @@ import { event, newWorld, play, type Event, type World } from './business-histor
 
 const isLong = import.meta.env.MODE === 'long';
 
-/** What each courier owes by the books. */
+/** What each courier owes by the journal. */
 const receivables = async ({ shop, couriers }: World) => {
   const rows = await db.partyTotal.findMany({ where: { businessId: shop.id, account: { code: 'courier-receivable' } } });
   return couriers.map((id) => rows.find(({ partyId }) => partyId === id)?.balancePoisha ?? 0n);
@@ -25,7 +25,7 @@ async function assertCouriersOwe(world: World): Promise<void> {
   const open = new Map(couriers.map((id) => [id, 0n]));
   for (const { orderId } of orders) {
     const trail = await moneyTrail(db, shop.id, orderId);
-    if (!trail) continue; // No courier has had it yet.
+    if (!trail) continue; // Not handed to a courier yet.
     const { owed, paidOut, charges, codFees, other, disputed, writtenOff } = trail;
     expect(paidOut + charges + codFees + other + disputed + writtenOff + trail.open).toBe(owed);
     const { courierId } = await db.shipment.findFirstOrThrow({ where: { businessId: shop.id, orderId, active: true } });
@@ -34,7 +34,7 @@ async function assertCouriersOwe(world: World): Promise<void> {
   expect([...open.values()]).toEqual(byOrders);
 }
 
-/** Told apart from the ledger checks, in SQL of its own: an account beside what the records themselves say. */
+/** Account balances beside the sums of the records. Own SQL, independent of the ledger checks. */
 async function figures(id: string) {
   const rows = await db.$queryRaw<{ what: string; books: string; records: string }[]>`
     WITH held AS (
@@ -73,7 +73,7 @@ async function assertSound(world: World): Promise<void> {
   const today = dhakaDay(new Date());
   const rows = await trialBalance(id, addDays(today, -7), today);
   const sumOf = (...types: string[]) => rows.filter(({ type }) => types.includes(type)).reduce((sum, row) => sum + row.closingPoisha, 0n);
-  // The balance sheet: what there is, is what is owed, what the owners put in, and what was earned.
+  // The balance sheet: assets equal liabilities, equity and profit.
   expect(sumOf('ASSET')).toBe(-sumOf('LIABILITY', 'EQUITY') - sumOf('INCOME', 'EXPENSE'));
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === id)).toEqual([]);
 }
@@ -88,6 +88,7 @@ const USUAL: Event[] = [
   { kind: 'deliver', at: 0 }, { kind: 'paidReturn', at: 1 }, { kind: 'part', at: 2 }, { kind: 'receive', at: 2 },
   { kind: 'statement', courier: 0, posts: true, lines: [line(0, -60, { restComes: true, adjustment: 12.5 })] },
   { kind: 'statement', courier: 1, posts: true, lines: [line(2, 40)] }, { kind: 'statement', courier: 0, posts: true, lines: [line(0), line(1, 0.5)] },
+  { kind: 'acceptDifferences', at: 0 }, { kind: 'undoDifferences', at: 0 }, { kind: 'settleDifferences', at: 0 },
   { kind: 'resolve', at: 2 }, { kind: 'undo', at: 2 }, { kind: 'writeOff', at: 2 }, { kind: 'voidStatement', at: 1 }, { kind: 'return', at: 0 }, { kind: 'receive', at: 0 },
   order(0, 1, 50.5, false), { kind: 'cancel', at: 3 }, { kind: 'reopen', at: 3 }, { kind: 'cancel', at: 3 }, { kind: 'refund', at: 3 },
   order(1, 2, 50.5), { kind: 'deliver', at: 4 }, { kind: 'exchange', at: 4 }, { kind: 'ship', at: 5 }, { kind: 'receive', at: 4 },

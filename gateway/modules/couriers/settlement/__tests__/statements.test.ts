@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 let lastCode = 0;
-/** An order of 560 taka that is with the courier; its number there. */
+/** Creates an order of 560 taka that is with the courier; returns its tracking code. */
 async function shipped(): Promise<{ orderId: string; code: string }> {
   const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
   const code = `SF${(lastCode += 1)}`;
@@ -53,7 +53,7 @@ const undo = async (id: string) => execute(voidStatement, session, { statementId
 const settlementOf = async (orderId: string) =>
   (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } })).settlementStatus;
 const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
-/** What the accounts hold that a settlement touches, in taka. */
+/** Balances of the accounts that a settlement changes, in taka. */
 async function books(): Promise<Record<string, number>> {
   const rows = await db.$queryRaw<{ code: string; value: bigint }[]>`
     SELECT a."code", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
@@ -91,7 +91,7 @@ describe("a courier's statement", () => {
     const after = await books();
     expect(after.bank).toBe(Number(netPoisha) / 100);
     expect(after['courier-receivable']).toBeUndefined();
-    // 60 short, 40 over; money for a parcel that is on its way, for nobody's, and a second time.
+    // 60 short, 40 over; money for a parcel not delivered yet, for an unknown parcel, and for one paid before.
     expect(after['settlement-disputes']).toBeCloseTo(60 - 40 - (560 - 60 - 5.6) - (300 - 60 - 3) - (560 - 60 - 5.6));
     expect(await drift()).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe("a courier's statement", () => {
     expect(await held()).toMatchObject([{
       name: 'Steadfast', orders: 2, total: 1_120_00n, days0to3: 560_00n, days4to7: 0n, days8to15: 560_00n, over15: 0n, late: 560_00n, lateOrders: 1,
     }]);
-    // What it holds is what the books say that it owes.
+    // The money it holds equals what it owes by the journal.
     expect((await books())['courier-receivable']).toBe(1_120);
     const { id } = await enter([paid(old.code)]);
     await post(id);

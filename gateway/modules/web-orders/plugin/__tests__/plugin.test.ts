@@ -18,10 +18,13 @@ import { takeOrder, webOrderOf, withSite, type SeededSite } from '../../__tests_
 import { pluginKey, signCall } from '../plugin-key.ts';
 import { PLUGIN_DEFAULTS, savePluginSetting } from '../plugin-setting.ts';
 
-/** The WordPress plugin, and what stands behind it, over real HTTP. */
+/** The WordPress plugin and its endpoints, over real HTTP. */
 
 const run = promisify(execFile);
-/** PHP is the one thing that the tests do not bring: without it, what runs the plugin is skipped and counted so. */
+/**
+ * PHP is the only program that the tests do not install: without it the tests of the PHP code are skipped, and counted
+ * as skipped.
+ */
 const hasPhp = spawnSync('php', ['-v']).status === 0;
 const PHONE = '01711204466';
 
@@ -60,7 +63,7 @@ const decide = async (more: object = {}) => (await call('decide', { phone: PHONE
 
 describe('calls of the plugin', () => {
   it('are signed for their action and their time, with the key of the shop and no other', async () => {
-    expect(await call('setting', {})).toEqual({ status: 200, body: { capturesCheckout: true, consentText: '' } });
+    expect(await call('setting', {})).toEqual({ status: 200, body: { capturesCheckout: true, consentText: '', asksCode: false } });
     const old = Math.floor(Date.now() / 1000) - 301;
     const other = await withSite(shop);
     for (const wrong of [{ time: old }, { secret: WEBHOOK_SECRET }, { signed: 'decide' }, { secret: pluginKey(other.id, WEBHOOK_SECRET) }]) {
@@ -98,7 +101,7 @@ describe('a checkout that is not finished', () => {
     const finished = await webOrderOf(site, 700);
     expect(finished).toMatchObject({ status: 'PROCESSING', device: 'device-1' });
     expect((await captured())[0]).toMatchObject({ status: 'DUPLICATE', duplicateOfId: finished.id });
-    // The last capture comes after the order.
+    // The last capture arrives after the order.
     expect((await call('checkout', checkout({ address: 'Too late' }))).body).toEqual({ result: 'finished' });
     expect(await captured()).toHaveLength(1);
   });
@@ -155,7 +158,7 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
     for (const [path, content] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      // The tests' server has no public address.
+      // The test server has no public address.
       const text = strFromU8(content).replace(/'url' => 'https?:\/\/[^/]+/, `'url' => '${server.url}`);
       writeFileSync(join(folder, path), text);
     }

@@ -1,13 +1,14 @@
 <?php
 /**
- * As much of WordPress and WooCommerce as the plugin touches, with real HTTP behind it: loads the plugin of the folder that is
- * named and does what the steps say. Prints what came of each as JSON.
+ * The parts of WordPress and WooCommerce that the plugin uses, with real HTTP. Loads the plugin from the given folder,
+ * runs the given steps and prints the result of each as JSON.
  */
 
 define( 'ABSPATH', __DIR__ );
 
 $hooks      = array();
 $transients = array();
+$registered = array();
 
 function add_action( $name, $run, $priority = 10, $arguments = 1 ) {
 	global $hooks;
@@ -26,6 +27,12 @@ function get_transient( $name ) {
 function set_transient( $name, $value, $seconds ) {
 	global $transients;
 	$transients[ $name ] = $value;
+}
+function get_option( $name ) {
+	return get_transient( "option $name" );
+}
+function update_option( $name, $value ) {
+	set_transient( "option $name", $value, 0 );
 }
 function wp_remote_post( $url, $options ) {
 	$headers = array();
@@ -77,6 +84,9 @@ function wp_unslash( $text ) {
 function esc_html( $text ) {
 	return htmlspecialchars( $text );
 }
+function esc_attr( $text ) {
+	return htmlspecialchars( $text );
+}
 function get_locale() {
 	global $locale;
 	return $locale;
@@ -86,6 +96,11 @@ function __( $text, $domain ) {
 }
 function get_woocommerce_currency() {
 	return 'BDT';
+}
+
+function woocommerce_register_additional_checkout_field( $field ) {
+	global $registered;
+	$registered[] = $field['id'];
 }
 
 class WP_Error {
@@ -144,6 +159,19 @@ class Cart {
 }
 class Order {
 	public $meta = array();
+	private $data;
+	public function __construct( $data = array() ) {
+		$this->data = $data;
+	}
+	public function get_billing_phone() {
+		return $this->data['billing_phone'];
+	}
+	public function get_billing_email() {
+		return $this->data['billing_email'];
+	}
+	public function get_payment_method() {
+		return $this->data['payment_method'];
+	}
 	public function update_meta_data( $name, $value ) {
 		$this->meta[ $name ] = $value;
 	}
@@ -175,7 +203,26 @@ foreach ( $steps as $step ) {
 			$capture   = new Karbar_Capture( new Karbar_Client( $setting['url'], $setting['key'] ) );
 			$results[] = $capture->send( $step['typed'] );
 			break;
+		case 'field':
+			ob_start();
+			do_action( 'woocommerce_review_order_before_submit' );
+			do_action( 'woocommerce_init' );
+			$results[] = array(
+				'printed'    => ob_get_clean(),
+				'registered' => $registered,
+			);
+			break;
+		case 'block order':
+			$order = new Order( $step['data'] );
+			try {
+				do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, array( 'additional_fields' => array( 'karbar/code' => $step['code'] ) ) );
+				$results[] = array( 'errors' => array() );
+			} catch ( Exception $error ) {
+				$results[] = array( 'errors' => array( $error->getMessage() ) );
+			}
+			break;
 		case 'order':
+			$_POST  = isset( $step['code'] ) ? array( 'karbar_code' => $step['code'] ) : array();
 			$errors = new WP_Error();
 			do_action( 'woocommerce_after_checkout_validation', $step['data'], $errors );
 			$order = new Order();

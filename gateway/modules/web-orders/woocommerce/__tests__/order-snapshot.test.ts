@@ -118,6 +118,10 @@ describe('recorded orders', () => {
     expect(details.get('Honey 500g')).toBe('উপহার বার্তা: শুভ জন্মদিন! Happy birthday & enjoy');
     expect(details.get('পাঞ্জাবি Premium - Red, M')).toBe('');
     expect(details.get('স্যান্ডেল (Leather Sandal) - ৪১')).toBe('');
+    // Backordered pieces are the shop's own note.
+    expect(details.get('USB-C Cable 1m')).toBe('');
+    const gift = { id: 1, name: 'Gift mug', quantity: 1, total: '5', meta_data: [{ key: 'Text', value: 'mug' }] };
+    expect(read({ ...(recordedJson('order-41.json') as object), line_items: [gift] }).items[0]!.details).toBe('Text: mug');
   });
 
   it('names fees, coupons and the way of delivery', () => {

@@ -21,7 +21,7 @@ afterEach(() => shop.close());
 
 const BEGINNING = new Date('2020-01-01T00:00:00Z');
 
-/** Leaves nothing in the shop but orders 1 to `count`. */
+/** Leaves only the orders 1 to `count` in the shop. */
 function fill(count: number): void {
   shop.orders.clear();
   for (let id = 1; id <= count; id += 1) shop.put({ ...template, id });
@@ -69,7 +69,7 @@ describe('ordersModifiedAfter', () => {
   it('reads all pages once', async () => {
     fill(250);
     expect(await ids()).toEqual(upTo(250));
-    // Three pages, and a look into the bin.
+    // Three pages, and one request for the bin.
     expect(shop.seen).toHaveLength(4);
   });
 

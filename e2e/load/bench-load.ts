@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import autocannon from 'autocannon';
+import { CONNECTIONS, say, SECONDS } from './bench-options.ts';
+
+export interface Load {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Processor time for one request. */
+  processorMs: number;
+}
+
+/** Milliseconds of processor time that the gateway has used so far. */
+export type Processor = () => Promise<number>;
+
+const unmeasured: Processor = async () => 0;
+
+/** Sends the same request for a while. */
+export async function load(request: autocannon.Options, processor: Processor = unmeasured): Promise<Load> {
+  await autocannon({ ...request, connections: CONNECTIONS, duration: 2 });
+  const before = await processor();
+  const result = await autocannon({ ...request, connections: CONNECTIONS, duration: SECONDS });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed`);
+  const processorMs = (await processor() - before) / result.requests.total;
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, processorMs };
+}
+
+const cell = (value: number, width: number) => value.toFixed(value < 10 ? 2 : 0).padStart(width);
+
+export function print(name: string, ours: Load, statements: string, bare?: Load): void {
+  const beside = bare && `${cell(bare.perSecond, 11)}${cell(bare.p50, 7)}${cell(bare.p99, 7)}${(ours.perSecond / bare.perSecond).toFixed(2).padStart(8)}`;
+  say(
+    `${name.padEnd(34)}${cell(ours.perSecond, 9)}${cell(ours.p50, 7)}${cell(ours.p99, 7)}${statements.padStart(5)}${cell(ours.processorMs, 7)}${beside ?? ''}`,
+  );
+}
+
+export interface Servers {
+  gateway: string;
+  processor: Processor;
+  raw: string;
+  headers: Record<string, string>;
+}
+
+export const statementsOf = ({ headers }: Response) => /sql;desc="?(\d+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? '?';
+
+/** As the browser app asks: by the hash of a document that the gateway knows. */
+export const persisted = (document: string, variables: object) => JSON.stringify({ doc_id: hash('sha256', document), variables });
+
+interface Sending {
+  connections?: number;
+  processor?: Processor;
+}
+
+/** Sends one request for each; `toRequest` says which. */
+export async function forEach<One>(
+  ids: readonly One[], url: string, toRequest: (one: One) => object, { connections = CONNECTIONS, processor = unmeasured }: Sending = {},
+): Promise<Load> {
+  const waiting = [...ids];
+  const before = await processor();
+  const refusals = new Set<number>();
+  const start = performance.now();
+  let end = start;
+  const result = await autocannon({
+    url, connections, amount: ids.length,
+    setupClient: (one) => one.on('response', (status) => {
+      end = performance.now();
+      if (status >= 300) refusals.add(status);
+    }),
+    requests: [{ method: 'POST', setupRequest: (request) => ({ ...request, ...toRequest(waiting.pop()!) }) }],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`Of ${ids.length} changes, ${result.timeouts} had no answer in time, ${result.errors - result.timeouts} lost their connection, `
+      + `${result.non2xx} were refused: ${[...refusals].join(', ')}`);
+  }
+  const processorMs = (await processor() - before) / ids.length;
+  return { perSecond: (ids.length / (end - start)) * 1_000, p50: result.latency.p50, p99: result.latency.p99, processorMs };
+}
+
+/** Fails the bench when the 99th percentile is more than `most` times the median. */
+export function judgeTail(name: string, { p50, p99 }: Load, most = Infinity): void {
+  if (p99 <= most * p50) return;
+  say(`${name}: the 99th percentile is ${(p99 / p50).toFixed(1)} times the median; at most ${most} is right.`);
+  process.exitCode = 1;
+}

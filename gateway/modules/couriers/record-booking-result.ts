@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import { takaToPoisha } from '../../../schema/rules/money.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
+import { DomainError } from '../../errors.ts';
+import { transitionOrders } from '../orders/transition-orders.ts';
+import { searchText } from '../../list-query/record-text.ts';
+import { firstPoll } from './tracking/poll-times.ts';
+import type { BookResult } from './clients/courier-client.ts';
+
+export interface BookingOutcome {
+  status: 'BOOKED' | 'REFUSED' | 'UNKNOWN';
+  /** Shown to the person; empty on success. */
+  message: string;
+}
+
+/**
+ * Saves the courier's answer to a booking. When the courier accepted the parcel, the order is shipped in the same
+ * transaction. A booking with an unknown result stays open and is looked up later, under the same invoice number.
+ */
+export const recordBookingResult = defineCommand({
+  name: 'couriers.recordBookingResult',
+  permission: 'orderUpdate',
+  input: z.object({ bookingId: idOf('CourierBooking'), result: z.custom<BookResult>() }),
+  run: (context, { bookingId, result }) => writeBookingResult(context, bookingId, result),
+});
+
+/** The same in the caller's transaction. */
+export async function writeBookingResult(context: CommandContext, bookingId: string, result: BookResult): Promise<BookingOutcome> {
+  const { tx, session: { businessId } } = context;
+  const where = { businessId_id: { businessId, id: bookingId } };
+  await lockOrderOf(context, bookingId);
+  const booking = await tx.courierBooking.findUniqueOrThrow({ where, include: { courier: { select: { name: true } } } });
+  // Another process has saved the result in the meantime.
+  if (booking.status !== 'SENDING') return { status: booking.status, message: booking.error ?? '' };
+  const { answer } = result;
+  if (!result.ok) {
+    const status = result.unknown ? 'SENDING' : 'REFUSED';
+    await tx.courierBooking.update({ where, data: { status, answer, error: result.message, claimedUntil: result.unknown ? retryAt(booking.attempts) : null }, select: { id: true } });
+    return { status: result.unknown ? 'UNKNOWN' : 'REFUSED', message: result.message };
+  }
+  const { consignmentId, trackingCode, charge } = result;
+  const shipped = await ship(context, booking, { consignmentId, trackingCode });
+  const message = shipped instanceof DomainError ? `The courier has the parcel, but: ${shipped.message}` : '';
+  await tx.courierBooking.update({
+    where,
+    data: {
+      status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, error: message || null,
+      chargePoisha: charge === null ? null : takaToPoisha(charge),
+    },
+    select: { id: true },
+  });
+  return { status: 'BOOKED', message };
+}
+
+const MAX_PAUSE_SECONDS = 15 * 60;
+
+/** When a booking with an unknown result is looked up next: after 10 s, 20 s, 40 s and so on. */
+const retryAt = (attempts: number) => new Date(Date.now() + Math.min(10 * 2 ** Math.max(attempts - 1, 0), MAX_PAUSE_SECONDS) * 1000);
+
+/** Locks the order first, as `claimBooking` does: the same order of locks prevents deadlocks. */
+async function lockOrderOf({ tx, session: { businessId } }: CommandContext, bookingId: string): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "Order" o JOIN "CourierBooking" b ON b."businessId" = o."businessId" AND b."orderId" = o."id"
+    WHERE b."businessId" = ${businessId}::uuid AND b."id" = ${bookingId}::uuid FOR NO KEY UPDATE OF o`;
+}
+
+interface Sent {
+  orderId: string;
+  invoice: string;
+  courierId: string;
+  courier: { name: string };
+}
+
+/** Ships the order. Returns the error when it can no longer be shipped. */
+async function ship(
+  context: CommandContext, { orderId, invoice, courierId, courier: { name: courierName } }: Sent,
+  { consignmentId, trackingCode }: { consignmentId: string | null; trackingCode: string | null },
+): Promise<DomainError | null> {
+  const { tx, session: { businessId } } = context;
+  const code = trackingCode ?? consignmentId ?? invoice;
+  const summary = msg('Booked with {{courierName}}, {{code}}', { courierName, code });
+  const [outcome] = await transitionOrders(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary }, [{
+    orderId,
+    change: ({ customerName, phone, number }) => ({
+      courierName, trackingCode: code, searchText: searchText(customerName, phone, number, code, consignmentId, invoice),
+    }),
+  }]);
+  if (outcome?.error) return outcome.error;
+  await tx.shipment.updateMany({
+    where: { businessId, orderId, courierId, active: true },
+    data: { consignmentId, invoice, courierStatus: 'BOOKED', statusAt: new Date(), nextPollAt: firstPoll() },
+  });
+  return null;
+}

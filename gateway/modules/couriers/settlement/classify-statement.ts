@@ -1,0 +1,38 @@
+import { orderCode } from '../../../../schema/rules/order-code.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Courier } from '../../../db/generated/client/client.ts';
+import { orderSettings } from '../../business/order-settings.ts';
+import { findOrders, matcher, type FoundOrder } from './find-orders.ts';
+import { classifyLine, type Classification, type PaidLine } from './classify-line.ts';
+
+export interface ClassifiedLine<Line extends PaidLine> extends Classification {
+  line: Line;
+  order: FoundOrder | null;
+  suggested: FoundOrder | null;
+}
+
+/** What a person decided about a line. */
+interface Decided {
+  orderId: string | null;
+  isChosen: boolean;
+  restComes: boolean;
+}
+
+/** Classifies lines of a statement in their order; `named` are the orders of earlier lines. */
+export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
+  tx: Tx, courier: Courier, lines: readonly Line[], named: readonly string[] = [],
+): Promise<ClassifiedLine<Line>[]> {
+  const { businessId, id: courierId } = courier;
+  const { orderPrefix } = await orderSettings(tx, businessId);
+  const chosen = lines.flatMap(({ isChosen, orderId }) => (isChosen && orderId ? [orderId] : []));
+  const orders = await findOrders(tx, businessId, { courierId, lines, chosen });
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  const match = matcher(orders, (number) => orderCode(orderPrefix, number));
+  const seen = new Set(named);
+  return lines.map((line) => {
+    const order = line.isChosen && line.orderId ? (byId.get(line.orderId) ?? null) : match.named(line);
+    const isRepeated = order !== null && seen.has(order.id);
+    if (order) seen.add(order.id);
+    return { line, order, suggested: order ? null : match.suggested(line), ...classifyLine(line, order, { terms: courier, isRepeated, restComes: line.restComes }) };
+  });
+}

@@ -1,0 +1,114 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
+import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
+import { defineCommand, type CommandContext } from '../../../commands/command.ts';
+import { idOf, requiredText } from '../../../commands/fields.ts';
+import { NotFoundError, PreconditionError } from '../../../errors.ts';
+import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
+import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
+import { reverseEntries } from '../../accounting/reverse-entries.ts';
+import { signedPosting } from './statement-postings.ts';
+import { lockStatement } from './lock-statement.ts';
+import { openDifferences } from './open-differences.ts';
+
+const MAX_LINES = 500;
+
+const target = {
+  statementId: idOf('CourierStatement').describe('A posted one.'),
+  lines: z.array(idOf('StatementLine')).min(1, 'Required').max(MAX_LINES).describe('Lines of it with an open difference.'),
+  note: requiredText(300).describe('Why, for whoever asks later.'),
+};
+
+/** Ends differences of a posted statement by payment: the courier paid them, or the business paid them back. */
+export const settleStatementDifferences = defineCommand({
+  name: 'couriers.settleStatementDifferences',
+  permission: 'deliveryMethod',
+  input: z.object({
+    ...target,
+    account: moneyAccount.default('BANK').describe('Where the money came to, or was taken from.').meta({ sample: 'BANK' }),
+    accountId: otherAccount('account'),
+  }),
+  run: async (context, { account, accountId, ...input }) => {
+    const code = await moneyAccountCode(context.tx, context.session.businessId, { account, accountId });
+    return decide(context, input, 'RESOLVE', ({ amount, courier }) => [
+      signedPosting(code, amount), signedPosting('settlement-disputes', -amount, courier),
+    ]);
+  },
+});
+
+/** Accepts differences of a posted statement: what the courier deducted is a charge, what it paid in addition is income. */
+export const acceptStatementDifferences = defineCommand({
+  name: 'couriers.acceptStatementDifferences',
+  permission: 'ADMIN',
+  input: z.object(target),
+  run: (context, input) => decide(context, input, 'WRITE_OFF', ({ amount, deducted, courier }) => [
+    signedPosting('courier-charges', deducted, courier), signedPosting('other-income', amount - deducted),
+    signedPosting('settlement-disputes', -amount, courier),
+  ]),
+});
+
+interface Differences {
+  /** The sum of the differences: positive when the courier owes it, negative when it paid too much. */
+  amount: Poisha;
+  /** The sum of the positive ones. */
+  deducted: Poisha;
+  courier: Party;
+}
+
+async function decide(
+  context: CommandContext, { statementId, lines, note }: { statementId: string; lines: string[]; note: string }, kind: 'RESOLVE' | 'WRITE_OFF',
+  postingsOf: (differences: Differences) => Posting[],
+): Promise<{ id: string }> {
+  const { tx, session: { businessId, actorName }, audit } = context;
+  const { status, number, courier } = await lockStatement(context, statementId);
+  if (status !== 'POSTED') throw new PreconditionError('WRONG_STATUS', 'Only a posted statement has differences in dispute');
+  const ids = [...new Set(lines)];
+  const open = await openDifferences(tx, businessId, { statementId, lineIds: ids });
+  if (open.length !== ids.length) throw new PreconditionError('NOTHING_OPEN', 'Nothing of this line is open with the courier');
+  const amount = open.reduce((sum, { difference }) => sum + difference, 0n);
+  const deducted = open.reduce((sum, { difference }) => (difference > 0n ? sum + difference : sum), 0n);
+  const decisionId = uuidv7();
+  await tx.differenceDecision.create({
+    data: { businessId, id: decisionId, statementId, kind, amountPoisha: amount, note, createdByName: actorName }, select: { id: true },
+  });
+  await tx.statementLine.updateMany({ where: { businessId, id: { in: ids } }, data: { decisionId } });
+  await tx.courierStatement.update({
+    where: { businessId_id: { businessId, id: statementId } }, data: { version: { increment: 1 } }, select: { id: true },
+  });
+  const values = { amount: poishaToTaka(amount), note };
+  await audit({
+    entity: ['CourierStatement', statementId], after: { kind, lines: ids.length, amount },
+    summary: kind === 'RESOLVE' ? msg('Differences of {{amount, taka}} paid: {{note}}', values) : msg('Differences of {{amount, taka}} accepted: {{note}}', values),
+  });
+  await postEntries(tx, businessId, [{
+    description: `Differences of statement ${number} of ${courier.name}: ${note}`, source: ['CourierStatement', statementId], causeId: decisionId,
+    kind: 'difference-decision', postings: postingsOf({ amount, deducted, courier: ['COURIER', courier.id] }),
+  }]);
+  return { id: statementId };
+}
+
+/** Undoes a decision about differences of a statement: reverses its entry and opens the differences again. */
+export const undoDifferenceDecision = defineCommand({
+  name: 'couriers.undoDifferenceDecision',
+  permission: 'ADMIN',
+  input: z.object({ decisionId: idOf('DifferenceDecision').describe('One that stands.'), reason: requiredText(200).describe('Why.') }),
+  run: async (context, { decisionId: id, reason }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const where = { businessId_id: { businessId, id } };
+    const seen = await tx.differenceDecision.findUnique({ where, select: { statementId: true } });
+    if (!seen) throw new NotFoundError('Decision');
+    const { statementId } = seen;
+    await lockStatement(context, statementId);
+    const { isUndone } = await tx.differenceDecision.findUniqueOrThrow({ where, select: { isUndone: true } });
+    if (isUndone) throw new PreconditionError('WRONG_STATUS', 'This decision was taken back already');
+    await tx.differenceDecision.update({ where, data: { isUndone: true }, select: { id: true } });
+    await tx.statementLine.updateMany({ where: { businessId, statementId, decisionId: id }, data: { decisionId: null } });
+    await tx.courierStatement.update({
+      where: { businessId_id: { businessId, id: statementId } }, data: { version: { increment: 1 } }, select: { id: true },
+    });
+    await audit({ entity: ['CourierStatement', statementId], summary: msg('Decision taken back: {{reason}}', { reason }) });
+    await reverseEntries(tx, businessId, { source: ['CourierStatement', statementId], causeId: id, reason });
+    return { id: statementId };
+  },
+});

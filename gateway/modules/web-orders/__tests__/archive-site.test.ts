@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
+import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import type { Session } from '../../../session/session.ts';
+import { archiveWebSite, restoreWebSite } from '../archive-site.ts';
+import { pollSite } from '../poll-site.ts';
+import { saveWebSite } from '../site-commands.ts';
+import { approveWebOrder } from '../web-order-commands.ts';
+import { writeBack } from '../write-back.ts';
+import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from './support.ts';
+
+let double: WooCommerceDouble;
+let shop: Shop;
+let site: SeededSite;
+let session: Session;
+
+beforeEach(async () => {
+  double = await new WooCommerceDouble().listen();
+  double.orders.clear();
+  shop = await seedBusiness();
+  site = await withSite(shop, { url: double.url });
+  session = await sessionFor(shop.founder);
+  for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+  for (const id of [700, 701]) await takeOrder(site, { id, number: String(id) });
+});
+afterEach(() => double.close());
+
+const remove = (openOrders: 'KEEP' | 'CANCEL') => execute(archiveWebSite, session, { siteId: site.id, openOrders });
+const siteRow = () => db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+const approve = async (wooOrderId: number) => {
+  const { id } = await webOrderOf(site, wooOrderId);
+  await execute(approveWebOrder, session, { webOrderId: id });
+  return id;
+};
+
+describe('a shop that is removed', () => {
+  it('neither sends nor is told anything; its open orders stay or are cancelled, decided ones never change', async () => {
+    const decided = await approve(700);
+    await remove('CANCEL');
+    expect(await webOrderOf(site, 701)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The shop Nakshi Ghor Online was removed' });
+    expect(await webOrderOf(site, 700)).toMatchObject({ status: 'APPROVED' });
+    expect(await db.auditEntry.count({ where: { businessId: shop.id, entityId: (await webOrderOf(site, 701)).id, summary: { contains: 'was removed' } } })).toBe(1);
+    expect(await siteRow()).toMatchObject({ enabled: false });
+    const calls = double.seen.length;
+    expect(await writeBack(shop.id, decided)).toBeNull();
+    await pollSite(shop.id, site.id);
+    expect(double.seen).toHaveLength(calls);
+    await expect(remove('KEEP')).rejects.toMatchObject({ reason: 'ALREADY_ARCHIVED' });
+  });
+
+  it('is connected again with its keys and orders, and never a second time beside itself', async () => {
+    await remove('KEEP');
+    expect(await webOrderOf(site, 701)).toMatchObject({ status: 'PROCESSING' });
+    const { url, name, version } = await siteRow();
+    const keys = { consumerKey: 'ck_12345678', consumerSecret: 'cs_12345678', webhookSecret: 'whsec_12345678' };
+    await expect(execute(saveWebSite, session, { name: 'Again', url, ...keys })).rejects.toThrow('removed as Nakshi Ghor Online');
+    await expect(execute(saveWebSite, session, { siteId: site.id, version, name, url })).rejects.toMatchObject({ reason: 'ALREADY_ARCHIVED' });
+    double.put(shopOrder({ id: 702, number: '702' }) as unknown as WooOrder);
+    await execute(restoreWebSite, session, { siteId: site.id });
+    expect(await siteRow()).toMatchObject({ archivedAt: null, enabled: true });
+    await pollSite(shop.id, site.id);
+    expect(await webOrderOf(site, 702)).toMatchObject({ status: 'PROCESSING' });
+    expect(await db.webOrder.count({ where: { businessId: shop.id } })).toBe(3);
+    await expect(execute(restoreWebSite, session, { siteId: site.id })).rejects.toMatchObject({ reason: 'NOT_ARCHIVED' });
+  });
+});

@@ -1,0 +1,209 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync, cpSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BulkSmsBdDouble } from '../../../../../e2e/doubles/sms-bulksmsbd.ts';
+import { SMS_DOUBLE_ACCOUNT } from '../../../../../e2e/doubles/sms-double.ts';
+import { WEBHOOK_SECRET } from '../../../../../e2e/doubles/woocommerce-recordings.ts';
+import { startGateway, type ChildGateway } from '../../../../../e2e/support/gateway.ts';
+import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
+import { sessionFor } from '../../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../../commands/execute.ts';
+import { db } from '../../../../db/client.ts';
+import { env } from '../../../../env.ts';
+import { findDrift } from '../../../../ledger-checks/find-drift.ts';
+import { messagingChecks } from '../../../messaging/sms-checks.ts';
+import { addBuyerBlock } from '../../buyer-blocks.ts';
+import { withSite, type SeededSite } from '../../__tests__/support.ts';
+import { MAX_CODES_A_DAY } from '../checkout-code-limits.ts';
+import { pluginKey, signCall } from '../plugin-key.ts';
+import { PLUGIN_DEFAULTS, savePluginSetting } from '../plugin-setting.ts';
+import { forgetCheckoutCodes } from '../prove-checkout-code.ts';
+
+/** The code by SMS that proves a buyer's phone number, over real HTTP with a double of the SMS provider. */
+
+const PHONE = '01711204466';
+const hasPhp = spawnSync('php', ['-v']).status === 0;
+const run = promisify(execFile);
+
+let provider: BulkSmsBdDouble;
+let gateway: ChildGateway;
+let shop: Shop;
+let site: SeededSite;
+
+beforeAll(async () => {
+  provider = await new BulkSmsBdDouble().listen();
+  gateway = await startGateway({
+    databaseUrl: env.DATABASE_URL,
+    env: { SMS_GATEWAY: 'bulksmsbd', SMS_BASE_URL: provider.url, SMS_API_KEY: SMS_DOUBLE_ACCOUNT.apiKey, SMS_SENDER_ID: SMS_DOUBLE_ACCOUNT.senderId },
+  });
+}, 60_000);
+afterAll(async () => {
+  await gateway.kill();
+  await provider.close();
+});
+beforeEach(async () => {
+  provider.sent.length = 0;
+  shop = await seedBusiness();
+  site = await withSite(shop);
+  await db.business.update({ where: { id: shop.id }, data: { smsBalance: 10 } });
+  await db.usageEntry.create({ data: { businessId: shop.id, kind: 'SMS', delta: 10 - await booked(), key: 'test', reason: 'Test' } });
+  await save({ phoneProof: 'COD' });
+});
+afterEach(() => provider.heal());
+
+async function booked(): Promise<number> {
+  const { _sum } = await db.usageEntry.aggregate({ where: { businessId: shop.id, kind: 'SMS' }, _sum: { delta: true } });
+  return _sum.delta ?? 0;
+}
+let version = 0;
+async function save(more: object): Promise<void> {
+  const { lastSeenAt: _seen, prepayFromPoisha: _poisha, version: _version, ...rules } = PLUGIN_DEFAULTS;
+  ({ version } = (await db.pluginSetting.findUnique({ where: { businessId_siteId: { businessId: shop.id, siteId: site.id } } })) ?? { version: 0 });
+  await execute(savePluginSetting, await sessionFor(shop.founder), { siteId: site.id, version, ...rules, prepayFrom: null, ...more });
+}
+
+const origin = () => gateway.url.replace('localhost', '127.0.0.1');
+async function decide(more: object = {}): Promise<{ action: string; messageEn: string; messageBn: string }> {
+  const body = Buffer.from(JSON.stringify({ phone: PHONE, total: 1060, ip: '203.0.113.7', method: 'cod', code: '', ...more }));
+  const time = String(Math.floor(Date.now() / 1000));
+  const answer = await fetch(`${origin()}/api/plugin/woocommerce/${site.id}/decide`, {
+    method: 'POST', body,
+    headers: { 'content-type': 'application/json', 'x-karbar-time': time, 'x-karbar-signature': signCall(pluginKey(site.id, WEBHOOK_SECRET), time, 'decide', body) },
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as never;
+}
+const action = async (more: object = {}) => (await decide(more)).action;
+const codeOf = (index: number) => /\d{6}/.exec(provider.sent[index]!.text)![0];
+const balance = async () => (await db.business.findUniqueOrThrow({ where: { id: shop.id } })).smsBalance;
+/** As if everything had happened a while ago. */
+const later = (minutes: number) => db.$executeRaw`
+  UPDATE "CheckoutCode" SET "createdAt" = "createdAt" - ${minutes}::int * interval '1 minute', "expiresAt" = "expiresAt" - ${minutes}::int * interval '1 minute'
+  WHERE "businessId" = ${shop.id}::uuid`;
+
+describe('a code before the order', () => {
+  it('is sent once, proves the phone for a day, and stands in no row and no log', async () => {
+    const first = await decide();
+    expect(first).toMatchObject({ action: 'VERIFY', messageEn: expect.stringContaining('sent a code') as string, messageBn: expect.stringContaining('কোড') as string });
+    expect(await Promise.all([action(), action(), action()])).toEqual(['VERIFY', 'VERIFY', 'VERIFY']);
+    expect(provider.sent).toHaveLength(1);
+    const code = codeOf(0);
+    expect(provider.sent[0]).toMatchObject({ to: `88${PHONE}`, text: expect.stringContaining('Nakshi Ghor Online') as string });
+    expect(await balance()).toBe(9);
+    const wrong = code === '000000' ? '111111' : '000000';
+    expect(await decide({ code: wrong })).toMatchObject({ action: 'VERIFY', messageEn: expect.stringContaining('not right') as string });
+    expect(await action({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).toBe('ALLOW');
+    expect(await action()).toBe('ALLOW');
+    const rows = await Promise.all([
+      db.smsMessage.findMany({ where: { businessId: shop.id } }), db.auditEntry.findMany({ where: { businessId: shop.id } }),
+      db.checkoutCode.findMany({ where: { businessId: shop.id } }), db.usageEntry.findMany({ where: { businessId: shop.id } }),
+    ]);
+    expect(rows[0]).toMatchObject([{ status: 'SENT', segments: 1, message: expect.stringContaining('XXXXXX') as string }]);
+    const kept = JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    expect(kept.includes(code)).toBe(false);
+    expect(gateway.output().includes(code)).toBe(false);
+    expect((await findDrift(messagingChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+    await db.checkoutCode.updateMany({ where: { businessId: shop.id }, data: { provedAt: new Date(Date.now() - 25 * 3_600_000) } });
+    await later(2);
+    expect(await action()).toBe('VERIFY');
+  }, 60_000);
+
+  it('is asked for where the setting wants it, and never of the allow list or by an older plugin', async () => {
+    expect(await action({ method: 'bkash' })).toBe('ALLOW');
+    expect(await action({ code: undefined })).toBe('ALLOW');
+    expect(await action({ phone: '12345' })).toBe('ALLOW');
+    await save({ phoneProof: 'ALL' });
+    expect(await action({ method: 'bkash' })).toBe('VERIFY');
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'ALLOW', reason: 'A friend' });
+    expect(await action()).toBe('ALLOW');
+    await save({ phoneProof: 'OFF' });
+    expect(await action({ phone: '01811000111' })).toBe('ALLOW');
+    expect(provider.sent).toHaveLength(1);
+  }, 60_000);
+
+  it('is Bangla where the shop is, ends after five wrong tries or ten minutes, and then only a new one counts', async () => {
+    await action({ locale: 'bn_BD' });
+    const first = codeOf(0);
+    expect(provider.sent[0]!.text).toContain('আপনার অর্ডারের কোড');
+    const wrong = first === '000000' ? '111111' : '000000';
+    for (let n = 0; n < 5; n += 1) await decide({ code: wrong });
+    expect(await action({ code: first })).toBe('VERIFY');
+    await later(2);
+    await action();
+    const second = codeOf(1);
+    await later(11);
+    expect(await action({ code: second })).toBe('VERIFY');
+    expect(provider.sent).toHaveLength(3);
+    expect(await action({ code: codeOf(2) })).toBe('ALLOW');
+  }, 60_000);
+
+  it('is limited for a phone and an address, in words that show a way out', async () => {
+    for (let n = 0; n < MAX_CODES_A_DAY.phone; n += 1) {
+      await action();
+      await later(2);
+    }
+    expect(await decide()).toMatchObject({ action: 'VERIFY', messageEn: expect.stringContaining('Too many codes') as string });
+    expect(provider.sent).toHaveLength(MAX_CODES_A_DAY.phone);
+    const { addressHash } = await db.checkoutCode.findFirstOrThrow({ where: { businessId: shop.id } });
+    await db.checkoutCode.createMany({
+      data: Array.from({ length: MAX_CODES_A_DAY.address }, (_, n) => ({
+        businessId: shop.id, siteId: site.id, phone: `0181100${1000 + n}`, addressHash, expiresAt: new Date(),
+      })),
+    });
+    expect(await decide({ phone: '01911000111' })).toMatchObject({ action: 'VERIFY', messageEn: expect.stringContaining('Too many codes') as string });
+    expect(await action({ phone: '01911000111', ip: '198.51.100.9' })).toBe('VERIFY');
+    await later(3 * 24 * 60);
+    await forgetCheckoutCodes();
+    expect(await db.checkoutCode.count({ where: { businessId: shop.id } })).toBe(0);
+  }, 60_000);
+
+  it('holds up no order when none can be sent: no balance, refused, too many for the business, package ended', async () => {
+    provider.refuse(1007);
+    expect(await action()).toBe('ALLOW');
+    expect([provider.sent, await balance()]).toEqual([[], 10]);
+    await db.business.update({ where: { id: shop.id }, data: { smsBalance: 0 } });
+    expect(await action()).toBe('ALLOW');
+    await db.business.update({ where: { id: shop.id }, data: { smsBalance: 10, packageExpiresAt: new Date(0) } });
+    expect(await action()).toBe('ALLOW');
+    expect(provider.sent).toEqual([]);
+  }, 60_000);
+});
+
+describe.skipIf(!hasPhp)('the plugin', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'karbar-code-'));
+    cpSync(join(import.meta.dirname, '../../../../../wordpress/karbar'), folder, { recursive: true });
+    point(origin());
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const point = (to: string) => writeFileSync(join(folder, 'karbar-setting.php'),
+    `<?php return array( 'url' => '${to}/api/plugin/woocommerce/${site.id}', 'key' => '${pluginKey(site.id, WEBHOOK_SECRET)}' );`);
+  const inShop = async (steps: object[]) => {
+    const { stdout } = await run('php', [join(import.meta.dirname, 'wordpress.php'), folder, JSON.stringify(steps)]);
+    return JSON.parse(stdout) as { errors?: string[]; printed?: string; registered?: string[] }[];
+  };
+  const data = { billing_phone: PHONE, billing_email: '', payment_method: 'cod' };
+
+  it('asks for the code in both checkouts, and takes the order with it', async () => {
+    const [field, first] = await inShop([{ do: 'field' }, { do: 'order', data }]);
+    expect(field!.printed).toContain('name="karbar_code"');
+    expect(field!.registered).toEqual(['karbar/code']);
+    expect(first!.errors![0]).toContain('sent a code');
+    const [wrong, bangla, right] = await inShop([
+      { do: 'block order', data, code: '1' }, { do: 'order', data, code: '1', locale: 'bn_BD' }, { do: 'block order', data, code: codeOf(0) },
+    ]);
+    expect(wrong!.errors![0]).toContain('not right');
+    expect(bangla!.errors![0]).toContain('কোডটি ঠিক নয়');
+    expect(right!.errors).toEqual([]);
+  }, 60_000);
+
+  it('takes every order when Karbar is away, and shows no field', async () => {
+    point('http://127.0.0.1:9');
+    const [field, order] = await inShop([{ do: 'field' }, { do: 'order', data }]);
+    expect([field!.printed, field!.registered, order!.errors]).toEqual(['', [], []]);
+  }, 60_000);
+});

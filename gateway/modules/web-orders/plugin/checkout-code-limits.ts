@@ -1,0 +1,38 @@
+import type { Tx } from '../../../db/client.ts';
+
+export const CODE_LIFE_MS = 10 * 60_000;
+const RESEND_AFTER_MS = 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Upper limits of codes within a day: they bound the cost, and with five tries for each also guessing. Many buyers share
+ * one address of a mobile network.
+ */
+export const MAX_CODES_A_DAY = { phone: 5, address: 30, business: 2_000 };
+
+export interface CodeRequest {
+  businessId: string;
+  phone: string;
+  addressHash: string | null;
+}
+
+/** Serialises the requests of a business until the transaction ends, so that none is miscounted. */
+export async function lockCodes(tx: Tx, businessId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout-codes:${businessId}`}, 0))`;
+}
+
+/**
+ * Whether another code may be sent: WAIT while the last one may still arrive, TOO_MANY above a limit of the phone or the
+ * address, SPENT above that of the business.
+ */
+export async function codeLimit(tx: Tx, { businessId, phone, addressHash }: CodeRequest): Promise<'SEND' | 'WAIT' | 'TOO_MANY' | 'SPENT'> {
+  const now = Date.now();
+  const createdAt = { gt: new Date(now - DAY_MS) };
+  const last = await tx.checkoutCode.findFirst({
+    where: { businessId, phone, failedAt: null, createdAt: { gt: new Date(now - RESEND_AFTER_MS) } }, select: { id: true },
+  });
+  if (last) return 'WAIT';
+  if ((await tx.checkoutCode.count({ where: { businessId, phone, failedAt: null, createdAt } })) >= MAX_CODES_A_DAY.phone) return 'TOO_MANY';
+  if (addressHash !== null && (await tx.checkoutCode.count({ where: { businessId, addressHash, createdAt } })) >= MAX_CODES_A_DAY.address) return 'TOO_MANY';
+  return (await tx.checkoutCode.count({ where: { businessId, createdAt } })) >= MAX_CODES_A_DAY.business ? 'SPENT' : 'SEND';
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface LiveRecord {
+  /** Type of the record in GraphQL: 'Order'. */
+  type: string;
+  id: string;
+  /** Reads again what the page shows. */
+  read: () => Promise<unknown>;
+}
+
+/**
+ * Keeps the page of a record up to date: reads it again within a second after somebody else has changed it. Fields of
+ * a form that were typed into keep what was typed (`useCommandForm`).
+ */
+export function useLiveRecord({ type, id, read }: LiveRecord): void {
+  const readIfChanged = useEffectEvent(async (ids: ReadonlySet<string> | null) => {
+    if (!ids || ids.has(id)) await read();
+  });
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    // A page that cannot be kept up to date still works.
+    import('./followRecords.ts').then(({ followRecords }) => {
+      if (!isGone) stop = followRecords({ type, read: (ids) => readIfChanged(ids) });
+    }, () => undefined);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [type]);
+}
