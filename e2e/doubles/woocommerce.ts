@@ -7,6 +7,7 @@ import { WooCatalog } from './woocommerce-catalog.ts';
 import type { WooProduct } from './woocommerce-catalog.ts';
 import { deliverOwn, deliverRecorded } from './woocommerce-delivery.ts';
 import type { DeliverOptions, DeliveryAnswer, OwnDelivery } from './woocommerce-delivery.ts';
+import { WooKeyHandOut } from './woocommerce-key-hand-out.ts';
 import { ORDER_STATUSES, queryTime, wantedStatuses, WooOrders } from './woocommerce-orders.ts';
 import type { WooOrder } from './woocommerce-orders.ts';
 import { phpJson, recordedAnswer, recordedJson } from './woocommerce-recordings.ts';
@@ -26,12 +27,13 @@ interface Paging {
 
 /**
  * A WooCommerce 11 shop: the recorded site's orders and products behind the REST API v3, with its paging,
- * permissions and errors, and its webhook deliveries to send wherever a test wants them.
+ * permissions and errors, the page that hands out keys, and its webhook deliveries to send wherever a test wants them.
  */
 export class WooCommerceDouble extends Double {
   readonly orders = new WooOrders();
   readonly auth = new WooAuth();
   readonly webhooks = new WooWebhooks();
+  readonly keyHandOut = new WooKeyHandOut(this.auth.keys);
   /** The recorded error page that everything is answered with. */
   down: 'maintenance' | 'database' | null = null;
   /** Behaves like a shop behind a TLS proxy: keys in clear text are accepted. */
@@ -84,6 +86,7 @@ export class WooCommerceDouble extends Double {
     const upload = this.uploads.get(path);
     if (upload) return { headers: { 'content-type': 'image/jpeg' }, body: upload };
     if (path === '/wp-json/' || path === '/wp-json') return json(recordedJson('wp-json-index.json'));
+    if (path.startsWith('/wc-auth/v1/') || path === '/wp-login.php') return this.keyHandOut.answer(request, this.url);
     if (query.has('rest_route')) return recorded('401-rest_route-form');
     if (!path.startsWith('/wp-json/')) return recorded('404-wrong-prefix-html');
     if (!path.startsWith(`${API}/`)) return recorded('404-route');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c79bf9c46adfac14ed090cd421144ea>>
- * @relayHash d4b78618412cbf548af9c283ac9680e3
+ * @generated SignedSource<<e71380d70d4054167586bcc003edf84a>>
+ * @relayHash 1ae251b6796c36450955de2296b1c81a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9
+// @relayRequestID 07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9",
+    "id": "07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

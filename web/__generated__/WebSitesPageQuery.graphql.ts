@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa181fdaf61de823e896185ebf73b2e>>
- * @relayHash d4b78618412cbf548af9c283ac9680e3
+ * @generated SignedSource<<c05cf7eda128d2fca7f60a6f79062a11>>
+ * @relayHash 1ae251b6796c36450955de2296b1c81a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9
+// @relayRequestID 07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebSitesPageQuery$variables = Record<PropertyKey, never>;
 export type WebSitesPageQuery$data = {
+  readonly canRequestSiteKeys: boolean;
   readonly removed: ReadonlyArray<{
     readonly archivedAt: string | null | undefined;
     readonly id: string;
@@ -35,24 +36,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "canRequestSiteKeys",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v4 = {
   "alias": "removed",
   "args": [
     {
@@ -66,9 +74,9 @@ v3 = {
   "name": "webSites",
   "plural": true,
   "selections": [
-    (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -86,6 +94,7 @@ return {
     "metadata": null,
     "name": "WebSitesPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -94,7 +103,7 @@ return {
         "name": "webSites",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -103,7 +112,7 @@ return {
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -114,6 +123,7 @@ return {
     "kind": "Operation",
     "name": "WebSitesPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -122,9 +132,9 @@ return {
         "name": "webSites",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,18 +255,18 @@ return {
                 "name": "receivedAt",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/)
+      (v4/*:: as any*/)
     ]
   },
   "params": {
-    "id": "96b0d7841120f332da81daa77fbad829402adef5b920aee27a666fe7650c4bd9",
+    "id": "07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",
@@ -265,7 +275,7 @@ return {
 };
 })();
 
-(node as any).hash = "aab1f21c1499fb74063db0562a3a7273";
+(node as any).hash = "c62fe5a2119eea08443eaf64976cf268";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

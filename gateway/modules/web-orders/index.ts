@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts';
 import { webOrderChecks } from './web-order-checks.ts';
 import { webOrderJobs } from './web-orders.jobs.ts';
+import { KEY_REQUEST_SECRETS } from './key-hand-out/request-secrets.ts';
 import { SITE_SECRETS } from './site-secrets.ts';
 import { webOrderRoutes } from './web-orders.rest.ts';
 import { webOrderProcedures } from './web-orders.trpc.ts';
@@ -18,12 +19,13 @@ export const webOrders = defineModule({
     import('./graphql/BuyerBlock.ts'),
     import('./graphql/WebOrderReport.ts'),
     import('./graphql/PluginSetting.ts'),
+    import('./graphql/SiteKeyRequest.ts'),
   ],
   procedures: webOrderProcedures,
   rest: webOrderRoutes,
   exports: [webOrderReportExport],
   jobs: webOrderJobs,
-  sealed: [SITE_SECRETS],
+  sealed: [SITE_SECRETS, KEY_REQUEST_SECRETS],
   ledgerChecks: webOrderChecks,
   counted: [{ kind: 'web-order', table: 'WebOrder' }],
 });

@@ -76,7 +76,7 @@ export const saveWebSite = defineCommand({
 const MAX_SITES = 20;
 
 /** Throws PreconditionError SITE_LIMIT. Under the lock of `assertNotConnected`. */
-async function assertFewSites(tx: Tx, businessId: string): Promise<void> {
+export async function assertFewSites(tx: Tx, businessId: string): Promise<void> {
   if ((await tx.webSite.count({ where: { businessId } })) < MAX_SITES) return;
   throw new PreconditionError('SITE_LIMIT', msg('A business may connect {{count}} web shops', { count: MAX_SITES }));
 }
@@ -93,7 +93,7 @@ function sealed(site: { businessId: string; id: string }, secrets: Partial<Secre
 }
 
 /** Names are resolved when the shop is called: a DNS query here would hold the transaction open. */
-function checkedUrl(typed: string): string {
+export function checkedUrl(typed: string): string {
   try {
     const url = siteUrl(typed);
     if (env.SHOP_NETWORK === 'public') assertPublicLiteral(new URL(url));
@@ -105,13 +105,13 @@ function checkedUrl(typed: string): string {
   }
 }
 
-async function lockSite({ tx, session: { businessId } }: CommandContext, id: string, seen?: number) {
+export async function lockSite({ tx, session: { businessId } }: CommandContext, id: string, seen?: number) {
   await lockRow(tx, 'WebSite', businessId, id, seen);
   return tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
 }
 
 /** A shop connected twice would bring every order twice. The lock makes simultaneous attempts wait for each other. */
-async function assertNotConnected({ tx, session: { businessId } }: CommandContext, url: string, siteId?: string) {
+export async function assertNotConnected({ tx, session: { businessId } }: CommandContext, url: string, siteId?: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`web-sites:${businessId}`}, 0))`;
   const same = await tx.webSite.findFirst({ where: { businessId, url, NOT: { id: siteId } }, select: { name: true, archivedAt: true } });
   if (!same) return;

@@ -9,6 +9,9 @@ import { pollSite } from './poll-site.ts';
 import { planPolls } from './poll-sites.ts';
 import { processInbox } from './process-inbox.ts';
 import { readRefunds } from './read-refunds.ts';
+import { forgetKeyRequests } from './key-hand-out/request-state.ts';
+import { tryKeys } from './key-hand-out/try-keys.ts';
+import { tryKeysJob, TRY_KEYS_TASK } from './key-hand-out/try-keys-job.ts';
 import { forgetCheckoutCodes } from './plugin/prove-checkout-code.ts';
 import { retainInbox } from './retain-inbox.ts';
 import { withinShare } from './shop-share.ts';
@@ -39,6 +42,7 @@ const retainInboxTask = defineTask({
   run: async (_payload, { signal }) => {
     await retainInbox(signal);
     await forgetCheckoutCodes();
+    await forgetKeyRequests();
   },
 });
 
@@ -71,6 +75,17 @@ const importOrdersTask = defineTask({
   run: async ({ businessId, siteId }, { signal }) => {
     if (await withinShare(businessId, () => importOrders(businessId, siteId, signal))) return;
     const [task, payload, options] = importJob(businessId, siteId);
+    await enqueue(db, task, payload, { ...options, runAt: afterShare() });
+  },
+});
+
+const tryKeysTask = defineTask({
+  name: TRY_KEYS_TASK,
+  lane: 'shops',
+  payload: z.object({ businessId: z.uuid(), requestId: z.uuid() }),
+  run: async ({ businessId, requestId }, { jobId, lastAttempt }) => {
+    if (await withinShare(businessId, () => tryKeys(businessId, requestId, { jobId, lastAttempt }))) return;
+    const [task, payload, options] = tryKeysJob(businessId, requestId);
     await enqueue(db, task, payload, { ...options, runAt: afterShare() });
   },
 });
@@ -114,7 +129,7 @@ const refundsTask = webOrderTask('web-orders.read-refunds', readRefunds, refunds
 
 export const webOrderJobs = {
   tasks: [
-    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, importOrdersTask,
+    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, importOrdersTask, tryKeysTask,
   ],
   cron: [
     // Each site has its own interval. After an outage of ours this runs at once, not at the next full minute.

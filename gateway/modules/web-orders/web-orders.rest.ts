@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
 import { webhookLimit } from '../../rest/limit-rate.ts';
 import { wakeInbox } from './inbox-jobs.ts';
+import { keyHandOutRoutes } from './key-hand-out/key-hand-out.rest.ts';
 import { pluginRoutes } from './plugin/plugin.rest.ts';
 import { findReceivingSite, receive, type Receipt, type ReceivingSite } from './receive-delivery.ts';
 
@@ -27,6 +28,7 @@ type DeliveryRequest = FastifyRequest<{ Params: { siteId: string }; Body: Buffer
  */
 export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
   await app.register(pluginRoutes);
+  await app.register(keyHandOutRoutes);
   // A Fastify context of its own: the body parsers of other routes stay as they are.
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();

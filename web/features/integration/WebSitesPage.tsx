@@ -1,14 +1,19 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { Plus, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import styled from 'styled-components';
 import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
+import { changedSearch } from '../../list/linkSearch.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DetailStack } from '../../ui/DetailColumns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ConnectSiteDrawer } from './components/ConnectSiteDrawer.tsx';
+import { KeyHandOutResult } from './components/KeyHandOutResult.tsx';
 import { RemovedSites } from './components/RemovedSites.tsx';
 import { SiteCard } from './components/SiteCard.tsx';
 import { SiteDrawer } from './components/SiteDrawer.tsx';
@@ -16,6 +21,7 @@ import { webSitesRoute } from './integrationRoutes.ts';
 
 const webSitesPageQuery = graphql`
   query WebSitesPageQuery @preloadable {
+    canRequestSiteKeys
     webSites {
       id
       ...SiteCard_site
@@ -29,6 +35,10 @@ const webSitesPageQuery = graphql`
   }
 `;
 
+const Back = styled.div`
+  margin-bottom: 16px;
+`;
+
 /** The value in the address for a new site. */
 const NEW_SITE = 'new';
 
@@ -36,8 +46,11 @@ const NEW_SITE = 'new';
 export function WebSitesPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { webSites, removed } = useRouteQuery<WebSitesPageQuery>(webSitesPageQuery, webSitesRoute.useLoaderData());
+  const { webSites, removed, canRequestSiteKeys } = useRouteQuery<WebSitesPageQuery>(webSitesPageQuery, webSitesRoute.useLoaderData());
   const { opened, open, close } = useDrawerAddress();
+  const router = useRouter();
+  // WooCommerce's own names, with which it leads back from the page that hands out keys.
+  const back = useSearch({ strict: false }) as { user_id?: unknown; success?: unknown };
 
   function refresh() {
     fetchQuery<WebSitesPageQuery>(environment, webSitesPageQuery, {}).subscribe({
@@ -46,6 +59,7 @@ export function WebSitesPage() {
     });
   }
 
+  const NewSite = canRequestSiteKeys ? ConnectSiteDrawer : SiteDrawer;
   const add = (
     <Button variant={webSites.length === 0 ? 'primary' : 'secondary'} icon={Plus} onClick={() => open(NEW_SITE)}>
       {t('Connect a shop')}
@@ -54,6 +68,16 @@ export function WebSitesPage() {
   return (
     <>
       <PageHeader title={t('WooCommerce Integration')} actions={webSites.length > 0 && add} />
+      {typeof back.user_id === 'string' && (
+        <Back>
+          <KeyHandOutResult
+            state={back.user_id}
+            isDenied={String(back.success) === '0'}
+            onConnected={refresh}
+            onDismiss={() => void router.navigate({ to: '.', search: changedSearch({ user_id: undefined, success: undefined }), replace: true })}
+          />
+        </Back>
+      )}
       {webSites.length === 0 ? (
         <Card>
           <EmptyState title={t('No shop is connected yet')} icon={Store} action={add}>
@@ -63,12 +87,12 @@ export function WebSitesPage() {
       ) : (
         <DetailStack>
           {webSites.map((site) => (
-            <SiteCard key={site.id} site={site} onChanged={refresh} />
+            <SiteCard key={site.id} site={site} canRequestKeys={canRequestSiteKeys} onChanged={refresh} />
           ))}
         </DetailStack>
       )}
       {removed.length > 0 && <RemovedSites sites={removed} onRestored={refresh} />}
-      {opened === NEW_SITE && <SiteDrawer onClose={close} onSaved={refresh} />}
+      {opened === NEW_SITE && <NewSite onClose={close} onSaved={refresh} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WireMessage } from '../../../../schema/rules/message.ts';
 import { outbound } from '../../../http/outbound.ts';
 import { answerJson } from './answer-json.ts';
 import { isPlainObject } from './order-fields.ts';
@@ -35,7 +36,7 @@ export interface WooSystemStatus {
 export type WooConnection =
   /** `status` is null when the key's user is no shop manager. */
   | { ok: true; status: WooSystemStatus | null; canWrite: boolean }
-  | { ok: false; reason: WooErrorReason; message: string };
+  | { ok: false; reason: WooErrorReason; message: string; wire: WireMessage };
 
 export interface WooWebhook {
   id: number;
@@ -207,7 +208,7 @@ export function wooClient(options: WooClientOptions) {
       return { ok: true, status: await systemStatus().catch(unlessRefused), canWrite: await canWrite() };
     } catch (error) {
       if (!(error instanceof WooError)) throw error;
-      return { ok: false, reason: error.reason, message: error.message };
+      return { ok: false, reason: error.reason, message: error.message, wire: error.wire };
     }
   }
 

@@ -1,3 +1,4 @@
+import { msg } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import { AnswerTooLargeError, causeOf, NoAnswerError } from '../../../http/outbound.ts';
 import type { OutboundResponse } from '../../../http/outbound.ts';
@@ -5,34 +6,26 @@ import { PrivateAddressError } from '../../../http/public-address.ts';
 
 /** Why a call to a shop failed, with what its owner can do about it. */
 const MESSAGES = {
-  BAD_URL: 'The address of the shop is not a web address',
-  PRIVATE_ADDRESS: 'The address of the shop is not on the internet',
-  NO_SUCH_HOST: 'There is no such web address. Check the spelling',
-  BAD_CERTIFICATE:
-    'The certificate of the shop is not valid for this address. Its web host can renew it, or use the ' +
-    'address that the certificate was made for',
-  PLAIN_PERMALINKS:
-    'Shop addresses with ?rest_route= cannot be used. In WordPress choose anything but "Plain" under ' +
-    'Settings > Permalinks and enter the plain address of the shop',
-  BAD_CREDENTIALS:
-    'The shop refused the consumer key and secret. Check both, and that the key may read and write',
-  READ_ONLY_KEY: 'The consumer key may only read. Give it Read/Write permission in the shop',
-  CLOCK_SKEW: 'The clocks of the shop and of this server are more than 15 minutes apart',
-  NOT_FOUND: 'The shop has no such order',
-  REFUSED: 'The shop refused the request',
-  NO_API:
-    'No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that ' +
-    'Settings > Permalinks in WordPress is not "Plain"',
-  REDIRECTED: 'The shop answers at another address',
-  NOT_JSON:
-    'The shop answered with a web page instead of data. A firewall or security plugin may be in the way',
-  UNREADABLE: 'The shop answered with something that could not be understood',
-  TOO_LARGE: 'The answer of the shop is too large to be read',
-  UNAVAILABLE: 'The shop is closed for maintenance or asks to slow down',
-  BROKEN: 'The shop reported an error of its own',
-  TOO_SLOW: 'The shop took too long to answer',
-  NO_ANSWER: 'The shop did not answer',
-} as const;
+  BAD_URL: msg('The address of the shop is not a web address'),
+  PRIVATE_ADDRESS: msg('The address of the shop is not on the internet'),
+  NO_SUCH_HOST: msg('There is no such web address. Check the spelling'),
+  BAD_CERTIFICATE: msg('The certificate of the shop is not valid for this address. Its web host can renew it, or use the address that the certificate was made for'),
+  PLAIN_PERMALINKS: msg('Shop addresses with ?rest_route= cannot be used. In WordPress choose anything but "Plain" under Settings > Permalinks and enter the plain address of the shop'),
+  BAD_CREDENTIALS: msg('The shop refused the consumer key and secret. Check both, and that the key may read and write'),
+  READ_ONLY_KEY: msg('The consumer key may only read. Give it Read/Write permission in the shop'),
+  CLOCK_SKEW: msg('The clocks of the shop and of this server are more than 15 minutes apart'),
+  NOT_FOUND: msg('The shop has no such order'),
+  REFUSED: msg('The shop refused the request'),
+  NO_API: msg('No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain"'),
+  REDIRECTED: msg('The shop answers at another address'),
+  NOT_JSON: msg('The shop answered with a web page instead of data. A firewall or security plugin may be in the way'),
+  UNREADABLE: msg('The shop answered with something that could not be understood'),
+  TOO_LARGE: msg('The answer of the shop is too large to be read'),
+  UNAVAILABLE: msg('The shop is closed for maintenance or asks to slow down'),
+  BROKEN: msg('The shop reported an error of its own'),
+  TOO_SLOW: msg('The shop took too long to answer'),
+  NO_ANSWER: msg('The shop did not answer'),
+};
 
 export type WooErrorReason = keyof typeof MESSAGES;
 
@@ -48,7 +41,7 @@ export class WooError extends OutsideServiceError {
 
   constructor(reason: WooErrorReason, detail = '', retryAfterSeconds: number | null = null) {
     super(
-      detail ? `${MESSAGES[reason]} (${detail})` : MESSAGES[reason],
+      detail ? msg('{{problem}} ({{detail}})', { problem: MESSAGES[reason], detail }) : MESSAGES[reason],
       NO_REPLY.has(reason) ? 'TIMEOUT' : 'INTERNAL_SERVER_ERROR',
     );
     this.reason = reason;

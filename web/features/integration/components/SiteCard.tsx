@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { siteHealth } from '../siteHealth.ts';
 import { FailedDeliveries } from './FailedDeliveries.tsx';
+import { RenewKeys } from './RenewKeys.tsx';
 import { RemoveSiteDialog } from './RemoveSiteDialog.tsx';
 import { SiteDrawer } from './SiteDrawer.tsx';
 import { SiteFacts } from './SiteFacts.tsx';
@@ -29,8 +30,15 @@ const Buttons = styled.div`
   gap: 8px;
 `;
 
+interface SiteCardProps {
+  site: SiteCard_site$key;
+  /** Whether the shop can hand out keys to this server. */
+  canRequestKeys: boolean;
+  onChanged: () => void;
+}
+
 /** One shop: whether its orders arrive, what to paste there, and the buttons to test and edit it. */
-export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; onChanged: () => void }) {
+export function SiteCard({ site: key, canRequestKeys, onChanged }: SiteCardProps) {
   const { t } = useTranslation();
   const drawer = useDrawerAddress();
   // A new number starts a new test.
@@ -70,6 +78,7 @@ export function SiteCard({ site: key, onChanged }: { site: SiteCard_site$key; on
           <Button icon={Pencil} onClick={() => drawer.open(site.id)}>
             {t('Change')}
           </Button>
+          {canRequestKeys && <RenewKeys siteId={site.id} isUrgent={site.trouble === 'KEY_REFUSED'} />}
           <Button icon={Trash2} onClick={() => setRemoving(true)}>
             {t('Remove')}
           </Button>

@@ -21,6 +21,8 @@ interface SavedSite {
 interface SiteDrawerProps {
   /** Left out for a new site. */
   site?: SavedSite;
+  /** What was typed of a new site before its keys were to be pasted. */
+  begun?: { name: string; url: string };
   onClose: () => void;
   onSaved: () => void;
 }
@@ -31,14 +33,14 @@ function newSecret(): string {
 }
 
 /** Address and keys of a shop. Saved keys can be replaced, but never read. */
-export function SiteDrawer({ site, onClose, onSaved }: SiteDrawerProps) {
+export function SiteDrawer({ site, begun, onClose, onSaved }: SiteDrawerProps) {
   const { t } = useTranslation();
   const { saveWebSite } = useSaveWebSite();
   const [isSecretShown, setSecretShown] = useState(false);
   const form = useCommandForm({
     saved: {
-      name: site?.name ?? '',
-      url: site?.url ?? '',
+      name: site?.name ?? begun?.name ?? '',
+      url: site?.url ?? begun?.url ?? '',
       enabled: site?.enabled ?? true,
       paidMethods: site?.paidMethods.join(', ') ?? '',
       consumerKey: '',

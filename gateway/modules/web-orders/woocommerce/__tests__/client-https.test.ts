@@ -1,32 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
-import type { Server } from 'node:tls';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WOO_KEYS } from '../../../../../e2e/doubles/woocommerce-auth.ts';
 import { WooCommerceDouble } from '../../../../../e2e/doubles/woocommerce.ts';
+import { loopbackCertificate, startTlsFront, type TlsFront } from '../../../../../e2e/support/tls-front.ts';
 import { wooClient } from '../client.ts';
 
-const TLS_FOLDER = new URL('../../../../../e2e/fixtures/woocommerce/tls/', import.meta.url);
-const pem = (name: string) => readFileSync(new URL(`loopback-${name}.pem`, TLS_FOLDER), 'utf8');
-
 const shop = new WooCommerceDouble();
-let front: Server;
+let front: TlsFront;
 let url: string;
 
-/** A TLS proxy in front of the shop, as nearly every shop has. */
 beforeAll(async () => {
-  setDefaultCACertificates([...getCACertificates('default'), pem('cert')]);
+  setDefaultCACertificates([...getCACertificates('default'), loopbackCertificate()]);
   shop.behindTls = true;
   await shop.listen();
-  front = createServer({ key: pem('key'), cert: pem('cert') }, (socket) => {
-    const inner = connect(Number(new URL(shop.url).port), '127.0.0.1');
-    socket.pipe(inner).pipe(socket);
-    for (const end of [socket, inner]) end.on('error', () => [socket, inner].map((each) => each.destroy()));
-  });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  url = `https://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  front = await startTlsFront(Number(new URL(shop.url).port));
+  ({ url } = front);
 });
 
 afterAll(async () => {
