@@ -2,7 +2,6 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { Plus, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
-import styled from 'styled-components';
 import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { changedSearch } from '../../list/linkSearch.ts';
@@ -35,10 +34,6 @@ const webSitesPageQuery = graphql`
   }
 `;
 
-const Back = styled.div`
-  margin-bottom: 16px;
-`;
-
 /** The value in the address for a new site. */
 const NEW_SITE = 'new';
 
@@ -69,14 +64,12 @@ export function WebSitesPage() {
     <>
       <PageHeader title={t('WooCommerce Integration')} actions={webSites.length > 0 && add} />
       {typeof back.user_id === 'string' && (
-        <Back>
-          <KeyHandOutResult
-            state={back.user_id}
-            isDenied={String(back.success) === '0'}
-            onConnected={refresh}
-            onDismiss={() => void router.navigate({ to: '.', search: changedSearch({ user_id: undefined, success: undefined }), replace: true })}
-          />
-        </Back>
+        <KeyHandOutResult
+          state={back.user_id}
+          isDenied={String(back.success) === '0'}
+          onConnected={refresh}
+          onDismiss={() => void router.navigate({ to: '.', search: changedSearch({ user_id: undefined, success: undefined }), replace: true })}
+        />
       )}
       {webSites.length === 0 ? (
         <Card>

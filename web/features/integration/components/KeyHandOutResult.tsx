@@ -112,7 +112,7 @@ function words(request: Request, t: TFunction): Words {
     case 'CONNECTED': return {
       meaning: reason ? 'warn' : 'good',
       title: t('{{name}} is connected', { name }),
-      note: reason ?? t('Its orders are being fetched. Set up the webhooks below, and new ones come at once.'),
+      note: reason ?? t('Its orders are being fetched.'),
     };
     case 'REFUSED': return { meaning: 'bad', title: t('The keys of {{name}} cannot be used', { name }), note: reason };
     case 'DENIED': return {
