@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
+import { followAgreed, linesText, readLines, shopState } from './agreed-state.ts';
 import { mapItems } from './map-items.ts';
 import { endCapture, lockCheckout } from './plugin/end-capture.ts';
-import { noteShopChange } from '../orders/shop-change.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
 import { statusMapOf } from './status-map.ts';
@@ -39,6 +38,7 @@ interface Row extends Version, Recipient {
   refundKey: string;
   refundsReadKey: string;
   totalPoisha: bigint;
+  agreedState: unknown;
 }
 
 /**
@@ -55,20 +55,17 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   if (!row) return create(context, fact, order!, moves, map);
   const columns = order && mirroredColumns(order);
   if (!order || !columns || compareVersions(columns, row) <= 0) return updateWebOrder(context, row, row, moves, { map });
-  const { linesChanged, ...lines } = await replaceLines(context, fact.siteId, row.id, order);
+  const { linesBefore, ...lines } = await replaceLines(context, fact.siteId, row.id, order);
   const recipient = row.editedAt ? row : recipientOf(order);
   const { customerName, phone, address, district } = recipient;
   const data = { customerName, phone, address, district, searchText: searchTextOf(recipient, order.number) };
   if (columns.refundKey !== row.refundsReadKey) {
     await context.enqueue(...refundsJob(context.session.businessId, fact.siteId, row.id));
   }
-  const isEdited = linesChanged || columns.totalPoisha !== row.totalPoisha || !isDeepStrictEqual(recipientIn(row), recipientIn(recipient));
-  const edit = columns.refundKey !== row.refundKey ? 'REFUNDED' : isEdited ? 'EDITED' : undefined;
-  return updateWebOrder(context, row, columns, moves, { map, data: { ...columns, ...data, ...lines }, edit });
+  return updateWebOrder(context, row, columns, moves, {
+    map, data: { ...columns, ...data, ...lines }, content: { ...recipient, refundKey: columns.refundKey, totalPoisha: columns.totalPoisha }, linesBefore,
+  });
 }
-
-const recipientIn = ({ customerName, phone, address, district }: Recipient): Recipient =>
-  ({ customerName, phone, address, district });
 
 /** Serialises the work on one order of a shop, also before its row exists. Released when the transaction ends. */
 async function lockOrder({ tx }: CommandContext, { siteId, wooOrderId }: ShopFact): Promise<void> {
@@ -96,7 +93,7 @@ async function findRow(
 ): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
-           "decidedAt", "deskStatus"::text AS "deskStatus", "editedAt", "refundKey", "refundsReadKey", "totalPoisha", "customerName", "phone", "address", "district"
+           "decidedAt", "deskStatus"::text AS "deskStatus", "editedAt", "refundKey", "refundsReadKey", "totalPoisha", "agreedState", "customerName", "phone", "address", "district"
     FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
       AND "wooOrderId" = ${wooOrderId} FOR UPDATE`;
   return rows[0] ?? null;
@@ -140,12 +137,14 @@ interface Update {
   map: StatusMap;
   /** The columns whose value differs. */
   data?: object;
-  edit?: ShopChange;
+  /** What the parcel consists of and who gets it, and the lines before; unchanged where only the bin was heard of. */
+  content?: Recipient & Pick<Row, 'refundKey' | 'totalPoisha'>;
+  linesBefore?: string;
 }
 
 /** Works out the status and writes the changed columns. `version` is the newest known version. */
 async function updateWebOrder(
-  context: CommandContext, row: Row, version: Version, moves: BinMoves | null, { map, data = {}, edit }: Update,
+  context: CommandContext, row: Row, version: Version, moves: BinMoves | null, { map, data = {}, content = row, linesBefore }: Update,
 ): Promise<Applied> {
   const { tx, session: { businessId }, audit } = context;
   const binned = isBinned(moves, version);
@@ -167,9 +166,12 @@ async function updateWebOrder(
     after: { storeStatus, status },
   });
   if (row.status === 'APPROVED') {
-    const [ended, endedBefore] = [endOf(storeStatus, map), endOf(before, map)];
-    const change = ended === endedBefore ? edit : (ended ?? edit ?? null);
-    if (change !== undefined) await noteShopChange(context, row.id, change);
+    const lines = await readLines(context, row.id);
+    await followAgreed(context, row, {
+      before: shopState({ ...row, lines: linesBefore ?? lines }, endOf(before, map)),
+      now: shopState({ ...content, lines }, endOf(storeStatus, map)),
+      isLater: version === row || version.dateModified > row.dateModified,
+    });
   }
   return 'changed';
 }
@@ -189,9 +191,6 @@ async function mapLines({ tx, session }: CommandContext, siteId: string, order: 
 /** WooCommerce keeps lines of quantity 0; nobody has to map them. */
 export const countUnmapped = (lines: { quantity: number; refundedQuantity?: number; variantId: string | null }[]) =>
   lines.filter(({ quantity, refundedQuantity = 0, variantId }) => quantity > refundedQuantity && variantId === null).length;
-
-const readOf = (line: { wooLineId: number; name: string; details: string; quantity: number; totalPoisha: bigint }) =>
-  [line.wooLineId, line.name, line.details, line.quantity, line.totalPoisha].join('|');
 
 /** A line keeps its id as long as the shop has it, because a person may be mapping it at this moment. */
 async function replaceLines(
@@ -215,7 +214,5 @@ async function replaceLines(
     return { businessId, webOrderId, ...before, ...line };
   });
   await tx.webOrderLine.createMany({ data });
-  // Compared by name and details: WooCommerce changes ids and SKUs of old orders when a product is deleted.
-  const linesChanged = !isDeepStrictEqual(old.map(readOf).sort(), data.map(readOf).sort());
-  return { unmappedCount: countUnmapped(data), linesChanged };
+  return { unmappedCount: countUnmapped(data), linesBefore: linesText(old) };
 }
