@@ -1,12 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { childEnv } from '../../gateway/env.ts';
 import { freePort } from '../../scripts/ports.ts';
 import { HAS_PROFILE, ROOT } from './bench-options.ts';
 
 /** The bare server, which answers by hand-written SQL. */
 export function startRaw(url: string) {
-  const child = fork(join(import.meta.dirname, 'raw-server.ts'), { env: { ...process.env, DATABASE_URL: url } });
+  const child = fork(join(import.meta.dirname, 'raw-server.ts'), { env: childEnv({ DATABASE_URL: url }) });
   const port = new Promise<number>((resolve) => child.once('message', (m) => resolve((m as { port: number }).port)));
   return { port, stop: () => child.disconnect() };
 }
@@ -17,10 +18,10 @@ export async function startGateway(url: string, emulatorHost: string) {
   const port = await freePort();
   const child = fork(join(import.meta.dirname, 'bench-gateway.ts'), {
     execArgv: HAS_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${join(ROOT, '.karbar')}`] : [],
-    env: {
-      ...process.env, DATABASE_URL: url, PORT: String(port), FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+    env: childEnv({
+      DATABASE_URL: url, PORT: String(port), FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
       WORKER: 'off', DEMO: 'off', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '1000000',
-    },
+    }),
   });
   const address = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_MS;

@@ -15,9 +15,10 @@ declare module 'vitest' {
     authEmulatorHost: string;
     /** Where uploaded files go. */
     fileFolder: string;
+    /** Asked for by `--mode long`: more runs, more rows, outages of full length. */
+    isLong: boolean;
   }
 }
-
 
 /** One PostgreSQL and one Auth emulator for the whole run, in an own folder and on free ports. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

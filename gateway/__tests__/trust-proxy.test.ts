@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-/** Each address may try to sign in once a minute. */
-beforeEach(() => vi.stubEnv('RATE_LIMIT_PER_MINUTE', '1'));
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
+import { expect, it } from 'vitest';
+import { startGateway } from '../../e2e/support/gateway.ts';
 
 /**
- * The statuses of one try after another, each with its X-Forwarded-For, at a gateway with that TRUST_PROXY.
+ * The statuses of one try after another, each with its X-Forwarded-For, at a gateway with that TRUST_PROXY, where each
+ * address may try to sign in once a minute.
  */
 async function tries(setting: string, forwarded: readonly string[]): Promise<number[]> {
-  vi.stubEnv('TRUST_PROXY', setting);
-  const { testServer } = await import('../../e2e/support/test-server.ts');
-  const { pool } = await import('../db/client.ts');
-  const server = await testServer();
+  const server = await startGateway({
+    databaseUrl: process.env.DATABASE_URL!,
+    env: { TRUST_PROXY: setting, RATE_LIMIT_PER_MINUTE: '1', WORKER: 'off' },
+  });
   try {
     const statuses: number[] = [];
     for (const addresses of forwarded) {
@@ -25,8 +19,7 @@ async function tries(setting: string, forwarded: readonly string[]): Promise<num
     }
     return statuses;
   } finally {
-    await server.close();
-    await pool.end();
+    await server.kill();
   }
 }
 

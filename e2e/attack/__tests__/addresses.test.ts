@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { childEnv, env } from '../../../gateway/env.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
@@ -164,7 +164,7 @@ describe('a start in production', () => {
   const run = promisify(execFile);
 
   // Each is a start of a process; `env.test.ts` parses all of them.
-  const tried = import.meta.env.MODE === 'long' ? WRONG : WRONG.filter(([name]) => ['SECRET_KEY', 'BKASH_APP_SECRET'].includes(name));
+  const tried = inject('isLong') ? WRONG : WRONG.filter(([name]) => ['SECRET_KEY', 'BKASH_APP_SECRET'].includes(name));
 
   it('is refused under each setting that is missing or unsafe, which it names', async () => {
     const named: [string, number | undefined, boolean][] = [];

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { watchPool } from '../../../gateway/logging/watch-pool.ts';
 import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 import {
@@ -12,7 +12,7 @@ import { expectSound } from '../verdict.ts';
 const server = await vi.hoisted(async () => (await import('../own-server.ts')).ownServer());
 
 /** `npm run chaos` takes longer than `npm test`. */
-const LONG = import.meta.env.MODE === 'long';
+const LONG = inject('isLong');
 /** Many orders have to be there first. */
 const SETUP_MS = 300_000;
 const AWAY_SECONDS = LONG ? [3, 10, 60] : [3, 10];

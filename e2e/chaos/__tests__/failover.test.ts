@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { watchPool } from '../../../gateway/logging/watch-pool.ts';
 import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 import type { OwnServer } from '../own-server.ts';
@@ -25,7 +25,7 @@ const start = await vi.hoisted(async () => {
 });
 const { portOf, startStandby } = await import('../standby.ts');
 
-const LONG = import.meta.env.MODE === 'long';
+const LONG = inject('isLong');
 /** Many orders have to be there first. */
 const SETUP_MS = 300_000;
 const ROUNDS = LONG ? 3 : 1;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { db } from '../../../gateway/db/client.ts';
 import { env } from '../../../gateway/env.ts';
 import { watchPool } from '../../../gateway/logging/watch-pool.ts';
@@ -17,7 +17,7 @@ import { expectSound } from '../verdict.ts';
 
 /** A burst of deliveries, bodies that never end and malformed requests, all at once, while others work. */
 
-const LONG = import.meta.env.MODE === 'long';
+const LONG = inject('isLong');
 const DELIVERIES = LONG ? 2_000 : 300;
 const SLOW = LONG ? 300 : 60;
 const SHOTS = LONG ? 5_000 : 300;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import { db } from '../../../gateway/db/client.ts';
 import { env } from '../../../gateway/env.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
@@ -17,7 +17,7 @@ import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 
 /** A bulk job asks the courier for 50 at a time: the second call is the one that is cut off. */
 const AT_ONCE = 50;
-const PARCELS = import.meta.env.MODE === 'long' ? 500 : 80;
+const PARCELS = inject('isLong') ? 500 : 80;
 const SOON = { timeout: 60_000, interval: 50 };
 
 const BOOK = `mutation ($input: BookCourierInput!) { bookCourier(input: $input) {

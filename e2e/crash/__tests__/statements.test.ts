@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, inject, it, vi } from 'vitest';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db, type Tx } from '../../../gateway/db/client.ts';
 import { env } from '../../../gateway/env.ts';
@@ -14,7 +14,7 @@ import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { idTokenFor, withAccount } from '../../../prisma/seed/factories/session.ts';
 import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 
-const isLong = import.meta.env.MODE === 'long';
+const isLong = inject('isLong');
 /** More than the 2,000 that are compared at once, where they are entered. */
 const LINES = isLong ? 20_000 : 5_000;
 /** Parcels of the business among them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getNamedType, isInputObjectType, type GraphQLField, type GraphQLInputType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
 import { modules } from '../../../gateway/modules.ts';
@@ -15,7 +15,7 @@ import { argumentOf } from '../arguments.ts';
 
 vi.hoisted(() => Object.assign(process.env, { RATE_LIMIT_PER_MINUTE: '1000000', GRAPHQL_MAX_COST: '1000000' }));
 
-const RUNS = { numRuns: import.meta.env.MODE === 'long' ? 200 : 8, endOnFailure: true };
+const RUNS = { numRuns: inject('isLong') ? 200 : 8, endOnFailure: true };
 
 type Field = GraphQLField<unknown, unknown>;
 const withArguments = Object.values(schema.getQueryType()!.getFields()).filter(({ args }) => args.length > 0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getNamedType, isNonNullType, type GraphQLField } from 'graphql';
 import superjson from 'superjson';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
@@ -17,7 +17,7 @@ import { spoiled } from '../hostile.ts';
 
 vi.hoisted(() => Object.assign(process.env, { RATE_LIMIT_PER_MINUTE: '1000000' }));
 
-const RUNS = { numRuns: import.meta.env.MODE === 'long' ? 300 : 12, endOnFailure: true };
+const RUNS = { numRuns: inject('isLong') ? 300 : 12, endOnFailure: true };
 
 interface Procedure {
   _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { db } from '../../../gateway/db/client.ts';
 import { withSite, type SeededSite } from '../../../gateway/modules/web-orders/__tests__/support.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
@@ -16,7 +16,7 @@ import { SoakShops, versionOf, type ShopVersion } from '../soak-shops.ts';
  * deliveries; `npx vitest run e2e/load/__tests__/soak.test.ts --mode long` sends 53,000 from 200 shops.
  */
 
-const LONG = import.meta.env.MODE === 'long';
+const LONG = inject('isLong');
 const [BUSINESSES, SITES_EACH, ORDERS, VERSIONS] = LONG ? [40, 5, 50, 4] : [2, 3, 8, 3];
 /** Connections that send at once. */
 const SENDERS = 40;

@@ -5,19 +5,17 @@ import { testServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
-import { getDatamodel } from '../../db/generated/pothos.ts';
 import { schema } from '../../graphql/schema.ts';
 import { columnsRead } from '../needed-columns.ts';
+import { MODELS } from '../tables.ts';
 
 interface Options {
   resolve?: (row: unknown, args: object, context: object, info: object) => unknown;
 }
 
-const models = getDatamodel().datamodel.models as unknown as Record<string, { fields: { name: string; kind: string; type: string }[] }>;
-
 /** A row that notes which of its columns are read; `isEmpty` decides which way a resolver that looks at them goes. */
 function spiedRow(model: string, isEmpty: boolean) {
-  const columns = new Map(models[model]!.fields.filter(({ kind }) => kind !== 'object').map(({ name, type }) => [name, type]));
+  const columns = new Map(MODELS[model]!.fields.filter(({ kind }) => kind !== 'object').map(({ name, type }) => [name, type]));
   const read = new Set<string>();
   const value: Record<string, unknown> = { Int: 1, BigInt: 1n, Boolean: true, DateTime: new Date(0), Json: {} };
   const row = new Proxy({}, {

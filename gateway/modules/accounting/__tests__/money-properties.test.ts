@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { accountId } from '../../../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
@@ -21,7 +21,7 @@ import { createExpense, createIncome } from '../expense-commands.ts';
 import { trialBalance } from '../trial-balance.ts';
 import { transferMoney, voidVoucher } from '../voucher-commands.ts';
 
-const isLong = import.meta.env.MODE === 'long';
+const isLong = inject('isLong');
 const today = dhakaDay(new Date());
 
 const taka = fc.integer({ min: 1, max: 500_000 }).map((poisha) => poisha / 100);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withBundle, withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -22,7 +22,7 @@ import { BUCKETS, type Bucket } from '../stock-movement.ts';
 import { cancelTransfer, receiveTransfer, sendTransfer } from '../transfer-stock.ts';
 import { BUNDLE, StockModel, type Step } from './stock-model.ts';
 
-const LONG = import.meta.env.MODE === 'long';
+const LONG = inject('isLong');
 const PRODUCTS = 2;
 const OPENING = { stock: 8, cost: 33.33 };
 

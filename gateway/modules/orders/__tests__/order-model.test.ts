@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -19,7 +19,7 @@ import { recallOrder } from '../recall-order.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { play, type Model, type Step } from './order-model.ts';
 
-const LONG = import.meta.env.MODE === 'long';
+const LONG = inject('isLong');
 const STOCK = 6;
 
 const order = fc.nat(2);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
 import { db } from '../../../../db/client.ts';
 import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
@@ -9,7 +9,7 @@ import { moneyTrail } from '../money-trail.ts';
 import { heldMoney } from '../not-settled.ts';
 import { event, newWorld, play, type Event, type World } from './business-history.ts';
 
-const isLong = import.meta.env.MODE === 'long';
+const isLong = inject('isLong');
 
 /** What each courier owes by the journal. */
 const receivables = async ({ shop, couriers }: World) => {
