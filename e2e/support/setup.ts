@@ -1,5 +1,14 @@
-import { inject } from 'vitest';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { ROOT } from '../../scripts/processes.ts';
 import { testDatabase } from './database.ts';
+
+// Each test file has a process of its own and loads the gateway anew: Node keeps what it compiled for the next one, and
+// for the gateways that a test starts. Vitest ends these processes before they would write it by themselves.
+process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'node');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
+afterAll(() => flushCompileCache());
 
 // The environment as the gateway's env.ts finds it: set before any test file imports it, because the
 // database client connects to what the settings name at that moment.

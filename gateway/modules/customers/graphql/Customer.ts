@@ -8,7 +8,7 @@ import { Address } from './Address.ts';
 const MAX_ADDRESSES = 10;
 
 export const Customer = builder.prismaNode('Customer', {
-  ...tenantRecord('orderList', 'newOrder'),
+  ...tenantRecord('orderList', 'newOrder', 'orderUpdate', 'confirmOrder'),
   description: 'Somebody who buys; the phone number is who they are.',
   fields: (t) => ({
     name: t.exposeString('name'),

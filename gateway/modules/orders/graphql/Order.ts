@@ -20,6 +20,7 @@ import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
+import { ORDER_READERS } from './order-readers.ts';
 import { Shipment } from './Shipment.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
@@ -64,7 +65,7 @@ const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times o
 nameEnum(orderDate, OrderDate);
 
 builder.prismaNode('OrderLine', {
-  ...tenantRecord('orderList', 'report'),
+  ...tenantRecord(...ORDER_READERS),
   description: 'One variant of an order.',
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -105,7 +106,7 @@ export const StockShortage = builder.objectRef<Shortage>('StockShortage').implem
 });
 
 export const Order = builder.prismaNode('Order', {
-  ...tenantRecord('orderList', 'report'),
+  ...tenantRecord(...ORDER_READERS),
   description: 'An order of a customer: what was ordered, where it stands, what is owed.',
   fields: (t) => ({
     number: t.exposeInt('number', { description: 'Counted up within the business, without its prefix.' }),

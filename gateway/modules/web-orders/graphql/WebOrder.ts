@@ -36,7 +36,7 @@ export const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus
 nameEnum(webOrderStatus, WebOrderStatus);
 
 builder.prismaNode('WebOrderLine', {
-  ...tenantRecord('webOrderList'),
+  ...tenantRecord('webOrderList', 'newOrder'),
   description: 'One line of a web order, as the shop sent it.',
   fields: (t) => ({
     name: t.string({
@@ -96,7 +96,7 @@ const CallOutcomeEnum = describedEnum<CallOutcome>('CallOutcome', 'What came of 
 nameEnum(callOutcome, CallOutcomeEnum);
 
 builder.prismaNode('WebOrderCall', {
-  ...tenantRecord('webOrderList'),
+  ...tenantRecord('webOrderList', 'newOrder'),
   description: 'One call about a web order.',
   fields: (t) => ({
     outcome: t.expose('outcome', { type: CallOutcomeEnum, description: 'What came of it.' }),
@@ -108,7 +108,7 @@ builder.prismaNode('WebOrderCall', {
 });
 
 export const WebOrder = builder.prismaNode('WebOrder', {
-  ...tenantRecord('webOrderList'),
+  ...tenantRecord('webOrderList', 'newOrder'),
   description: 'An order of a web shop, before it becomes an order here.',
   fields: (t) => ({
     number: t.exposeString('number', { description: "The shop's own number." }),
