@@ -15,7 +15,7 @@ const READS = [
  * Node itself loads the gateway and its tests, as it does in production: Vite's own loader takes longer for each of the
  * many files, and its second copy of graphql would refuse the objects of the first.
  */
-const NATIVE = { viteModuleRunner: false, nodeLoader: false };
+const NATIVE = { viteModuleRunner: false };
 
 export default defineConfig(({ mode }) => ({
   test: {
