@@ -7,7 +7,6 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { WebOrderListPage_webOrders$key } from '../../__generated__/WebOrderListPage_webOrders.graphql.ts';
 import type { WebOrderListPageQuery } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
-import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { openBeside, useDrawerAddress } from '../../list/drawerAddress.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
@@ -16,21 +15,18 @@ import { toastProblem } from '../../relay/commandProblem.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
-import { choiceFilter } from '../accounting/choiceFilter.tsx';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
 import { TroubledSites } from './components/TroubledSites.tsx';
-import { riskText } from './desk/riskText.ts';
 import { useDeskCommands } from './mutations/useDeskCommands.ts';
-import { reportedText, withoutReported } from './reportedSearch.ts';
 import { useNewOrderSound } from './useNewOrderSound.ts';
 import { useTitleCount } from './useTitleCount.ts';
 import { webOrderColumns } from './webOrderColumns.tsx';
 import type { WebOrderRow } from './webOrderColumns.tsx';
+import { webOrderFilters } from './webOrderFilters.tsx';
 import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
 import { webOrderListRoute } from './webOrdersRoutes.ts';
 
@@ -133,7 +129,7 @@ export function WebOrderListPage() {
     // An order that was decided meanwhile has moved to another tab.
     isStill: (order, shown) => tabOf(shown) === ALL || order.status === tabOf(shown),
   });
-  const { setting, sites, callers, troubledSites, dueCount } = list.data.callDesk;
+  const { setting, callers, troubledSites, dueCount } = list.data.callDesk;
   const tab = tabOf(list.search);
   useLiveList({ type: 'WebOrder', list, query, rowsQuery, isNoticedHidden: true });
   const { opened, open, close } = useDrawerAddress();
@@ -177,11 +173,6 @@ export function WebOrderListPage() {
     canDecide,
   );
 
-  const reported = reportedText(list.search, t);
-  const scores = [
-    { id: String(setting.checkScore), name: t('{{level}} and above', { level: riskText('check', t) }) },
-    { id: String(setting.highScore), name: riskText('high', t) },
-  ];
   return (
     <Desk $isOpen={isOpen}>
       <div>
@@ -225,22 +216,7 @@ export function WebOrderListPage() {
             ],
           }}
           searchLabel={t('Name, phone, number')}
-          filters={[
-            choiceFilter({
-              id: 'risk', label: t('Risk'), value: list.search.risk === undefined ? undefined : String(list.search.risk), choices: scores,
-              onChange: (score) => list.change({ risk: score === undefined ? undefined : Number(score) }),
-            }),
-            choiceFilter({
-              id: 'site', label: t('Site'), value: list.search.site, choices: sites, onChange: (site) => list.change({ site }),
-            }),
-            ...(reported
-              ? [{
-                  id: 'reported', label: t('From the report'), valueText: reported,
-                  onClear: () => list.change(withoutReported()), renderEditor: () => reported,
-                }]
-              : []),
-            dayRangeFilter({ id: 'days', label: t('Ordered'), value: list.search.days, onChange: (days) => list.change({ days }) }, t),
-          ]}
+          filters={webOrderFilters(list.search, list.change, list.data.callDesk, t)}
           sorts={[
             { id: 'NEWEST', label: t('Newest first') },
             { id: 'OLDEST', label: t('Oldest first') },
@@ -256,19 +232,7 @@ export function WebOrderListPage() {
           bulkActions={[
             { id: 'approve', label: t('Approve'), icon: BadgeCheck, onAction: () => setApproving([...selection.ids]) },
           ]}
-          emptyState={
-            <NoWebOrders>
-              {tab === 'PROCESSING' ? (
-                <EmptyState title={t('Nobody is waiting')}>
-                  {t('New orders of your web shops come here by themselves.')}
-                </EmptyState>
-              ) : (
-                <EmptyState title={t('No web orders here')}>
-                  {t('No web order stands in this status now.')}
-                </EmptyState>
-              )}
-            </NoWebOrders>
-          }
+          emptyState={<NoWebOrders isToCall={tab === 'PROCESSING'} />}
         />
       </div>
       {opened && <CallPanel key={opened} id={opened} setting={setting} onClose={close} onDone={goOn} />}

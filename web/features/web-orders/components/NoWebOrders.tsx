@@ -8,12 +8,18 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 
-/** Shown instead of rows when the list is empty: `children`, or the advice to connect a shop when there is none. */
-export function NoWebOrders({ children }: { children: ReactNode }) {
+/** Shown instead of rows when the list is empty: that nobody waits or stands here, or the advice to connect a shop when there is none. */
+export function NoWebOrders({ isToCall }: { isToCall: boolean }) {
+  const { t } = useTranslation();
+  const none = isToCall ? (
+    <EmptyState title={t('Nobody is waiting')}>{t('New orders of your web shops come here by themselves.')}</EmptyState>
+  ) : (
+    <EmptyState title={t('No web orders here')}>{t('No web order stands in this status now.')}</EmptyState>
+  );
   return (
-    <PartBoundary failed={() => children}>
-      <Suspense fallback={children}>
-        <ByConnection>{children}</ByConnection>
+    <PartBoundary failed={() => none}>
+      <Suspense fallback={none}>
+        <ByConnection>{none}</ByConnection>
       </Suspense>
     </PartBoundary>
   );
