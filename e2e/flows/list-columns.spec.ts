@@ -82,6 +82,23 @@ test('on a phone the order list is cards with one row of tools, and nothing of k
   await expectAccessible(page);
 });
 
+test('on a phone the shape of rows stands where the cards will, as long as their code is on its way', async ({ as }) => {
+  const page = await as('founder');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/CardList-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(ORDERS);
+  await expect(search(page)).toBeVisible();
+  const shape = page.locator('main [aria-busy=true]');
+  await expect.poll(async () => (await shape.boundingBox())?.height).toBeGreaterThan(200);
+  held.resolve();
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
+  await expect(shape).toHaveCount(0);
+});
+
 test('a list is saved as it is arranged, for oneself or for everybody, and changed and deleted again', async ({ as }) => {
   test.setTimeout(120_000);
   const page = await as('founder');

@@ -10,6 +10,7 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import type { GridPages } from './GridFooter.tsx';
 import type { GridSort } from './GridHead.tsx';
 import type { RowLink } from './GridRow.tsx';
+import { RowsSkeleton } from '../RowsSkeleton.tsx';
 import { Frame, Root, Toolbar } from './gridStyle.ts';
 import { GridTable } from './GridTable.tsx';
 import type { BulkAction } from './SelectionBar.tsx';
@@ -98,7 +99,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     }
     if (!isPhone) return <GridTable {...props} />;
     return (
-      <Suspense fallback={<div aria-busy />}>
+      <Suspense fallback={<RowsSkeleton />}>
         {/* lazy loses the type parameter; rows and what is done with them stay together. */}
         <CardList {...(props as unknown as DataGridProps<unknown>)} isChoosing={isChoosing} />
       </Suspense>
