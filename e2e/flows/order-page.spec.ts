@@ -63,3 +63,21 @@ test('an order page knows its customer, texts them, says what is earned, and sho
   await expect(steps).toHaveText([/^Pending.*done$/, /^Cancelled.*ended here$/]);
   await expectAccessible(page);
 });
+
+test('back on the page of an order it stands where it was left', async ({ as }) => {
+  const page = await as('founder');
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto('/ecom/main-order-list?status=DELIVERED');
+  await page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1).click();
+  await expect(page.getByRole('heading', { name: 'Stock movements' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight - 600 }));
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(600);
+  await page.getByRole('navigation').getByRole('link', { name: 'WebOrders', exact: true }).click();
+  await expect(page.getByRole('grid', { name: 'Web orders' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Stock movements' })).toBeVisible();
+  await expect.poll(scrolled).toBe(left);
+});

@@ -12,6 +12,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
+import { Later } from '../../ui/Later.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -160,7 +161,9 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           <DetailFirst>
             <OrderCustomer order={order} />
           </DetailFirst>
-          <OrderTimeline order={order} />
+          <Later>
+            <OrderTimeline order={order} />
+          </Later>
         </>
       }
     >
@@ -169,16 +172,22 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         {/* Two stacks instead of a grid, so that each card has the height of its own content. */}
         <DetailStack>
           <OrderMoney order={order} />
-          <OrderFiles order={order} />
+          <Later>
+            <OrderFiles order={order} />
+          </Later>
         </DetailStack>
         <DetailStack>
-          {canSeeCost && <OrderCosts id={id} part="profit" />}
-          <OrderParcel order={order} />
+          <Later>
+            {canSeeCost && <OrderCosts id={id} part="profit" />}
+            <OrderParcel order={order} />
+          </Later>
         </DetailStack>
       </DetailPair>
-      {canSeeCost && <OrderCosts id={id} part="trail" />}
-      <OrderStock order={order} />
-      {canSeeCost && <OrderCosts id={id} part="journal" />}
+      <Later>
+        {canSeeCost && <OrderCosts id={id} part="trail" />}
+        <OrderStock order={order} />
+        {canSeeCost && <OrderCosts id={id} part="journal" />}
+      </Later>
     </RecordScreen>
   );
 }

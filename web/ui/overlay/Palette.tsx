@@ -1,10 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
+import { afterPaint } from '../afterPaint.ts';
 import { Kbd } from '../Kbd.tsx';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './surfaceStyle.ts';
@@ -112,9 +114,25 @@ function matches(name: string, text: string): boolean {
   return text.trim().toLowerCase().split(/\s+/).every((word) => plain.includes(word));
 }
 
+/** Choices of a group that are drawn at once: as many as are in view. */
+const IN_VIEW = 12;
+
+/** How many of this many are drawn: those in view, and the others some at a time after them, so that no key waits for all. */
+function useDrawn(count: number): number {
+  const [drawn, setDrawn] = useState(IN_VIEW);
+  useEffect(() => (drawn < count ? afterPaint(() => setDrawn(drawn + IN_VIEW)) : undefined), [drawn, count]);
+  return drawn;
+}
+
 /** A text field above the choices that match it; arrow keys and Enter choose while the field keeps the focus. */
 export function Palette({ icon: Icon, label, value, onChange, groups, nothing }: PaletteProps) {
   const chosen = new Set(groups.filter(({ isFiltered }) => isFiltered).flatMap(({ choices }) => choices.map(({ id }) => id)));
+  const drawn = useDrawn(Math.max(...groups.map(({ choices }) => choices.length)));
+  // The same elements at each step: those that are there are not drawn again.
+  const sections = useMemo(
+    () => groups.map(({ id, title, choices }) => ({ id, title, items: choices.map(itemOf) })).filter(({ items }) => items.length > 0),
+    [groups],
+  );
   return (
     <Autocomplete
       inputValue={value}
@@ -127,25 +145,23 @@ export function Palette({ icon: Icon, label, value, onChange, groups, nothing }:
         <Kbd>Esc</Kbd>
       </Line>
       <List aria-label={label} renderEmptyState={() => <Nothing role="status">{nothing}</Nothing>}>
-        {groups
-          .filter(({ choices }) => choices.length > 0)
-          .map(({ id, title, choices }) => (
-            <MenuSection key={id} id={id} aria-label={title}>
-              <GroupTitle>{title}</GroupTitle>
-              {choices.map((choice) => (
-                <Item
-                  key={choice.id}
-                  id={choice.id}
-                  textValue={`${choice.label} ${choice.note ?? ''}`}
-                  onAction={choice.onChoose}
-                >
-                  <span>{choice.label}</span>
-                  {choice.note && <Note>{choice.note}</Note>}
-                </Item>
-              ))}
-            </MenuSection>
-          ))}
+        {sections.map(({ id, title, items }) => (
+          <MenuSection key={id} id={id} aria-label={title}>
+            <GroupTitle>{title}</GroupTitle>
+            {/* What is typed is looked for in all of them. */}
+            {value === '' ? items.slice(0, drawn) : items}
+          </MenuSection>
+        ))}
       </List>
     </Autocomplete>
+  );
+}
+
+function itemOf({ id, label, note, onChoose }: PaletteChoice) {
+  return (
+    <Item key={id} id={id} textValue={`${label} ${note ?? ''}`} onAction={onChoose}>
+      <span>{label}</span>
+      {note && <Note>{note}</Note>}
+    </Item>
   );
 }
