@@ -90,8 +90,8 @@ describe('keys that a shop hands out', () => {
 
   it('are tried again while the shop is too busy to answer', async () => {
     const { state } = await requested(server, founder, { url: woo.url });
-    // Both tries of the first attempt.
-    woo.fail({ path: '/wp-json/', times: 2, answer: { status: 503, body: 'Busy' } });
+    // All tries of the first attempt.
+    woo.fail({ path: '/wp-json/', times: 3, answer: { status: 503, body: 'Busy' } });
     expect(await post(server, posted(state))).toBe(200);
     expect(await ended(server, founder, state)).toMatchObject({ state: 'CONNECTED' });
   });
