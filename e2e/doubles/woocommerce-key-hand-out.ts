@@ -22,8 +22,6 @@ export class WooKeyHandOut {
   isSignedIn = true;
   /** Where an address leads, as a hosts file would say. */
   resolve = (url: string): string => url;
-  /** Called before the keys are posted. */
-  beforePost = async (): Promise<void> => {};
   /** What the callbacks answered, newest last. */
   readonly answers: number[] = [];
   #keys: WooKey[];
@@ -75,7 +73,6 @@ export class WooKeyHandOut {
       permissions: handshake.scope as WooKey['permissions'],
     };
     this.#keys.push(key);
-    await this.beforePost();
     const status = await post(this.resolve(handshake.callback_url), JSON.stringify({
       key_id: (this.#lastId += 1),
       user_id: handshake.user_id,
