@@ -101,7 +101,8 @@ export function useCommandForm<Values extends FieldValues, Data>(
     hasChanges: () => !sameValue(form.getValues(), base.current),
     isSaving,
     problem,
-    hasField: (name) => Object.hasOwn(saved, name.split('.')[0]!),
+    // Rows have fields, the list of them has none.
+    hasField: (name) => Object.hasOwn(saved, name.split('.')[0]!) && !Array.isArray(saved[name]),
     submit,
     change: (name, value) => form.setValue(name, value, { shouldDirty: true }),
     reset: (values = base.current) => {

@@ -144,3 +144,18 @@ describe('the breaker of a site', () => {
     expect(await siteRow(site)).toMatchObject({ consecutiveErrors: 0, pausedUntil: null });
   });
 });
+
+/** Longer than it takes to give up on a connection; `--mode long` waits as long as the slowest real shop took. */
+const SLOW_MS = import.meta.env.MODE === 'long' ? 45_000 : 11_000;
+
+it('a shop that takes its time for every answer is waited for', { timeout: 300_000 }, async () => {
+  const slow = await double();
+  slow.put(shopOrder({ id: 1, number: '1' }) as unknown as WooOrder);
+  const site = await withSite(await seedBusiness(), { url: slow.url });
+  slow.fail({ delay: SLOW_MS, times: 1 });
+  await pollSite(site.businessId, site.id);
+  expect(await siteRow(site)).toMatchObject({ consecutiveErrors: 0, lastError: null });
+  expect(await webOrderOf(site, 1)).toMatchObject({ status: 'PROCESSING' });
+  // Asked once: it was waited for, not asked again.
+  expect(slow.seen.filter(({ path, query }) => path.endsWith('/orders') && !query.has('status'))).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync, cpSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BulkSmsBdDouble } from '../../../../../e2e/doubles/sms-bulksmsbd.ts';
 import { SMS_DOUBLE_ACCOUNT } from '../../../../../e2e/doubles/sms-double.ts';
 import { WEBHOOK_SECRET } from '../../../../../e2e/doubles/woocommerce-recordings.ts';
@@ -46,6 +46,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   provider.sent.length = 0;
+  provider.seen.length = 0;
   shop = await seedBusiness();
   site = await withSite(shop);
   await db.business.update({ where: { id: shop.id }, data: { smsBalance: 10 } });
@@ -160,7 +161,7 @@ describe('a code before the order', () => {
     expect(await db.checkoutCode.count({ where: { businessId: shop.id } })).toBe(0);
   }, 60_000);
 
-  it('holds up no order when none can be sent: no balance, refused, too many for the business, package ended', async () => {
+  it('holds up no order when none can be sent: no balance, refused, package ended', async () => {
     provider.refuse(1007);
     expect(await action()).toBe('ALLOW');
     expect([provider.sent, await balance()]).toEqual([[], 10]);
@@ -169,6 +170,43 @@ describe('a code before the order', () => {
     await db.business.update({ where: { id: shop.id }, data: { smsBalance: 10, packageExpiresAt: new Date(0) } });
     expect(await action()).toBe('ALLOW');
     expect(provider.sent).toEqual([]);
+  }, 60_000);
+
+  it('stops at the limit of the business, and lets the orders through; the last code goes to one of two at once', async () => {
+    await db.checkoutCode.createMany({
+      data: Array.from({ length: MAX_CODES_A_DAY.business - 1 }, (_, n) => ({
+        businessId: shop.id, siteId: site.id, phone: `018${String(n).padStart(8, '0')}`, expiresAt: new Date(),
+      })),
+    });
+    const buyers = [{ phone: '01911000111', ip: '198.51.100.9' }, { phone: '01911000222', ip: '192.0.2.9' }];
+    expect((await Promise.all(buyers.map(action))).sort()).toEqual(['ALLOW', 'VERIFY']);
+    expect(await action({ phone: '01911000333', ip: '' })).toBe('ALLOW');
+    expect([provider.sent.length, await balance()]).toEqual([1, 9]);
+    await later(24 * 60 + 1);
+    expect(await action({ phone: '01911000333', ip: '' })).toBe('VERIFY');
+  }, 60_000);
+
+  it('that a slow provider sends late is sent once, whoever asks meanwhile, and counts when it comes', async () => {
+    provider.fail({ delay: 8_000 });
+    expect(await Promise.all([action(), action()])).toEqual(['VERIFY', 'VERIFY']);
+    expect(await action()).toBe('VERIFY');
+    // Nobody at the checkout waits for the provider.
+    expect(provider.sent).toEqual([]);
+    await vi.waitFor(() => expect(provider.sent).toHaveLength(1), { timeout: 30_000 });
+    expect(provider.seen).toHaveLength(1);
+    expect(await action({ code: codeOf(0) })).toBe('ALLOW');
+    expect(await balance()).toBe(9);
+  }, 60_000);
+
+  it('that a slow provider refuses in the end is paid back, and the next one is sent at once', async () => {
+    provider.fail({ delay: 4_000 });
+    provider.refuse(1007);
+    expect(await action()).toBe('VERIFY');
+    await vi.waitFor(async () => expect(await balance()).toBe(10), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await db.checkoutCode.count({ where: { businessId: shop.id, failedAt: null } })).toBe(0), { timeout: 30_000 });
+    expect(await action()).toBe('VERIFY');
+    expect(provider.sent).toHaveLength(1);
+    expect(await action({ code: codeOf(0) })).toBe('ALLOW');
   }, 60_000);
 });
 

@@ -1,0 +1,25 @@
+import { db } from '../../gateway/db/client.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('a code at the checkout is switched on for a shop, with what it costs said', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder({ name: 'Proof shop' });
+  await withWebOrders(shop!, 1, await withProduct(shop!));
+  const page = await as(email);
+  await page.goto('/website/plugin-setting');
+  const fact = page.getByRole('term').filter({ hasText: 'Code by SMS before the order' }).locator('..');
+  await expect(fact).toContainText('Never asked for');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Change' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Plugin of Shop' });
+  await expect(drawer.getByText('Each code is an SMS of your balance')).toBeVisible();
+  await drawer.getByLabel('Code by SMS before the order').selectOption({ label: 'For cash on delivery' });
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Shop is saved')).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await expect(fact).toContainText('For cash on delivery');
+  expect(await db.pluginSetting.findFirstOrThrow({ where: { businessId: shop!.id } })).toMatchObject({ phoneProof: 'COD' });
+});
