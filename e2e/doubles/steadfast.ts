@@ -11,6 +11,14 @@ export interface SteadfastParcel {
   status: string;
 }
 
+/** One of the first three names the parcel. */
+interface ReturnRequest {
+  consignment_id?: string;
+  invoice?: string;
+  tracking_code?: string;
+  reason?: string;
+}
+
 /** Amounts are strings, the way Laravel writes decimals. */
 export interface SteadfastPayment {
   id: number;
@@ -28,6 +36,7 @@ const INVOICE = /^[\w-]{1,100}$/;
 export class SteadfastDouble extends Double {
   readonly parcels = new Map<string, SteadfastParcel>();
   readonly payments: SteadfastPayment[] = [];
+  readonly returnRequests: { consignment_id: number; reason: string }[] = [];
   #gate: Promise<void> | null = null;
   #open = () => {};
 
@@ -58,6 +67,7 @@ export class SteadfastDouble extends Double {
     if (method === 'POST' && path === '/create_order') return this.#create(JSON.parse(body) as SteadfastParcel);
     if (method === 'POST' && path === '/create_order/bulk-order') return this.#createMany(JSON.parse(body) as { data: SteadfastParcel[] | string });
     if (path === '/get_balance') return { body: { status: 200, current_balance: 1250.5 } };
+    if (method === 'POST' && path === '/create_return_request') return this.#takeBack(JSON.parse(body) as ReturnRequest);
     if (path === '/payments') {
       return { body: { status: 200, data: this.payments.map(({ consignments, ...payment }) => ({ ...payment, consignment_count: consignments.length })) } };
     }
@@ -86,6 +96,15 @@ export class SteadfastDouble extends Double {
     const taken = { ...parcel, consignment_id, tracking_code: consignment_id.toString(36).toUpperCase(), status: 'in_review' };
     this.parcels.set(parcel.invoice, taken);
     return taken;
+  }
+
+  #takeBack({ consignment_id: id, invoice, tracking_code, reason = '' }: ReturnRequest): Answer {
+    const parcel = [...this.parcels.values()].find((one) => String(one.consignment_id) === id || one.invoice === invoice || one.tracking_code === tracking_code);
+    if (!parcel) return { status: 404, body: { status: 404, message: 'Consignment not found' } };
+    if (parcel.status === 'delivered') return { status: 400, body: { status: 400, message: 'The consignment is delivered already.' } };
+    const { consignment_id } = parcel;
+    this.returnRequests.push({ consignment_id, reason });
+    return { body: { id: this.returnRequests.length, user_id: 1, consignment_id, reason, status: 'pending', created_at: '2026-11-22T08:00:00.000000Z', updated_at: '2026-11-22T08:00:00.000000Z' } };
   }
 
   #create(parcel: SteadfastParcel): Answer {

@@ -110,7 +110,7 @@ async function areaAndWeight(
 }
 
 /** The weight of all pieces in grams; undefined when no product has a weight. */
-async function weightOf(tx: Tx, businessId: string, orderId: string): Promise<number | undefined> {
+export async function weightOf(tx: Tx, businessId: string, orderId: string): Promise<number | undefined> {
   const [row] = await tx.$queryRaw<{ grams: number | null }[]>`
     SELECT sum(l."quantity" * v."weightGrams")::int AS "grams" FROM "OrderLine" l
     JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"

@@ -10,5 +10,8 @@ export const REQUIRED_KEYS: Record<CourierProvider, readonly Key[]> = {
   REDX: ['apiKey'],
 };
 
+/** Couriers whose API takes a request to bring a parcel back; the others take it in their panel only. */
+export const TAKES_PARCELS_BACK: Record<CourierProvider, boolean> = { STEADFAST: true, PATHAO: false, REDX: true };
+
 /** Couriers whose API finds a parcel by our invoice number: unanswered bookings are looked up automatically. */
 export const FINDS_BY_INVOICE: Record<CourierProvider, boolean> = { STEADFAST: true, PATHAO: false, REDX: false };

@@ -140,7 +140,7 @@ describe('the clients of Pathao and RedX', () => {
     expect(await client.track(parcel)).toBe('pickup-pending');
     const [area] = await client.areas!();
     expect(await client.price!({ area: area!, weight: 500, collect: 900 })).toBe(69);
-    await client.askBack(parcel, 'Changed their mind');
+    expect(await client.askBack!(parcel, 'Changed their mind')).toMatchObject({ ok: true, said: 'cancelled' });
     expect(await client.track(parcel)).toBe('cancelled');
   });
 

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
+import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import { wasNeverSent } from '../../../http/was-never-sent.ts';
 import { NoAnswerError, type OutboundResponse } from '../../../http/outbound.ts';
-import type { BookResult } from './courier-client.ts';
+import type { FailedCall } from './courier-client.ts';
+
+/** An amount in taka, as a number or as text. An empty or impossible one is no answer. */
+export const takaAnswer = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)]).pipe(z.number().min(-MAX_TAKA).max(MAX_TAKA));
 
 /** The same courier sends an id sometimes as a number, sometimes as a string. */
 export const scalar = z.union([z.number(), z.string()]).transform(String);
@@ -25,31 +29,33 @@ const MAX_ANSWER = 2_000;
 export const truncated = (text: string) => text.slice(0, MAX_ANSWER).replaceAll('\u0000', '');
 
 /** The result when the call failed before the parcel was sent. */
-export function notSentResult(error: unknown): BookResult {
+export function notSentResult(error: unknown): FailedCall {
   if (!(error instanceof OutsideServiceError)) throw error;
   return { ok: false, message: error.message, answer: '' };
 }
 
 /** The result when no answer came: unknown, except when the request certainly was never sent. */
-export function noAnswerResult(error: unknown): BookResult {
+export function noAnswerResult(error: unknown): FailedCall {
   if (!(error instanceof NoAnswerError)) return notSentResult(error);
   const result = { ok: false, message: error.message, answer: '' } as const;
   return wasNeverSent(error) ? result : { ...result, unknown: true };
 }
 
 /** The result for an answer that is not JSON. With a redirect or 4xx nothing was booked; with 200 or 5xx the parcel may exist. */
-export function unreadableResult(service: string, { status, text }: OutboundResponse): BookResult {
+export function unreadableResult(service: string, { status, text }: OutboundResponse): FailedCall {
   const result = { ok: false, message: `${service} gave no readable answer (HTTP ${status})`, answer: truncated(text) } as const;
   return status >= 300 && status < 500 ? result : { ...result, unknown: true };
 }
 
 /** The result for an answer about another parcel, whose number must not be saved for ours. */
-export const otherParcelResult = (service: string, { text }: OutboundResponse): BookResult =>
+export const otherParcelResult = (service: string, { text }: OutboundResponse): FailedCall =>
   ({ ok: false, message: `${service} answered for another parcel`, answer: truncated(text), unknown: true });
 
-/** The error of a call that only reads and got an answer it cannot parse. */
+/** The error of a call that only reads and got an answer it cannot parse, or a refusal of the keys. */
 export const unreadableAnswerError = (service: string, { status }: OutboundResponse) =>
-  new OutsideServiceError(msg('{{service}} gave no readable answer (HTTP {{status}})', { service, status }));
+  new OutsideServiceError(status === 401 || status === 403
+    ? msg('{{service}} refuses the keys', { service })
+    : msg('{{service}} gave no readable answer (HTTP {{status}})', { service, status }));
 
 const refusal = z.object({
   message: z.string().optional(),

@@ -42,18 +42,28 @@ export interface Booked {
   charge: number | null;
 }
 
-export type BookResult =
-  | ({ ok: true; answer: string } & Booked)
-  | {
-      ok: false;
-      /** The reason, to be shown to a person. */
-      message: string;
-      answer: string;
-      /** The courier may have booked it: look the parcel up before sending it again. */
-      unknown?: boolean;
-    };
+/** A request that the courier refused or did not answer. */
+export interface FailedCall {
+  ok: false;
+  /** The reason, to be shown to a person. */
+  message: string;
+  answer: string;
+  /** The courier may have carried it out: look before it is sent again. */
+  unknown?: boolean;
+}
 
-/** A courier's API. `book` returns refusals and missing answers as results; every other method throws OutsideServiceError. */
+export type BookResult = ({ ok: true; answer: string } & Booked) | FailedCall;
+
+export type AskBackResult =
+  | {
+      ok: true;
+      /** What the courier said, in its own words; may be empty. */
+      said: string;
+      answer: string;
+    }
+  | FailedCall;
+
+/** A courier's API. `book` and `askBack` return refusals and missing answers as results; every other method throws OutsideServiceError. */
 export interface CourierClient {
   readonly name: string;
   /** Sends the parcel once; never repeats the request by itself. */
@@ -64,9 +74,9 @@ export interface CourierClient {
   find?(invoice: string): Promise<Booked | null>;
   /** The status of a parcel in the courier's own word. */
   track(parcel: { consignmentId: string | null; invoice: string }): Promise<string>;
-  /** Requests that a parcel is returned or not delivered. */
-  askBack(parcel: { consignmentId: string | null; invoice: string }, reason: string): Promise<void>;
-  /** The price of a parcel in taka; undefined when the API has none. */
+  /** Requests once that a parcel is returned or not delivered. Undefined when the courier takes that in its panel only. */
+  askBack?(parcel: { consignmentId: string | null; invoice: string }, reason: string): Promise<AskBackResult>;
+  /** The price of a parcel in taka with the fee for the cash; undefined when the API has none. */
   price?(parcel: PricedParcel): Promise<number>;
   /** The balance in favour of the business in taka; undefined when the API has none. */
   balance?(): Promise<number>;

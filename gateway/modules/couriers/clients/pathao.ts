@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { OutboundRequest, OutboundResponse } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierArea, CourierClient, Parcel } from './courier-client.ts';
-import { otherParcelResult, truncated, unreadableAnswerError, notSentResult, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { otherParcelResult, takaAnswer, truncated, unreadableAnswerError, notSentResult, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 import { pathaoToken } from './pathao-token.ts';
 
 const NAME = 'Pathao';
@@ -14,7 +14,9 @@ const created = z.object({
   data: z.object({ consignment_id: scalar, merchant_order_id: scalar.nullish(), delivery_fee: z.coerce.number().nullish() }),
 });
 const info = z.object({ data: z.object({ order_status_slug: z.string().nullish(), order_status: z.string() }) });
-const plan = z.object({ data: z.object({ final_price: z.coerce.number() }) });
+const price = takaAnswer.pipe(z.number().min(0));
+/** `cod_percentage` is a share of the cash: 0.01 is one percent. */
+const plan = z.object({ data: z.object({ final_price: price, cod_percentage: price.pipe(z.number().max(1)).nullish() }) });
 const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.object({ data: z.array(row) }) });
 const cities = rowsOf(z.object({ city_id: scalar, city_name: z.string() }));
 const zones = rowsOf(z.object({ zone_id: scalar, zone_name: z.string() }));
@@ -95,18 +97,15 @@ export function pathao({ http, keys, storeId }: CourierAccount): CourierClient {
       return data.order_status_slug ?? data.order_status;
     },
 
-    askBack() {
-      return Promise.reject(new OutsideServiceError('Pathao takes cancellations in its panel only'));
-    },
-
-    async price({ area, weight }) {
+    async price({ area, weight, collect }) {
       const response = await call({
         method: 'POST', path: `${API}/merchant/price-plan`, retry: true,
         json: { store_id: Number(storeId), item_type: PARCEL, delivery_type: NORMAL_DELIVERY, item_weight: kilograms(weight), ...placeOf(area) },
       });
       const parsed = plan.safeParse(parseJson(response.text));
       if (!parsed.success) throw unreadableAnswerError(NAME, response);
-      return parsed.data.data.final_price;
+      const { final_price: delivery, cod_percentage: share } = parsed.data.data;
+      return delivery + collect * (share ?? 0);
     },
 
     async areas() {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutsideServiceError } from '../../../errors.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { BookResult, CourierAccount, CourierClient, Parcel } from './courier-client.ts';
-import { truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { takaAnswer, truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'RedX';
 
@@ -11,7 +11,9 @@ const parcelInfo = z.object({ parcel: z.object({ status: z.string() }) });
 const areaRow = z.object({ id: scalar, name: z.string(), district_name: z.string().nullish(), division_name: z.string().nullish() });
 const areaList = z.object({ areas: z.array(areaRow) });
 const storeList = z.object({ pickup_stores: z.array(z.object({ id: scalar, area_id: scalar })) });
-const charge = z.object({ deliveryCharge: z.coerce.number(), codCharge: z.coerce.number().default(0) });
+const price = takaAnswer.pipe(z.number().min(0));
+const charge = z.object({ deliveryCharge: price, codCharge: price.default(0) });
+const changed = z.object({ success: z.literal(true) });
 
 const bodyOf = (parcel: Parcel, storeId: string) => ({
   customer_name: parcel.customerName.slice(0, 100),
@@ -68,12 +70,19 @@ export function redx({ http, keys, storeId }: CourierAccount): CourierClient {
     },
 
     async askBack({ consignmentId }, reason) {
-      if (!consignmentId) throw new OutsideServiceError('RedX is asked by its own number only');
+      if (!consignmentId) return { ok: false, message: 'RedX is asked by its own number only', answer: '' };
       const response = await http(send('PATCH', '/parcels', {
         entity_type: 'parcel-tracking-id', entity_id: consignmentId,
         update_details: { property_name: 'status', new_value: 'cancelled', reason },
-      }));
-      if (response.status >= 400) throw unreadableAnswerError(NAME, response);
+      })).catch(noAnswerResult);
+      if ('ok' in response) return response;
+      const json = parseJson(response.text);
+      const answer = truncated(response.text);
+      if (response.status < 400 && changed.safeParse(json).success) return { ok: true, said: 'cancelled', answer };
+      if (response.status === 401 || response.status === 403) return { ok: false, message: 'RedX refuses the keys', answer };
+      const message = refusalText(json);
+      if (response.status >= 500 || message === null) return unreadableResult(NAME, response);
+      return { ok: false, message, answer };
     },
 
     async price({ area, weight, collect }) {

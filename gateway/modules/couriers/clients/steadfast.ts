@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import type { OutboundRequest } from '../../../http/outbound.ts';
 import type { Booked, BookResult, CourierAccount, CourierClient, Parcel, Payout, PayoutParcel } from './courier-client.ts';
-import { otherParcelResult, courierTime, truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
+import { otherParcelResult, courierTime, takaAnswer, truncated, unreadableAnswerError, parseJson, refusalText, scalar, noAnswerResult, unreadableResult } from './courier-answer.ts';
 
 const NAME = 'Steadfast';
 /** Its documents name two limits; this is the smaller one. */
@@ -16,7 +16,14 @@ const bulkRow = z.object({
 const bulkAnswer = z.union([z.array(bulkRow), z.object({ data: z.array(bulkRow) }).transform(({ data }) => data)]);
 const found = z.object({ status: z.literal(200), delivery_status: z.string() });
 const absent = z.object({ status: z.literal(404) });
-const balanceAnswer = z.object({ status: z.literal(200), current_balance: z.coerce.number() });
+const balanceAnswer = z.object({ status: z.literal(200), current_balance: takaAnswer });
+/** The answer to a request for a return is the request itself, bare or within an object; its status is a word. */
+const returnRequest = z.object({ consignment_id: scalar, status: z.string() });
+const returnAnswer = z.union([
+  returnRequest, z.object({ data: returnRequest }).transform(({ data }) => data),
+  z.object({ return_request: returnRequest }).transform((one) => one.return_request),
+  z.object({ status: z.literal(200), message: z.string() }).transform(({ message }) => ({ consignment_id: null, status: message })),
+]);
 
 /** Steadfast does not document how its payment lists are wrapped: every known form is accepted. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.union([
@@ -104,8 +111,20 @@ export function steadfast({ http, keys }: CourierAccount): CourierClient {
     },
 
     async askBack({ consignmentId, invoice }, reason) {
-      const response = await http(post('/create_return_request', { ...(consignmentId ? { consignment_id: consignmentId } : { invoice }), reason }));
-      if (response.status >= 400) throw unreadableAnswerError(NAME, response);
+      const parcel = consignmentId ? { consignment_id: consignmentId } : { invoice };
+      const response = await http(post('/create_return_request', { ...parcel, reason })).catch(noAnswerResult);
+      if ('ok' in response) return response;
+      const json = parseJson(response.text);
+      const answer = truncated(response.text);
+      const parsed = returnAnswer.safeParse(json);
+      if (parsed.success && response.status < 400) {
+        const { consignment_id: id, status: said } = parsed.data;
+        return consignmentId && id !== null && id !== consignmentId ? otherParcelResult(NAME, response) : { ok: true, said, answer };
+      }
+      if (response.status === 401 || response.status === 403) return { ok: false, message: 'Steadfast refuses the keys', answer };
+      const message = refusalText(json);
+      if (response.status >= 500 || message === null) return unreadableResult(NAME, response);
+      return { ok: false, message, answer };
     },
 
     async payouts(): Promise<Payout[]> {

@@ -1,7 +1,7 @@
-import { deliveryZone } from '../../../../schema/rules/delivery-zone.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { db, Tx } from '../../../db/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
+import { chargeByTerms, type ChargeTerms } from '../terms-charge.ts';
 
 /** The revenue and the costs of an order. Amounts in poisha. */
 export interface OrderProfit {
@@ -27,7 +27,7 @@ export interface OrderProfit {
   isCostFrozen: boolean;
 }
 
-interface Row {
+interface Row extends ChargeTerms {
   orderId: string;
   status: OrderStatus;
   district: string;
@@ -48,12 +48,6 @@ interface Row {
   fee: bigint | null;
   back: bigint | null;
   /** The terms of the courier that has the parcel or is planned; null without one. */
-  insidePoisha: bigint | null;
-  suburbPoisha: bigint | null;
-  outsidePoisha: bigint | null;
-  extraKgPoisha: bigint | null;
-  baseKg: number | null;
-  codBasisPoints: number | null;
   returnPercent: number | null;
   grams: number | null;
 }
@@ -112,16 +106,10 @@ function profitOf(row: Row): OrderProfit {
 
 /** Estimates the charges by the courier's terms: zone charge, extra weight, COD percentage, return charge. */
 function estimate(row: Row, cash: Poisha): Pick<OrderProfit, 'courierCharge' | 'codFee' | 'returnCharge'> {
-  const zone = deliveryZone(row);
-  const base = zone && { inside: row.insidePoisha, suburb: row.suburbPoisha, outside: row.outsidePoisha }[zone];
-  const kilograms = Math.ceil((row.grams ?? 0) / 1000);
-  const beyond = BigInt(Math.max(kilograms - (row.baseKg ?? 1), 0)) * (row.extraKgPoisha ?? 0n);
-  const courierCharge = base === null ? null : base + beyond;
-  // Couriers without a COD percentage use the setting of the business. Both are in basis points.
-  const basisPoints = BigInt(row.codBasisPoints || Math.round(Number(row.codPercent) * 100));
+  const { delivery: courierCharge, codFee } = chargeByTerms(row, { ...row, cash, codPercent: Number(row.codPercent) });
   return {
     courierCharge,
-    codFee: (cash * basisPoints + 5_000n) / 10_000n,
+    codFee,
     returnCharge: CAME_BACK.has(row.status) ? (courierCharge ?? 0n) * BigInt(row.returnPercent ?? 0) / 100n : 0n,
   };
 }
