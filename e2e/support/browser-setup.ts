@@ -1,13 +1,20 @@
 import { BkashDouble } from '../doubles/bkash.ts';
 import { BKASH_SANDBOX_CREDENTIALS } from '../doubles/bkash-sandbox.ts';
+import { PathaoDouble } from '../doubles/pathao.ts';
+import { RedxDouble } from '../doubles/redx.ts';
+import { SteadfastDouble } from '../doubles/steadfast.ts';
 import { startApp } from './app.ts';
 
 /**
- * Playwright's global setup: one app for all browser tests, with a wallet to pay in. Workers find it by these
+ * Playwright's global setup: one app for all browser tests, with a wallet to pay in and couriers. Workers find it by these
  * variables.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const bkash = await new BkashDouble().listen();
+  const steadfast = await new SteadfastDouble().listen();
+  const pathao = await new PathaoDouble().listen();
+  const redx = await new RedxDouble().listen();
+  const outside = [bkash, steadfast, pathao, redx];
   const { appKey, appSecret, username, password } = BKASH_SANDBOX_CREDENTIALS;
   const app = await startApp({
     settings: {
@@ -17,9 +24,12 @@ export default async function setup(): Promise<() => Promise<void>> {
       BKASH_APP_SECRET: appSecret,
       BKASH_USERNAME: username,
       BKASH_PASSWORD: password,
+      STEADFAST_URL: steadfast.url,
+      PATHAO_URL: pathao.url,
+      REDX_URL: redx.url,
     },
   }).catch(async (error: unknown) => {
-    await bkash.close();
+    await Promise.all(outside.map((double) => double.close()));
     throw error;
   });
   process.env.KARBAR_URL = app.url;
@@ -30,6 +40,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = app.authEmulatorHost;
   return async () => {
     await app.stop();
-    await bkash.close();
+    await Promise.all(outside.map((double) => double.close()));
   };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280f0f4574a219354cc84a3546a1cebe>>
- * @relayHash 4cdbcd3fdef737142b4b4a5a8fc3bdd0
+ * @generated SignedSource<<3f34ccb409bc82616ac12b507625e470>>
+ * @relayHash e5bf57c91baf93420bf2bade5d61bb6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e
+// @relayRequestID dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql'
 const node: PreloadableConcreteRequest<DeliveryMethodPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e",
+    "id": "dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3efb8a54696312fe1dae9f5fcd997d7f>>
- * @relayHash 4cdbcd3fdef737142b4b4a5a8fc3bdd0
+ * @generated SignedSource<<0896e332fee0ded33880d355b2edcce4>>
+ * @relayHash e5bf57c91baf93420bf2bade5d61bb6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e
+// @relayRequestID dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type DeliveryMethodPageQuery$variables = {
 export type DeliveryMethodPageQuery$data = {
   readonly node: {
     readonly __typename: "Courier";
+    readonly figures: {
+      readonly balance: number;
+    } | null | undefined;
     readonly id: string;
     readonly isActive: boolean;
     readonly kind: CourierKind;
@@ -288,7 +291,25 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CourierFigures",
+  "kind": "LinkedField",
+  "name": "figures",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balance",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -319,6 +340,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -326,7 +348,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -396,6 +418,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -459,7 +482,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -535,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe58fe3de147fd1000d9b7671c3f3c4ba7e703039bdadd3e22f671fbc81e504e",
+    "id": "dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",
@@ -544,7 +567,7 @@ return {
 };
 })();
 
-(node as any).hash = "a8eae062baa151d78384b7fd18479324";
+(node as any).hash = "0f2d307b86e7922b7bb2415ae5ad8261";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

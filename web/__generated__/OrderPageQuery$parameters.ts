@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6e8c9923517c8ef16e29e86db3c3156>>
- * @relayHash 8519c8f363e9eac7963c76ae6c5c1365
+ * @generated SignedSource<<680912d2583a853126e4d0c627ff983c>>
+ * @relayHash dd1732ef0c453132b2b966866aef4c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6
+// @relayRequestID a2d1de128d8d9e5500f260a5f527b95c251336c88168a390634e14237d768005
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6",
+    "id": "a2d1de128d8d9e5500f260a5f527b95c251336c88168a390634e14237d768005",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7b4503f7f6de47a6940d9a6fcd8d90e>>
- * @relayHash 8519c8f363e9eac7963c76ae6c5c1365
+ * @generated SignedSource<<24d87423f4fc64fbec3cc4973af86486>>
+ * @relayHash dd1732ef0c453132b2b966866aef4c4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6
+// @relayRequestID a2d1de128d8d9e5500f260a5f527b95c251336c88168a390634e14237d768005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a182fd7dfe76ce130f6a407f7e3b0cc64480b31beb8a3dbabd115b340a469f6",
+    "id": "a2d1de128d8d9e5500f260a5f527b95c251336c88168a390634e14237d768005",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f1a812674e5b2824ce69365bf2a4d3b>>
+ * @generated SignedSource<<8d2d8149ff414e59364f1b09bdbc00aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderParcel_order$data = {
   readonly deliveredAt: string | null | undefined;
+  readonly id: string;
   readonly shipment: {
     readonly courier: {
       readonly name: string;
@@ -18,6 +20,8 @@ export type OrderParcel_order$data = {
     readonly trackingCode: string | null | undefined;
   } | null | undefined;
   readonly shippedAt: string | null | undefined;
+  readonly status: OrderStatus;
+  readonly version: number;
   readonly " $fragmentType": "OrderParcel_order";
 };
 export type OrderParcel_order$key = {
@@ -31,6 +35,27 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderParcel_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -86,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "087517fd5ad247a81fe0e24cb06b21b2";
+(node as any).hash = "027faf6958dbd5c39da56dc93d4983cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<370ff68d0fc2c90728120f7e85f99873>>
- * @relayHash 3171fc0bdad3720c49090f8eea1da60d
+ * @generated SignedSource<<06e705160551968bd87beba4fc58bb49>>
+ * @relayHash f3fa330f2a4d6a53f7d12acf121c9009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a3ae773f8d3fd38aed0d3c80d42a5245f5b703830baf4cd1e42045e5fbaad8
+// @relayRequestID b4eb1357898ab12fe83ab6a4761f3eafad3f17520acfd97aca85cc272e0e42c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a3ae773f8d3fd38aed0d3c80d42a5245f5b703830baf4cd1e42045e5fbaad8",
+    "id": "b4eb1357898ab12fe83ab6a4761f3eafad3f17520acfd97aca85cc272e0e42c9",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

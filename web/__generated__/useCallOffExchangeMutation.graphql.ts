@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19e96b88e1f74d4654940eb9a2a05f46>>
- * @relayHash ffca0755c50aa0e70391633279f471a1
+ * @generated SignedSource<<693fae59d6fabc461d8fb3352ca34d2a>>
+ * @relayHash 6602d295335251baa7c64c3e9a8a2fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c6925371645356df8df960e9c51ff9eface33e70cdb9098988b8ba298529c5e
+// @relayRequestID 492892ace59bca17b5f08691dc9d10dac4c1d03933a77730564305cf5582e3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c6925371645356df8df960e9c51ff9eface33e70cdb9098988b8ba298529c5e",
+    "id": "492892ace59bca17b5f08691dc9d10dac4c1d03933a77730564305cf5582e3ff",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

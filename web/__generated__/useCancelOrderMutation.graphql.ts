@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe4f7ff18f3d725f723a9080f560016a>>
- * @relayHash f8addcfc7060de0cef1ae39cc8c3e6cc
+ * @generated SignedSource<<e441d52e24d70ea83e69bebc6ea07423>>
+ * @relayHash 3a5b87d3b4ac38d1d81a2ba6c4f895ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb39a3efea8400aac782f96a01f95ea7fb06a279b3a5c1e2bbe64f577123190
+// @relayRequestID 147a408d0c67fa50ab27197b7a636965dbfd831ab340af2030154307db6eb39c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdb39a3efea8400aac782f96a01f95ea7fb06a279b3a5c1e2bbe64f577123190",
+    "id": "147a408d0c67fa50ab27197b7a636965dbfd831ab340af2030154307db6eb39c",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<319e1e14514e5445b68e3a0937466e5a>>
- * @relayHash 2e849036634861f0e6be8f9ef7fad5b7
+ * @generated SignedSource<<950a8dcbe49c88d21de30a570d9abde1>>
+ * @relayHash cc4f9a80d27911e27cdade02b372011b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69632b3f094f592313013cc4fb4d5e8bf465fbc949e63c964ce67b58eb982edc
+// @relayRequestID 6bf6ceb1106c7fe172baad6243ecf73612bbb3faa4d419373539dd8a6cd73892
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1278,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "69632b3f094f592313013cc4fb4d5e8bf465fbc949e63c964ce67b58eb982edc",
+    "id": "6bf6ceb1106c7fe172baad6243ecf73612bbb3faa4d419373539dd8a6cd73892",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

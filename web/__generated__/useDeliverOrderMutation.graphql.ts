@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327beb212711da0ab97f875d929a2ec9>>
- * @relayHash 333c3899954a89f0d45605ff77b49856
+ * @generated SignedSource<<85077e1ac2adeb17be6e143913254082>>
+ * @relayHash 42d48c50bd655db63262b9bdf56163f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c84f4482fcc50bbf6e5350f5844899fccb523d7449fef5b7bf03397a8c7d03
+// @relayRequestID c28ee721e33f5d8e6490584d0d01a99b51a86c43c6fd93db2c16d42821e6013d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "11c84f4482fcc50bbf6e5350f5844899fccb523d7449fef5b7bf03397a8c7d03",
+    "id": "c28ee721e33f5d8e6490584d0d01a99b51a86c43c6fd93db2c16d42821e6013d",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<225e77d226fd4b9a0b9bda444da4a69d>>
- * @relayHash 702962ae1dd2bf09f81c3635fa69bf1d
+ * @generated SignedSource<<12f484423fe1126b60d69f444a1383e8>>
+ * @relayHash 714b74b03524c436abdb78d73af569b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b47a7c3ef98f21e8bbb8739e4723df4bee7f6a3c7a5f73193427cf73a65f01f2
+// @relayRequestID 5df0af7b9a36e512a0e92448e807a0e29e62bb5382773116a590cfe4c5dced23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "b47a7c3ef98f21e8bbb8739e4723df4bee7f6a3c7a5f73193427cf73a65f01f2",
+    "id": "5df0af7b9a36e512a0e92448e807a0e29e62bb5382773116a590cfe4c5dced23",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

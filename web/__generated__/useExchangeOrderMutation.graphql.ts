@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c80bc5f51c618d9e8395dd562025ca57>>
- * @relayHash a397656d7bf2f167b3339f5bff71cf26
+ * @generated SignedSource<<7ced0b05ee45e4e162427f59526a1ddd>>
+ * @relayHash d8d6ccc00606e9cdb2b5bc654a0483bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666e59981459c40874662fd223c63593a3d54948d37ec159ac299cf8b94003c0
+// @relayRequestID 4f930c0d987c4718b6bcc1b920c1f274ec5b396e86bb24217cad644438c2ed1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "666e59981459c40874662fd223c63593a3d54948d37ec159ac299cf8b94003c0",
+    "id": "4f930c0d987c4718b6bcc1b920c1f274ec5b396e86bb24217cad644438c2ed1d",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1949544ad15b8b0649a4b36c3d4a709a>>
- * @relayHash fcd131f5888622083590972f9d2c443a
+ * @generated SignedSource<<eec57e7021bdd6dfbce6092d8ab7c5ed>>
+ * @relayHash 00f5f8911f5645bc4544ac9278ab6467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4beeec948b61940c4719380f6f62b6cb99e95250a3cc733b7afaf8662c5b8872
+// @relayRequestID 0da67797995471601653ecebafa5bf39e428263abbe50ea3e31db0f3132f0136
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "4beeec948b61940c4719380f6f62b6cb99e95250a3cc733b7afaf8662c5b8872",
+    "id": "0da67797995471601653ecebafa5bf39e428263abbe50ea3e31db0f3132f0136",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

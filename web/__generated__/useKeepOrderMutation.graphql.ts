@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12daa41ddc4561827e128389a665c6ca>>
- * @relayHash 14c43ffa304283020b7ced6c7ef527ad
+ * @generated SignedSource<<31449c3b6541a9711b7303a9bbacba10>>
+ * @relayHash 181c79f81fe6feafbeb97161e9a155ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f71d39219e40869c6e067c6d32ddae6097578c072c91f5472de00c2425eca80
+// @relayRequestID 17c8ba315fa185611c3991feb1103fa57090bad720b2b023166ac96924a64573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f71d39219e40869c6e067c6d32ddae6097578c072c91f5472de00c2425eca80",
+    "id": "17c8ba315fa185611c3991feb1103fa57090bad720b2b023166ac96924a64573",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

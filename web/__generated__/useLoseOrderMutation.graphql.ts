@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7def1b6ce8bbc14225119e6e0739851d>>
- * @relayHash c1f1da158efdb67bceba2bc23e8dc408
+ * @generated SignedSource<<096fff6fccf0b02e08172413526a8ffc>>
+ * @relayHash ba0c0c3bf8298a2666cd1421ad1d62b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b54cc818231c8e66024c2c6d39b550e877e03f2a1dbf6a1d6f08b8af08c0630d
+// @relayRequestID 7561a5e6bcc753683ad44bcb60b69633f7c81223c84ddc74f60e064190941d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "b54cc818231c8e66024c2c6d39b550e877e03f2a1dbf6a1d6f08b8af08c0630d",
+    "id": "7561a5e6bcc753683ad44bcb60b69633f7c81223c84ddc74f60e064190941d40",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

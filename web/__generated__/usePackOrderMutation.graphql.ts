@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca594dab6edef2499b3ac8208a0b23d>>
- * @relayHash 18974a1ba7f41388055f3ea88abea660
+ * @generated SignedSource<<4246aff287fcde942ddfb913384fc8b4>>
+ * @relayHash 7ae818b348d0ec2666a140e18fa8b9b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98e64814f0922aef30de14457400e30c4d1584a3e283ab3902f416c9dfda2151
+// @relayRequestID fa4ea3efa74c52ce01f14318f2b6465a8a471f2f6a9b3a508baab68ae750c5be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "98e64814f0922aef30de14457400e30c4d1584a3e283ab3902f416c9dfda2151",
+    "id": "fa4ea3efa74c52ce01f14318f2b6465a8a471f2f6a9b3a508baab68ae750c5be",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

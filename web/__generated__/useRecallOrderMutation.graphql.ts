@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef03a7491f59eba59e0df203921eb60>>
- * @relayHash 1404e0c2b0612796887608dc6459bfcd
+ * @generated SignedSource<<6b0b7b635600d7944a5b8116da90476f>>
+ * @relayHash c96d6c222595cfbae7dd2fa0fcaf7590
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79233e6b99d604af21d3c0e66d41c14be6d8aa8be782487c011e8cd0b32dbd32
+// @relayRequestID 912f0f069d33573f6b7a7d6f4dddc6ec04b3f6ad5b1f00734459748e884e7bcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "79233e6b99d604af21d3c0e66d41c14be6d8aa8be782487c011e8cd0b32dbd32",
+    "id": "912f0f069d33573f6b7a7d6f4dddc6ec04b3f6ad5b1f00734459748e884e7bcf",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cfab2350efad879d529500d392502c>>
- * @relayHash 7c2f2d883f5c179e289d82ea8ec9343f
+ * @generated SignedSource<<e20dd2755f777e766bebb675ac443610>>
+ * @relayHash f9395956ba776bb58cd0d5a95344c858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98f52b9e4fc9b71128019accf301f0916cdedfd8451506886c29d09712f5042
+// @relayRequestID e0b4164dc2e31251cc7339ae6bd2b81606ab25c111a547db898619004b47c21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "e98f52b9e4fc9b71128019accf301f0916cdedfd8451506886c29d09712f5042",
+    "id": "e0b4164dc2e31251cc7339ae6bd2b81606ab25c111a547db898619004b47c21d",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb8a4b3f00d3fe32f60ecf1c4b17cece>>
- * @relayHash 904ab2910145a427af811aa355b1f60b
+ * @generated SignedSource<<6f308753610ab56d4d7e8de74915bbcd>>
+ * @relayHash ce04b1a40202cd1fbd20fdad7c2daa7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e5555987940a63523c6f617b00ee934550500284b3cbc64ddf2a82a466d7cc
+// @relayRequestID 7eef56c02bc98b8f3d6c371846ab7eab952621770fefc1564ee994883ae6df7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e5555987940a63523c6f617b00ee934550500284b3cbc64ddf2a82a466d7cc",
+    "id": "7eef56c02bc98b8f3d6c371846ab7eab952621770fefc1564ee994883ae6df7d",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fc9e2ee7f8bf285d0886d99c0076343>>
- * @relayHash 482f51efaf48bcbd3007d2a720f81e0f
+ * @generated SignedSource<<4e2d2d7f27a95861f0647c2c2be92c66>>
+ * @relayHash ae1c446e043358b8cb39b0078a0b0370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87919f32a68a29def2e91f77510c62d86129a007f7cc3be0efceb2212ab9268b
+// @relayRequestID 7ab9377545714f955d0681ad6d0d4988bf133890800774f9a9bb7a2ed9a39c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "87919f32a68a29def2e91f77510c62d86129a007f7cc3be0efceb2212ab9268b",
+    "id": "7ab9377545714f955d0681ad6d0d4988bf133890800774f9a9bb7a2ed9a39c68",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfb0ddd7a56ba40cbc089f52e8dd566>>
- * @relayHash 1dc19af658956a3d32a803c974dfa96d
+ * @generated SignedSource<<be2e56de1a561b0c4081034e2c6ae85c>>
+ * @relayHash 2bf5fdb2aebf95193e6a676635cabefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de30f746323b3c38cd690aa206cbfe2815d0aeb16a2b601bd7b124366c35e772
+// @relayRequestID d787ec243b061b2b06019fe96eb0b64609ad6175d1743d53f0f79b11f6a64bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "de30f746323b3c38cd690aa206cbfe2815d0aeb16a2b601bd7b124366c35e772",
+    "id": "d787ec243b061b2b06019fe96eb0b64609ad6175d1743d53f0f79b11f6a64bf8",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

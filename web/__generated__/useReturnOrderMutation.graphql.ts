@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c067d453fb83c5cd308dc9b2dbc2e74>>
- * @relayHash b3007d66d6ea94cc27f5fccdd407b0f7
+ * @generated SignedSource<<1343e69577bd4d3930da28378626f8e7>>
+ * @relayHash acad4752f7f177ce0bab30433c50ff15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8502e7ae268c1c2055d74ddce57ef2d5a03568e164b6b6e739f5850a73c48e88
+// @relayRequestID 5d801b50f89659321bed3db3aa67bd44f9899e5b797b9bb7e51268a5df882eb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "8502e7ae268c1c2055d74ddce57ef2d5a03568e164b6b6e739f5850a73c48e88",
+    "id": "5d801b50f89659321bed3db3aa67bd44f9899e5b797b9bb7e51268a5df882eb1",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

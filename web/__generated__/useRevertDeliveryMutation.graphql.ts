@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25f241dabbbdf0cfed670a45752649c>>
- * @relayHash d3ffa8552d36652ff84d02357573d197
+ * @generated SignedSource<<2dfb66c74ee9cad143e3a876ee864d0a>>
+ * @relayHash c1a2cec5e3e675e10825e6c9f65558c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a738cb03bad987c0beb60039937231d71cdb3cac05b6a39112c8ecd144251f70
+// @relayRequestID f4b73d43ea6e7814eba43711b72ce500484dd6c4b96dbe6f6602462041b2d8bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "a738cb03bad987c0beb60039937231d71cdb3cac05b6a39112c8ecd144251f70",
+    "id": "f4b73d43ea6e7814eba43711b72ce500484dd6c4b96dbe6f6602462041b2d8bb",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8553b39986deb8943d6bf7ce2c18c851>>
- * @relayHash 136f9cf1af041ec55c24dde7f46894db
+ * @generated SignedSource<<fab48b4fc98acab4dffec663e2badaad>>
+ * @relayHash 80210b39aab9333bcba535cfca0bc1a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80866683e91c564416cf3f18f02e4c5689f182af03815a8a82bda15298c4c67b
+// @relayRequestID 1ea421f4684507a4f2e30f1ac8a47972bd46d7a09a893719e4abf0f6e53f7230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -858,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "80866683e91c564416cf3f18f02e4c5689f182af03815a8a82bda15298c4c67b",
+    "id": "1ea421f4684507a4f2e30f1ac8a47972bd46d7a09a893719e4abf0f6e53f7230",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

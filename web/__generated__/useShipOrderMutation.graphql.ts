@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec981dd713c275de7915812adc3ce42f>>
- * @relayHash dcf2d0e920c6bc4887f7e340376c9351
+ * @generated SignedSource<<f14f3aee7b8f0d3d1933b0e40538f1a6>>
+ * @relayHash 1bdd7251b4e41dd88837e64bff221fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90c1e18788716ea9d0b23e81035b84ba0fedebb741edf11cb974a369ef3ebaa7
+// @relayRequestID 4949d77e469fbf48e9e7ab548117b66ae367948c9242ea5b02ec05ef1f4cd8c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "90c1e18788716ea9d0b23e81035b84ba0fedebb741edf11cb974a369ef3ebaa7",
+    "id": "4949d77e469fbf48e9e7ab548117b66ae367948c9242ea5b02ec05ef1f4cd8c7",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -15,6 +15,8 @@ import { kindText } from './deliveryText.ts';
 
 const OpenBookings = lazyPart(async () => (await import('./components/OpenBookings.tsx')).OpenBookings);
 
+const CourierBalance = lazyPart(async () => (await import('./components/CourierBalance.tsx')).CourierBalance);
+
 const deliveryMethodPageQuery = graphql`
   query DeliveryMethodPageQuery($id: ID!) @preloadable {
     node(id: $id) {
@@ -28,6 +30,9 @@ const deliveryMethodPageQuery = graphql`
           version
           unknownWords
           ...deliveryMethodDraft_terms @relay(mask: false)
+        }
+        figures {
+          balance
         }
         ...OpenBookings_courier
         timeline(first: 100) {
@@ -64,6 +69,7 @@ export function DeliveryMethodPage() {
       }
       aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
     >
+      {kind === 'API' && <CourierBalance id={id} name={name} booked={node.figures?.balance ?? 0} />}
       <OpenBookings courier={node} isLookedUp={terms.provider === 'STEADFAST'} />
       <DeliveryMethodForm
         key={id}

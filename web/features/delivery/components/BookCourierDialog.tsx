@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { FormSelect } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
@@ -14,6 +15,7 @@ import { useBookCourier } from '../mutations/useBookCourier.ts';
 import { useConnectedCouriers } from '../useConnectedCouriers.ts';
 import { AreaChoices } from './AreaChoices.tsx';
 import type { ChosenArea } from './AreaChoices.tsx';
+import { BookingPrices } from './BookingPrices.tsx';
 import { CourierRecords } from './CourierRecords.tsx';
 
 interface BookCourierDialogProps {
@@ -33,6 +35,7 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
   const navigate = useNavigate();
   const canFollow = useCan('product');
   const canConnect = useCan('deliveryMethod');
+  const canSeeCost = useCanSeeCost();
   const couriers = useConnectedCouriers();
   const { bookCourier } = useBookCourier();
   const [areas, setAreas] = useState<ChosenArea[]>([]);
@@ -47,6 +50,7 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
     },
   });
   const courierId = useWatch({ control: form.control, name: 'courierId' });
+  const courier = couriers?.find(({ id }) => id === courierId);
   const isEmpty = couriers?.length === 0;
   return (
     <FormDialog
@@ -73,6 +77,7 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
           />
           <CourierRecords orderIds={orderIds} isConnectedOnly chosen={courierId} onChoose={({ id }) => form.change('courierId', id)} />
           <AreaChoices key={courierId} courierId={courierId} orderIds={orderIds} onChange={setAreas} />
+          {canSeeCost && courier && <BookingPrices key={`${courierId} prices`} courier={courier} orderIds={orderIds} areas={areas} />}
           <Words>{t('Orders whose parcel the courier takes are shipped with its number. The others stay as they are and say why.')}</Words>
         </>
       )}

@@ -5,13 +5,19 @@ import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { OrderParcel_order$key } from '../../../__generated__/OrderParcel_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+
+const AskParcelBack = lazyPart(async () => (await import('./AskParcelBack.tsx')).AskParcelBack);
 
 /** Courier and delivery state of the parcel. */
 export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
   const { t } = useTranslation();
-  const { shipment, shippedAt, deliveredAt } = useFragment(
+  const { id, version, status, shipment, shippedAt, deliveredAt } = useFragment(
     graphql`
       fragment OrderParcel_order on Order {
+        id
+        version
+        status
         shipment {
           trackingCode
           courier {
@@ -34,6 +40,7 @@ export function OrderParcel({ order }: { order: OrderParcel_order$key }) {
           { id: 'delivered', term: t('Delivered'), value: formatShortDateTime(deliveredAt) || '–' },
         ]}
       />
+      {status === 'SHIPPED' && shipment && <AskParcelBack id={id} version={version} />}
     </Card>
   );
 }
