@@ -124,7 +124,7 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.goto('/accounts/books');
     const table = founder.getByRole('table', { name: 'Profit and loss' });
     await expect(table.getByRole('row').filter({ hasText: 'Rent' })).toContainText('৳2,600');
-    await expect(table.getByRole('row').filter({ hasText: 'Profit' })).toContainText('3,815');
+    await expect(table.getByRole('row').filter({ hasText: 'Loss' })).toContainText('−৳3,815');
     await expectAccessible(founder);
     await founder.getByRole('tab', { name: 'Trial balance' }).click();
     await expect(founder.getByRole('table', { name: 'Trial balance' })).toContainText('All accounts');

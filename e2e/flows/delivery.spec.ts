@@ -117,9 +117,16 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await ask('mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { __typename } }', { orderId, courierName: 'Steadfast', trackingCode: 'SF-1' });
     await ask('mutation ($input: DeliverOrderInput!) { deliverOrder(input: $input) { __typename } }', { orderId });
     await founder.goto('/notification/not-settled-orders');
-    await expect(founder.getByRole('table', { name: 'Who holds my money' })).toContainText('৳900');
+    const held = founder.getByRole('table', { name: 'Who holds my money' });
+    await expect(held).toContainText('৳900');
     await expect(founder.getByText('Farhana').first()).toBeVisible();
     await expectAccessible(founder);
+    await founder.setViewportSize({ width: 390, height: 844 });
+    await expect(held).toContainText('৳900');
+    // Each courier is a block: nothing of it lies outside of the screen.
+    await expect.poll(() => held.evaluate((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth)).toBe(0);
+    await expectAccessible(founder);
+    await founder.setViewportSize({ width: 1440, height: 900 });
     await founder.goto('/delivery-method/update-payment');
     await expect(founder.getByRole('heading', { name: 'No statements yet' })).toBeVisible();
     await expectAccessible(founder);

@@ -20,6 +20,7 @@ export interface Formats {
   expiryDate: Intl.DateTimeFormat;
   shortDateTime: Intl.DateTimeFormat;
   day: Intl.DateTimeFormat;
+  /** Of an amount that is not below zero. */
   taka: { format(amount: number): string };
   count: Intl.NumberFormat;
   relative: Intl.RelativeTimeFormat;
@@ -123,10 +124,14 @@ export function formatRelative(value: DateInput | null | undefined, now: number 
   return formats.relative.format(Math.round(days / DAY_MS), 'day');
 }
 
-/** 8450.5 (taka) -> '৳8,451'. Null and undefined give ''. */
+/**
+ * 8450.5 (taka) -> '৳8,451', -30 -> '−৳30', with a minus sign in place of a hyphen. What rounds to nothing has no sign.
+ * Whole taka everywhere; poisha are shown only where the reader adds up what is shown (`exactTaka`).
+ */
 export function formatTaka(amount: number | null | undefined): string {
   if (amount === null || amount === undefined) return '';
-  return formats.taka.format(amount);
+  const size = Math.abs(amount);
+  return `${amount < 0 && size >= 0.5 ? '−' : ''}${formats.taka.format(size)}`;
 }
 
 /** 12804 -> '12,804'. */

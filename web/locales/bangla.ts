@@ -16,7 +16,7 @@ const BANGLA: Formats = {
     month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
   }),
   day: new Intl.DateTimeFormat('bn-BD', { month: 'short', day: 'numeric', year: 'numeric', timeZone }),
-  taka: { format: (amount) => `${amount < 0 ? '-' : ''}৳${count.format(Math.abs(amount))}` },
+  taka: { format: (amount) => `৳${count.format(amount)}` },
   count,
   relative: new Intl.RelativeTimeFormat('bn-BD', { numeric: 'auto' }),
   justNow: 'এইমাত্র',

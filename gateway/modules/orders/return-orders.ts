@@ -146,6 +146,10 @@ export const returnOrder = defineCommand({
         const { status, revenuePoisha, collectedPoisha } = order;
         if (status === 'SHIPPED') {
           if (feeCollected === 0n) return {};
+          // The courier was told to collect no more than that.
+          if (feeCollected > order.totalPoisha - order.advancePoisha) {
+            throw new ValidationError('More than was to be collected', [{ field: 'feeCollected', message: 'More than was to be collected' }]);
+          }
           return { collectedPoisha: collectedPoisha + feeCollected, settlementStatus: 'UNSETTLED' };
         }
         if (feeCollected > 0n) throw new ValidationError('A fee is collected for goods that were refused');

@@ -97,7 +97,7 @@ export function DetailShelf() {
             items={[
               { id: 'items', term: 'Items', value: '৳8,350' },
               { id: 'delivery', term: 'Delivery, outside Dhaka', value: '৳130' },
-              { id: 'discount', term: 'Discount', value: '-৳30' },
+              { id: 'discount', term: 'Discount', value: '−৳30' },
               { id: 'total', term: 'Total', value: '৳8,450', isTotal: true },
               { id: 'advance', term: 'Advance (bKash, 9GK7T1X2)', value: '৳0' },
               { id: 'due', term: 'COD to collect', value: '৳8,450', isTotal: true },
@@ -109,8 +109,8 @@ export function DetailShelf() {
             layout="amounts"
             items={[
               { id: 'revenue', term: 'Revenue', value: '৳8,450' },
-              { id: 'cost', term: 'Cost of goods, frozen at ship', value: '-৳5,120' },
-              { id: 'fee', term: 'Courier and COD fee 1%', value: '-৳214' },
+              { id: 'cost', term: 'Cost of goods, frozen at ship', value: '−৳5,120' },
+              { id: 'fee', term: 'Courier and COD fee 1%', value: '−৳214' },
               { id: 'profit', term: 'Profit', value: '৳3,116', isTotal: true, meaning: 'good' },
             ]}
           />

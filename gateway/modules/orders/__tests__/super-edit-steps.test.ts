@@ -11,6 +11,7 @@ const lineOf = async (businessId: string, orderId: string) =>
 
 it('corrects the fee of a refused parcel, and takes it away, until the courier has settled it', async () => {
   const { shop, session, orderId, order, edit, booked } = await shopWithOrder(SHIPPED);
+  await expect(execute(returnOrder, session, { orderId, reason: 'Refused', feeCollected: 961 })).rejects.toMatchObject({ fieldErrors: [{ field: 'feeCollected' }] });
   await execute(returnOrder, session, { orderId, reason: 'Refused', feeCollected: 60 });
   await edit({ collected: 80 });
   expect(await order()).toMatchObject({ collectedPoisha: 8_000n, revenuePoisha: 0n, totalPoisha: 106_000n, settlementStatus: 'UNSETTLED' });

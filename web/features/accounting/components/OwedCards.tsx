@@ -7,9 +7,6 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { DetailPair } from '../../../ui/DetailColumns.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-/** An amount paid in advance is negative: '−৳30'. */
-const signed = (amount: number) => (amount < 0 ? `−${formatTaka(-amount)}` : formatTaka(amount));
-
 /** Everything that the business owes, by account, and the ageing of its liabilities. */
 export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
   const { t } = useTranslation();
@@ -40,9 +37,9 @@ export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
           layout="amounts"
           items={[
             ...accounts.map(({ accountId, name, amount }) => ({
-              id: accountId, term: <TextLink to="/accounts/$id" params={{ id: accountId }}>{name}</TextLink>, value: signed(amount),
+              id: accountId, term: <TextLink to="/accounts/$id" params={{ id: accountId }}>{name}</TextLink>, value: formatTaka(amount),
             })),
-            { id: 'total', term: t('Total'), value: signed(accounts.reduce((sum, { amount }) => sum + amount, 0)), isTotal: true },
+            { id: 'total', term: t('Total'), value: formatTaka(accounts.reduce((sum, { amount }) => sum + amount, 0)), isTotal: true },
           ]}
         />
       </Card>

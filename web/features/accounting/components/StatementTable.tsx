@@ -15,14 +15,14 @@ interface StatementTableProps {
   days: string;
 }
 
-function totalText(name: string, t: TFunction): string {
+function totalText(name: string, amount: number, t: TFunction): string {
   switch (name) {
     case 'TOTAL_INCOME':
       return t('Income in all');
     case 'TOTAL_EXPENSE':
       return t('Costs in all');
     case 'PROFIT':
-      return t('Profit');
+      return amount < 0 ? t('Loss') : t('Profit');
     case 'EARNED':
       return t('Earned until then');
     case 'TOTAL_ASSETS':
@@ -51,7 +51,7 @@ export function StatementTable({ statement, rows, days }: StatementTableProps) {
           id: 'account',
           header: t('Account'),
           isWide: true,
-          cell: ({ accountId, name }) => (accountId ? name : <CellText isStrong>{totalText(name, t)}</CellText>),
+          cell: ({ accountId, name, amount }) => (accountId ? name : <CellText isStrong>{totalText(name, amount, t)}</CellText>),
         },
         {
           id: 'amount',

@@ -4,13 +4,15 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import type { BookingPricesQuery, BookingPricesQuery$data } from '../../../__generated__/BookingPricesQuery.graphql.ts';
+import { caughtMessage } from '../../../relay/caughtMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import type { ChosenArea } from './AreaChoices.tsx';
 
-type Price = NonNullable<BookingPricesQuery$data['parcelPrices']>[number];
+type Answer = BookingPricesQuery$data['parcelPrices'];
+type Price = NonNullable<Extract<Answer, { ok: true }>['value']>[number];
 type State = { kind: 'NOT_ASKED' | 'ASKING' | 'NOT_TOLD' } | { kind: 'NO_ANSWER'; message: string } | { kind: 'TOLD'; prices: readonly Price[] };
 
 interface BookingPricesProps {
@@ -21,7 +23,7 @@ interface BookingPricesProps {
 
 const query = graphql`
   query BookingPricesQuery($courierId: ID!, $orders: [ID!]!, $areas: [PricedAreaInput!]) {
-    parcelPrices(courierId: $courierId, orders: $orders, areas: $areas) {
+    parcelPrices(courierId: $courierId, orders: $orders, areas: $areas) @catch(to: RESULT) {
       orderId
       reference
       byTerms
@@ -63,7 +65,10 @@ export function BookingPrices({ courier, orderIds, areas }: BookingPricesProps) 
     setState({ kind: 'ASKING' });
     const variables = { courierId: courier.id, orders: [...orderIds], areas };
     fetchQuery<BookingPricesQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-      next: ({ parcelPrices: prices }) => setState(prices ? { kind: 'TOLD', prices } : { kind: 'NOT_TOLD' }),
+      next: ({ parcelPrices: answer }) => {
+        if (!answer.ok) setState({ kind: 'NO_ANSWER', message: caughtMessage(answer.errors) ?? t('{{courier}} did not answer', { courier: courier.name }) });
+        else setState(answer.value ? { kind: 'TOLD', prices: answer.value } : { kind: 'NOT_TOLD' });
+      },
       error: ({ message }: Error) => setState({ kind: 'NO_ANSWER', message }),
     });
   }

@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { CourierBalanceQuery } from '../../../__generated__/CourierBalanceQuery.graphql.ts';
+import { caughtMessage } from '../../../relay/caughtMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -20,7 +21,7 @@ interface CourierBalanceProps {
 
 const query = graphql`
   query CourierBalanceQuery($courierId: ID!) {
-    courierBalance(courierId: $courierId) {
+    courierBalance(courierId: $courierId) @catch(to: RESULT) {
       amount
       askedAt
     }
@@ -41,7 +42,10 @@ export function CourierBalance({ id, name, booked }: CourierBalanceProps) {
   function ask() {
     setState({ kind: 'ASKING' });
     fetchQuery<CourierBalanceQuery>(environment, query, { courierId: id }, { fetchPolicy: 'network-only' }).subscribe({
-      next: ({ courierBalance }) => setState(courierBalance ? { kind: 'TOLD', ...courierBalance } : { kind: 'NOT_TOLD' }),
+      next: ({ courierBalance: answer }) => {
+        if (!answer.ok) setState({ kind: 'NO_ANSWER', message: caughtMessage(answer.errors) ?? t('{{courier}} did not answer', { courier: name }) });
+        else setState(answer.value ? { kind: 'TOLD', ...answer.value } : { kind: 'NOT_TOLD' });
+      },
       error: ({ message }: Error) => setState({ kind: 'NO_ANSWER', message }),
     });
   }

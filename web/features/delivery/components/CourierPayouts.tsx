@@ -13,7 +13,7 @@ import { token } from '../../../ui/theme/token.ts';
 import type { Chosen } from '../../accounting/moneyAccounts.ts';
 import { useImportPayout } from '../mutations/useImportPayout.ts';
 
-type Payout = NonNullable<CourierPayoutsQuery$data['courierPayouts']>[number];
+type Payout = NonNullable<Extract<CourierPayoutsQuery$data['courierPayouts'], { ok: true }>['value']>[number];
 type State = { kind: 'NOT_ASKED' | 'ASKING' | 'NOT_TOLD' | 'NO_ANSWER' } | { kind: 'TOLD'; payouts: readonly Payout[] };
 
 interface CourierPayoutsProps {
@@ -25,7 +25,7 @@ interface CourierPayoutsProps {
 
 const query = graphql`
   query CourierPayoutsQuery($courierId: ID!) {
-    courierPayouts(courierId: $courierId) {
+    courierPayouts(courierId: $courierId) @catch(to: RESULT) {
       payoutId
       reference
       amount
@@ -50,7 +50,10 @@ export function CourierPayouts({ courier, money, onTaken }: CourierPayoutsProps)
   function ask() {
     setState({ kind: 'ASKING' });
     fetchQuery<CourierPayoutsQuery>(environment, query, { courierId: courier.id }, { fetchPolicy: 'network-only' }).subscribe({
-      next: ({ courierPayouts: payouts }) => setState(payouts ? { kind: 'TOLD', payouts } : { kind: 'NOT_TOLD' }),
+      next: ({ courierPayouts: answer }) => {
+        if (!answer.ok) setState({ kind: 'NO_ANSWER' });
+        else setState(answer.value ? { kind: 'TOLD', payouts: answer.value } : { kind: 'NOT_TOLD' });
+      },
       error: () => setState({ kind: 'NO_ANSWER' }),
     });
   }

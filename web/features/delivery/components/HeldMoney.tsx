@@ -71,6 +71,7 @@ export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
       <FactTable<Row>
         label={t('Who holds my money')}
         rows={held.length > 1 ? [...held, all] : held}
+        isStackedOnPhone
         getRowId={({ name, isSum }) => (isSum ? 'sum' : name)}
         columns={[
           {

@@ -53,8 +53,6 @@ const Mark = styled.span<{ $colour: string }>`
   background: ${({ $colour }) => $colour};
 `;
 
-const signed = (amount: number) => (amount < 0 ? `−${formatTaka(-amount)}` : formatTaka(amount));
-
 /** How the amount that the courier owed was settled; the parts add up to the whole. */
 export function MoneySplit({ trail }: MoneySplitProps) {
   const { t } = useTranslation();
@@ -80,7 +78,7 @@ export function MoneySplit({ trail }: MoneySplitProps) {
         {parts.map(({ id, amount, colour, words }) => (
           <li key={id}>
             <Mark $colour={colour} aria-hidden />
-            <span>{signed(amount)} {words}</span>
+            <span>{formatTaka(amount)} {words}</span>
           </li>
         ))}
       </Words>

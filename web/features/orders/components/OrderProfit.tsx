@@ -37,9 +37,13 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
   const { revenue, goodsCost, goodsLoss, codFee, returnCharge, packaging, profit, isExpected, isEstimated, isCostFrozen } = earned;
   const courierCharge = earned.courierCharge ?? null;
   const only = (id: string, term: string, amount: number) => (amount === 0 ? [] : [{ id, term, value: taken(amount) }]);
-  const total = courierCharge === null ? t('Profit before the courier charge') : t('Profit');
+  const isLoss = profit < 0;
+  const earnedText = isLoss ? t('Loss') : t('Profit');
+  const beforeCharge = isLoss ? t('Loss before the courier charge') : t('Profit before the courier charge');
+  const total = courierCharge === null ? beforeCharge : earnedText;
+  const expectedText = isLoss ? t('Loss, if delivered') : t('Profit, if delivered');
   const result = {
-    id: 'profit', value: profit < 0 ? `−${formatTaka(-profit)}` : formatTaka(profit), isTotal: true, meaning: profit < 0 ? 'bad' as const : 'good' as const,
+    id: 'profit', value: formatTaka(profit), isTotal: true, meaning: isLoss ? 'bad' as const : 'good' as const,
   };
   const parts = [
     { id: 'revenue', term: t('Revenue'), value: formatTaka(revenue) },
@@ -71,7 +75,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
   );
   return (
     <Card
-      title={isExpected ? t('Profit, if delivered') : t('Profit')}
+      title={isExpected ? expectedText : earnedText}
       mark={(isExpected || isEstimated) && <Badge>{t('Estimate')}</Badge>}
     >
       <DescriptionList layout="amounts" items={[...parts, { ...result, term: why }]} />

@@ -62,7 +62,7 @@ export function DashboardFigures({ now, before, cashInHand }: DashboardFiguresPr
       <Tile label={t('Ad spend')} value={formatTaka(now.adSpend)} note={t('from {{before}}', { before: formatTaka(before.adSpend) })} />
       <Tile
         label={t('Cash in hand')}
-        value={cashInHand < 0 ? `−${formatTaka(-cashInHand)}` : formatTaka(cashInHand)}
+        value={formatTaka(cashInHand)}
         note={t('now, in cash, banks and wallets')}
       />
     </Tiles>
