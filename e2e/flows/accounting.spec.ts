@@ -116,8 +116,28 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.getByLabel('Taka for a dollar').fill('121.5');
     await founder.getByLabel('Taka for a dollar').blur();
     await expect(founder.getByText('৳1,215').first()).toBeVisible();
+    await founder.getByLabel('Ad account').fill('Shop account');
+    await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: /^Ad expense \d/ })).toBeVisible();
+    await expect(founder.getByText('Shop account')).toBeVisible();
+  });
+
+  await test.step('expenses are found by the ad account and by who entered them', async () => {
+    await founder.goto('/expense/expense-list');
+    await founder.getByRole('button', { name: 'Filter', exact: true }).click();
+    await founder.getByRole('menuitem', { name: 'Ad account' }).click();
+    await founder.getByLabel('Ad account').selectOption('Shop account');
+    await expect(founder).toHaveURL(/adAccount=Shop/);
+    await expect(founder.getByText('৳1,215').first()).toBeVisible();
+    await expect(founder.getByText('Landlord')).toHaveCount(0);
+    await expectAccessible(founder);
+    await founder.goto('/expense/expense-list');
+    await founder.getByRole('button', { name: 'Filter', exact: true }).click();
+    await founder.getByRole('menuitem', { name: 'Entered by' }).click();
+    await founder.getByLabel('Entered by').selectOption('Owner');
+    await expect(founder).toHaveURL(/enteredBy=/);
+    await expect(founder.getByText('Landlord').first()).toBeVisible();
   });
 
   await test.step('the books show both, and each figure opens its entries', async () => {

@@ -36,8 +36,8 @@ test('a courier is asked for its balance, for the price of a parcel before it is
     name: 'Jamdani', variants: [{ sku: 'JAM-1', price: 900, openingStock: 5, openingCost: 400 }],
   });
   const { variants } = await ask<{ variants: { edges: { node: { id: string } }[] } }>('query { variants(first: 1) { edges { node { id } } } }');
-  const { takeOrder: { order } } = await ask<{ takeOrder: { order: { id: string } } }>(
-    'mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { ... on TakeOrderSuccess { order { id } } } }', {
+  const { takeOrder: { taken: { order } } } = await ask<{ takeOrder: { taken: { order: { id: string } } } }>(
+    'mutation ($input: TakeOrderInput!) { takeOrder(input: $input) { ... on TakeOrderSuccess { taken { order { id } } } } }', {
       customerName: 'Farhana', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', district: 'Dhaka', thana: 'Dhanmondi', source: 'Phone', confirm: true,
       lines: [{ variantId: variants.edges[0]!.node.id, quantity: 1, unitPrice: 900 }],
     });

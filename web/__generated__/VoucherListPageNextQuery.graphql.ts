@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8d79529dd41292320ecd90a079ab80a>>
+ * @generated SignedSource<<e801d0795e9879678b8306ee3617bfa0>>
  * @relayHash f7e1fbe30ea0fd846b02e2151b43c892
  * @lightSyntaxTransform
  */
@@ -17,9 +17,12 @@ export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type VouchersSort = "NEWEST" | "OLDEST" | "%future added value";
 export type VouchersFilter = {
   accountId?: string | null | undefined;
+  adAccount?: string | null | undefined;
   counterId?: string | null | undefined;
+  enteredBy?: string | null | undefined;
   from?: string | null | undefined;
   kind?: ReadonlyArray<VoucherKind> | null | undefined;
+  productId?: string | null | undefined;
   search?: string | null | undefined;
   status?: VoucherStatus | null | undefined;
   to?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb6037bb2ba47eb69f82e39c1502cb97>>
- * @relayHash a6bb3bda3e000d66b035cd5fcd500d7f
+ * @generated SignedSource<<80aa95776b6f0d22729348cfcfb91f9a>>
+ * @relayHash e927562010cfc63b2cb34762ac94d73c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898
+// @relayRequestID 0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898",
+    "id": "0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

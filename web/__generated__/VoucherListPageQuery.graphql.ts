@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de84375a62d6923338e8e81dfbe80e67>>
- * @relayHash a6bb3bda3e000d66b035cd5fcd500d7f
+ * @generated SignedSource<<d9e88b4815a3a4b4e4efe5d08fd3314b>>
+ * @relayHash e927562010cfc63b2cb34762ac94d73c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898
+// @relayRequestID 0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,18 +19,24 @@ export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type VouchersSort = "NEWEST" | "OLDEST" | "%future added value";
 export type VouchersFilter = {
   accountId?: string | null | undefined;
+  adAccount?: string | null | undefined;
   counterId?: string | null | undefined;
+  enteredBy?: string | null | undefined;
   from?: string | null | undefined;
   kind?: ReadonlyArray<VoucherKind> | null | undefined;
+  productId?: string | null | undefined;
   search?: string | null | undefined;
   status?: VoucherStatus | null | undefined;
   to?: string | null | undefined;
 };
 export type VoucherTotalsFilter = {
   accountId?: string | null | undefined;
+  adAccount?: string | null | undefined;
   counterId?: string | null | undefined;
+  enteredBy?: string | null | undefined;
   from?: string | null | undefined;
   kind?: ReadonlyArray<VoucherKind> | null | undefined;
+  productId?: string | null | undefined;
   search?: string | null | undefined;
   status?: VoucherStatus | null | undefined;
   to?: string | null | undefined;
@@ -51,6 +57,17 @@ export type VoucherListPageQuery$data = {
         readonly name: string;
         readonly type: AccountType;
       };
+    }>;
+  };
+  readonly voucherChoices: {
+    readonly adAccounts: ReadonlyArray<string>;
+    readonly people: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
+    readonly products: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
     }>;
   };
   readonly voucherTotals: {
@@ -115,14 +132,56 @@ v8 = {
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VoucherChoices",
+  "kind": "LinkedField",
+  "name": "voucherChoices",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VoucherChoice",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adAccounts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "VoucherChoice",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -154,7 +213,7 @@ v10 = {
           "selections": [
             (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v9/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -178,7 +237,7 @@ v10 = {
   ],
   "storageKey": "accounts(first:100)"
 },
-v11 = [
+v13 = [
   (v4/*:: as any*/),
   {
     "kind": "Variable",
@@ -187,35 +246,35 @@ v11 = [
   },
   (v5/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "party",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "counter",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -268,7 +327,8 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -286,7 +346,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "VouchersConnection",
         "kind": "LinkedField",
         "name": "vouchers",
@@ -316,7 +376,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,8 +391,8 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -354,10 +414,10 @@ return {
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,7 +468,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -464,9 +524,9 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -481,8 +541,8 @@ return {
         "name": "voucherTotals",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
-          (v12/*:: as any*/),
+          (v18/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -499,19 +559,20 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v16/*:: as any*/),
-              (v12/*:: as any*/)
+              (v18/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e94030e90f3c0049fd8e3a1a194976bd256e8469efc94c4d5089c8b08932f898",
+    "id": "0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -520,7 +581,7 @@ return {
 };
 })();
 
-(node as any).hash = "16dd3c9d6812b7fe5997bd1cccb8169a";
+(node as any).hash = "7cf332f69e968c8ec298293600f890e3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40b63132444c8abb936d8d19b5c2756a>>
- * @relayHash 2e1695b6a705ba840aa9fff585f63463
+ * @generated SignedSource<<8673a543fe2b921ae1431943b16844b1>>
+ * @relayHash 164549c5a0e0d44d66b195b3d4af935f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4
+// @relayRequestID 7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4",
+    "id": "7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f72d04852ec0a4ab63b12f0f58388b1a>>
- * @relayHash 2e1695b6a705ba840aa9fff585f63463
+ * @generated SignedSource<<f63baaf9e759525d31b781b5edc97abc>>
+ * @relayHash 164549c5a0e0d44d66b195b3d4af935f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4
+// @relayRequestID 7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,12 @@ export type VoucherPageQuery$data = {
       readonly name: string;
     };
     readonly ads: {
+      readonly adAccount: string;
       readonly agencyFee: number;
       readonly campaign: string;
       readonly fromDay: string;
       readonly platform: string;
+      readonly products: ReadonlyArray<string>;
       readonly rate: number;
       readonly toDay: string;
       readonly usd: number;
@@ -222,6 +224,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "platform",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "products",
       "storageKey": null
     },
     {
@@ -639,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "d77d75ce47b9919519cf245bc7f6d8da3e51d0242bbbadf1e3457f7515cf2fb4",
+    "id": "7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",
@@ -648,7 +664,7 @@ return {
 };
 })();
 
-(node as any).hash = "f6ee477fc0f3d62221d993df63c59ae6";
+(node as any).hash = "f364f2b447607426f1777f0dc564d4cd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d0d3bb574fc3d9beb5d1fab42819561>>
+ * @generated SignedSource<<7121cfd41244d0068b19ff4511e9ccd6>>
  * @relayHash 40a40020dc102bec9a0d57700f584897
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRA
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type CreateAdExpenseInput = {
   accountId: string;
+  adAccount?: string | null | undefined;
   agencyFee?: number | null | undefined;
   campaign?: string | null | undefined;
   day?: string | null | undefined;
@@ -24,6 +25,7 @@ export type CreateAdExpenseInput = {
   rate: number;
   to: string;
   usd: number;
+  variants?: ReadonlyArray<string> | null | undefined;
 };
 export type useCreateAdExpenseMutation$variables = {
   input: CreateAdExpenseInput;

@@ -5,7 +5,8 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded, partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
-import { ValidationError } from '../../errors.ts';
+import type { Tx } from '../../db/client.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { Entry } from './post-entries.ts';
 import { enterVoucher } from './save-voucher.ts';
 
@@ -41,6 +42,14 @@ const spreadEntries = (id: string, causeId: string, spread: { days: string[]; to
     };
   });
 
+/** The products of some variants, each once. Throws NotFoundError. */
+async function advertisedProducts(tx: Tx, businessId: string, variants: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(variants)];
+  const found = await tx.variant.findMany({ where: { businessId, id: { in: ids } }, select: { productId: true } });
+  if (found.length !== ids.length) throw new NotFoundError('Product');
+  return [...new Set(found.map(({ productId }) => productId))];
+}
+
 /** Enters an ad payment in dollars. The payment is booked as prepaid and expensed in equal parts on the days of the campaign. */
 export const createAdExpense = defineCommand({
   name: 'accounting.createAdExpense',
@@ -49,6 +58,8 @@ export const createAdExpense = defineCommand({
     day: z.date().optional().describe('The day in Dhaka on which it was paid; today when left out.'),
     accountId: idOf('Account').describe('Where the money was.'),
     platform: requiredText(60).describe('Facebook, Google, TikTok.'),
+    adAccount: text(80).default('').describe("The advertiser's account at the platform; may be empty."),
+    variants: z.array(idOf('Variant')).max(50).default([]).describe('What was advertised: one or more variants of each product.'),
     campaign: text(120).default('').describe('May be empty.'),
     usd: z.number().positive('Enter an amount').max(10_000_000).refine((value) => decimals(value, 100), 'At most two decimals')
       .describe('Dollars that the platform charged.'),
@@ -59,19 +70,21 @@ export const createAdExpense = defineCommand({
     to: z.date().describe('The last one, included.'),
     note: text(1_000).default('').describe('For the staff.'),
   }),
-  run: async (context, { platform, campaign, usd, rate, agencyFee, from, to, ...input }) => {
+  run: async (context, { platform, adAccount, variants, campaign, usd, rate, agencyFee, from, to, ...input }) => {
     const { tx, session: { businessId } } = context;
     const days = daysOf(from, to);
     const total = takaFor(usd, rate) + agencyFee;
     const { id: counterId } = await tx.account.findUniqueOrThrow({
       where: { businessId_code: { businessId, code: 'prepaid-ads' } }, select: { id: true },
     });
+    const products = await advertisedProducts(tx, businessId, variants);
     const words = [platform, campaign].filter(Boolean).join(', ');
     return enterVoucher(context, {
       ...input, kind: 'AD_EXPENSE', counterId, amount: total, party: words,
       ads: {
-        platform, campaign, rate: rate.toFixed(4), usdCents: BigInt(Math.round(usd * 100)), agencyFeePoisha: agencyFee,
+        platform, adAccount, campaign, rate: rate.toFixed(4), usdCents: BigInt(Math.round(usd * 100)), agencyFeePoisha: agencyFee,
         fromDay: new Date(days[0]!), toDay: new Date(days.at(-1)!),
+        ...(products.length > 0 && { products: { create: products.map((productId) => ({ product: { connect: { businessId_id: { businessId, id: productId } } } })) } }),
       },
       spread: (id, causeId) => spreadEntries(id, causeId, { days, total, words }),
     });

@@ -89,7 +89,7 @@ export async function enterVoucher({ tx, session, audit }: CommandContext, input
   const id = uuidv7();
   const number = await nextNumber(tx, businessId, 'voucher');
   await tx.voucher.create({
-    data: { ...columns, businessId, id, number, createdByName: session.actorName, searchText: searchTextOf(number) },
+    data: { ...columns, businessId, id, number, createdByName: session.actorName, createdById: session.user?.id ?? null, searchText: searchTextOf(number) },
     select: { id: true },
   });
   if (input.ads) await tx.adSpend.create({ data: { ...input.ads, businessId, voucherId: id }, select: { voucherId: true } });

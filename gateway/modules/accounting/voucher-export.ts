@@ -6,7 +6,7 @@ import { voucherListQuery } from './voucher-list-query.ts';
 export const voucherExport = defineListExport({
   name: 'vouchers',
   listQuery: voucherListQuery,
-  include: { account: { select: { name: true } }, counter: { select: { name: true } }, ads: true },
+  include: { account: { select: { name: true } }, counter: { select: { name: true } }, ads: { include: { products: { select: { product: { select: { name: true } } } } } } },
   columns: [
     { header: 'Number', value: ({ number }) => number },
     { header: 'Day', value: ({ day }) => day.toISOString().slice(0, 10) },
@@ -19,6 +19,8 @@ export const voucherExport = defineListExport({
     { header: 'Who', value: ({ party }) => party },
     { header: 'Dollars', value: ({ ads }) => (ads ? poishaToDecimal(ads.usdCents) : '') },
     { header: 'Rate', value: ({ ads }) => (ads ? ads.rate.toString() : '') },
+    { header: 'Ad account', value: ({ ads }) => ads?.adAccount ?? '' },
+    { header: 'Products', value: ({ ads }) => ads?.products.map(({ product }) => product.name).join(', ') ?? '' },
     { header: 'Note', value: ({ note }) => note },
     { header: 'Entered by', value: ({ createdByName }) => createdByName },
   ],

@@ -16,6 +16,8 @@ import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { newAdExpenseRoute } from './accountingRoutes.ts';
+import { AdvertisedProducts } from './components/AdvertisedProducts.tsx';
+import type { Advertised } from './components/AdvertisedProducts.tsx';
 import { End, Fields } from './components/VoucherForm.tsx';
 import { noonOf } from './days.ts';
 import { useCreateAdExpense } from './mutations/useCreateAdExpense.ts';
@@ -51,11 +53,11 @@ export function NewAdExpensePage() {
   const today = dhakaDay(new Date());
   const form = useCommandForm({
     saved: {
-      platform: 'Facebook', campaign: '', usd: null as number | null, rate: null as number | null, agencyFee: null as number | null,
+      platform: 'Facebook', adAccount: '', campaign: '', products: [] as Advertised[], usd: null as number | null, rate: null as number | null, agencyFee: null as number | null,
       accountId: (money.find(({ key }) => key === 'bank') ?? money[0])?.id ?? '', day: today, from: today, to: today, note: '',
     },
-    save: ({ usd, rate, agencyFee, from, to, day, platform, campaign, note, accountId }) => createAdExpense({
-      accountId, platform: platform.trim(), campaign: campaign.trim(), note: note.trim(), usd: usd ?? 0, rate: rate ?? 0,
+    save: ({ usd, rate, agencyFee, from, to, day, platform, adAccount, products, campaign, note, accountId }) => createAdExpense({
+      accountId, platform: platform.trim(), adAccount: adAccount.trim(), variants: products.map(({ variantId }) => variantId), campaign: campaign.trim(), note: note.trim(), usd: usd ?? 0, rate: rate ?? 0,
       agencyFee: agencyFee ?? 0, from: noon(from), to: noon(to), ...noonOf(day),
     }),
     onSaved: ({ id }) => {
@@ -63,7 +65,7 @@ export function NewAdExpensePage() {
       void navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
     },
   });
-  const [usd, rate, agencyFee, from, to] = useWatch({ control: form.control, name: ['usd', 'rate', 'agencyFee', 'from', 'to'] });
+  const [usd, rate, agencyFee, from, to, products] = useWatch({ control: form.control, name: ['usd', 'rate', 'agencyFee', 'from', 'to', 'products'] });
   const total = (usd ?? 0) * (rate ?? 0) + (agencyFee ?? 0);
   const days = daysBetween(from, to);
   return (
@@ -76,6 +78,7 @@ export function NewAdExpensePage() {
         <Card>
           <Fields>
             <FormTextField form={form} label={t('Platform')} name="platform" isRequired maxLength={60} />
+            <FormTextField form={form} label={t('Ad account')} name="adAccount" maxLength={80} description={t('Its name or number at the platform.')} />
             <FormTextField form={form} label={t('Campaign')} name="campaign" maxLength={120} autoComplete="off" />
             <FormNumberField form={form} label={t('Dollars')} name="usd" isRequired min={0} step={0} decimals={2} />
             <FormNumberField
@@ -93,6 +96,7 @@ export function NewAdExpensePage() {
             <FormTextField form={form} label={t('Last day of the ads')} name="to" type="date" isRequired />
           </Fields>
         </Card>
+        <AdvertisedProducts products={products} onChange={(next) => form.change('products', next)} />
         <End>
           <DescriptionList
             layout="amounts"

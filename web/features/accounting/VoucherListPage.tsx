@@ -27,6 +27,17 @@ const query = graphql`
     voucherTotals(filter: $totals) {
       ...VoucherTotals_totals
     }
+    voucherChoices {
+      people {
+        id
+        name
+      }
+      adAccounts
+      products {
+        id
+        name
+      }
+    }
     accounts(first: 100) {
       edges {
         node {
@@ -85,7 +96,8 @@ function VoucherList(props: VoucherListProps) {
     rows: vouchersFragment,
   });
   const columns = useColumns(voucherColumns);
-  const { days, category, account } = list.search;
+  const { days, category, account, enteredBy, adAccount, product } = list.search;
+  const { people, adAccounts, products } = list.data.voucherChoices;
   const accounts = list.data.accounts.edges.map(({ node }) => node);
   return (
     <>
@@ -109,6 +121,18 @@ function VoucherList(props: VoucherListProps) {
             id: 'account', label: t('Account'), value: account, onChange: (value) => list.change({ account: value }),
             choices: accounts.filter(({ kind }) => kind === 'MONEY'),
           }),
+          choiceFilter({
+            id: 'entered-by', label: t('Entered by'), value: enteredBy, onChange: (value) => list.change({ enteredBy: value }), choices: people,
+          }),
+          ...(categoryType === 'EXPENSE' ? [
+            choiceFilter({
+              id: 'ad-account', label: t('Ad account'), value: adAccount, onChange: (value) => list.change({ adAccount: value }),
+              choices: adAccounts.map((name) => ({ id: name, name })),
+            }),
+            choiceFilter({
+              id: 'product', label: t('Advertised product'), value: product, onChange: (value) => list.change({ product: value }), choices: products,
+            }),
+          ] : []),
         ]}
         sorts={[
           { id: 'NEWEST', label: t('Newest first') },

@@ -46,6 +46,8 @@ const query = graphql`
         }
         ads {
           platform
+          adAccount
+          products
           campaign
           usd
           rate
@@ -120,6 +122,8 @@ export function VoucherPage() {
             ...textFact('note', t('Note'), note),
             ...(ads
               ? [
+                  ...textFact('ad-account', t('Ad account'), ads.adAccount),
+                  ...textFact('products', t('Advertised products'), ads.products.join(', ')),
                   { id: 'dollars', term: t('Dollars'), value: t('${{usd}} at {{rate}}', { usd: ads.usd, rate: ads.rate }) },
                   ...textFact('agency', t('Charge of the bank or agency'), ads.agencyFee ? formatTaka(ads.agencyFee) : null),
                   { id: 'days', term: t('Days of the ads'), value: t('{{from}} to {{to}}', { from: formatDay(ads.fromDay), to: formatDay(ads.toDay) }) },

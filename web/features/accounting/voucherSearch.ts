@@ -12,19 +12,24 @@ export interface VoucherSearch {
   days?: string;
   category?: string;
   account?: string;
+  enteredBy?: string;
+  adAccount?: string;
+  product?: string;
   sort?: 'OLDEST';
 }
 
 const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, VoucherListPageQuery$variables>({
   fields: {
     kind: choiceField(kinds), search: textField, days: daysField, category: textField, account: textField,
+    enteredBy: textField, adAccount: textField, product: textField,
     sort: choiceField(['OLDEST']),
   },
   tab: 'kind',
-  variables: ({ kind, search, days, category, account, sort }) => {
+  variables: ({ kind, search, days, category, account, enteredBy, adAccount, product, sort }) => {
     const filter = {
       kind: kind ? [kind] : [...kinds],
       ...(search && { search }), ...(category && { counterId: category }), ...(account && { accountId: account }),
+      ...(enteredBy && { enteredBy }), ...(adAccount && { adAccount }), ...(product && { productId: product }),
       ...daysBetween(days),
     };
     return { filter, totals: filter, sort: sort ?? 'NEWEST' };

@@ -1,5 +1,5 @@
 import { db } from '../../../db/client.ts';
-import type { AdSpend as AdSpendRow } from '../../../db/generated/client/client.ts';
+import type { AdSpend, Product } from '../../../db/generated/client/client.ts';
 import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -29,10 +29,14 @@ const VoucherStatus = describedEnum<VoucherStatusValue>('VoucherStatus', 'Does i
 });
 nameEnum(voucherStatus, VoucherStatus);
 
-const AdSpend = builder.objectRef<AdSpendRow>('AdSpend').implement({
+type AdSpendRow = AdSpend & { products: { product: Pick<Product, 'name'> }[] };
+
+const AdSpendType = builder.objectRef<AdSpendRow>('AdSpend').implement({
   description: 'What an ad expense was for.',
   fields: (t) => ({
     platform: t.exposeString('platform', { description: 'Facebook, Google.' }),
+    adAccount: t.exposeString('adAccount', { description: "The advertiser's account at the platform; may be empty." }),
+    products: t.stringList({ description: 'The names of the products that were advertised.', resolve: ({ products }) => products.map(({ product }) => product.name) }),
     campaign: t.exposeString('campaign', { description: 'May be empty.' }),
     usd: t.float({ description: 'Dollars that the platform charged.', resolve: ({ usdCents }) => Number(usdCents) / 100 }),
     rate: t.float({ description: 'Taka for a dollar as it was really paid.', resolve: ({ rate }) => Number(rate) }),
@@ -61,10 +65,10 @@ export const Voucher = builder.prismaNode('Voucher', {
     createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     ads: t.field({
-      type: AdSpend,
+      type: AdSpendType,
       nullable: true,
       description: 'Of an ad expense: what it was for.',
-      select: { ads: true },
+      select: { ads: { include: { products: { select: { product: { select: { name: true } } }, orderBy: { productId: 'asc' } } } } },
       resolve: ({ ads }) => ads,
     }),
     files: t.field({
