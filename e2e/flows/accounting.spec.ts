@@ -127,7 +127,7 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.goto('/expense/expense-list');
     await founder.getByRole('button', { name: 'Filter', exact: true }).click();
     await founder.getByRole('menuitem', { name: 'Ad account' }).click();
-    await founder.getByLabel('Ad account').selectOption('Shop account');
+    await founder.getByRole('combobox', { name: 'Ad account' }).selectOption('Shop account');
     await expect(founder).toHaveURL(/adAccount=Shop/);
     await expect(founder.getByText('৳1,215').first()).toBeVisible();
     await expect(founder.getByText('Landlord')).toHaveCount(0);
@@ -135,7 +135,7 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.goto('/expense/expense-list');
     await founder.getByRole('button', { name: 'Filter', exact: true }).click();
     await founder.getByRole('menuitem', { name: 'Entered by' }).click();
-    await founder.getByLabel('Entered by').selectOption('Owner');
+    await founder.getByRole('combobox', { name: 'Entered by' }).selectOption('Owner');
     await expect(founder).toHaveURL(/enteredBy=/);
     await expect(founder.getByText('Landlord').first()).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectedShop, db, deliverOrder, execute, pathao, redx, saveDeliveryMethod, steadfast, type ConnectedShop } from './support.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 
@@ -90,6 +91,17 @@ it('the price of parcels stands beside the terms before they are booked, each pa
   expect(await pricesOf(byPathao, [await byPathao.confirmed()])).toMatchObject([{ byCourier: 85.6 }]);
   const bySteadfast = await connectedShop();
   expect(await pricesOf(bySteadfast, [await bySteadfast.confirmed()])).toBeNull();
+});
+
+it('an administrator from whom costs are hidden reads no price, and nobody is asked', async () => {
+  const place = await connectedShop('REDX');
+  const member = await withMember(place.shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });
+  const before = redx.seen.length;
+  const { data, errors } = await server.graphql<object>(await tokenOf(member),
+    'query ($courierId: ID!, $orders: [ID!]!) { parcelPrices(courierId: $courierId, orders: $orders) { byTerms byCourier } }',
+    { courierId: encodeId('Courier', place.courierId), orders: [encodeId('Order', await place.confirmed())] });
+  expect([data, errors]).toEqual([{ parcelPrices: null }, undefined]);
+  expect(redx.seen).toHaveLength(before);
 });
 
 it('a courier that names no price or an impossible one is not believed, and is not asked on and on', async () => {
