@@ -135,7 +135,7 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.goto('/expense/expense-list');
     await founder.getByRole('button', { name: 'Filter', exact: true }).click();
     await founder.getByRole('menuitem', { name: 'Entered by' }).click();
-    await founder.getByRole('combobox', { name: 'Entered by' }).selectOption('Owner');
+    await founder.getByRole('combobox', { name: 'Entered by' }).selectOption('owner@books.test');
     await expect(founder).toHaveURL(/enteredBy=/);
     await expect(founder.getByText('Landlord').first()).toBeVisible();
   });

@@ -97,18 +97,19 @@ async function askAll({ businessId, id, version }: Courier, client: CourierClien
   const keyOf = ({ area, weight, collect }: PricedParcel) => `${businessId}:${id}:${version}:${area.code}:${weight}:${collect}`;
   const open = new Map(parcels.flatMap((parcel) => (parcel && !known.has(keyOf(parcel)) ? [[keyOf(parcel), parcel] as const] : [])));
   const waiting = [...open];
-  let failure: unknown = null;
-  for (let from = 0; from < waiting.length && !(failure instanceof NoAnswerError); from += AT_ONCE) {
+  const failures: OutsideServiceError[] = [];
+  for (let from = 0; from < waiting.length; from += AT_ONCE) {
     await Promise.all(waiting.slice(from, from + AT_ONCE).map(async ([key, parcel]) => {
       try {
         known.set(key, await client.price!(parcel));
       } catch (error) {
         if (!(error instanceof OutsideServiceError)) throw error;
-        failure = error;
+        failures.push(error);
       }
     }));
+    if (failures.some((failure) => failure instanceof NoAnswerError)) break;
   }
   const prices = parcels.map((parcel) => (parcel ? known.get(keyOf(parcel)) : undefined));
-  if (failure && prices.every((price) => price === undefined)) throw failure;
+  if (failures[0] && prices.every((price) => price === undefined)) throw failures[0];
   return prices;
 }

@@ -33,16 +33,17 @@ const VoucherChoices = builder.objectRef<Choices>('VoucherChoices').implement({
   }),
 });
 
+/** People are called as on their vouchers: by their address while they have given no name. */
 async function voucherChoices(businessId: string): Promise<Choices> {
   const [people, adAccounts, products] = await Promise.all([
     db.membership.findMany({
-      where: { businessId, joinedAt: { not: null } }, select: { userId: true, user: { select: { name: true } } }, take: MAX_CHOICES,
+      where: { businessId, joinedAt: { not: null } }, select: { userId: true, user: { select: { name: true, email: true } } }, take: MAX_CHOICES,
     }),
     db.adSpend.findMany({ where: { businessId, adAccount: { not: '' } }, distinct: ['adAccount'], orderBy: { adAccount: 'asc' }, select: { adAccount: true }, take: MAX_CHOICES }),
     db.product.findMany({ where: { businessId, advertisedBy: { some: {} } }, orderBy: { name: 'asc' }, select: { id: true, name: true }, take: MAX_CHOICES }),
   ]);
   return {
-    people: people.map(({ userId, user: { name } }) => ({ id: encodeId('Member', userId), name })).sort((one, other) => one.name.localeCompare(other.name)),
+    people: people.map(({ userId, user: { name, email } }) => ({ id: encodeId('Member', userId), name: name || email })).sort((one, other) => one.name.localeCompare(other.name)),
     adAccounts: adAccounts.map(({ adAccount }) => adAccount),
     products: products.map(({ id, name }) => ({ id: encodeId('Product', id), name })),
   };
