@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectedShop, db, deliverOrder, execute, pathao, redx, saveDeliveryMethod, steadfast, type ConnectedShop } from './support.ts';
-import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
-import { withMember } from '../../../../prisma/seed/factories/member.ts';
-import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
-import { encodeId } from '../../../graphql/global-id.ts';
+import {
+  connectedShop, db, deliverOrder, encodeId, execute, pathao, redx, saveDeliveryMethod, steadfast, testServer, tokenOf, withMember, type ConnectedShop,
+} from './support.ts';
+import type { TestServer } from '../../../../e2e/support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectedShop, db, deliverOrder, execute, steadfast } from './support.ts';
-import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
-import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
-import { encodeId } from '../../../graphql/global-id.ts';
+import { connectedShop, db, deliverOrder, encodeId, execute, steadfast, testServer, tokenOf } from './support.ts';
+import type { TestServer } from '../../../../e2e/support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });

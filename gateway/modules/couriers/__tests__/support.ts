@@ -20,6 +20,11 @@ export const { cancelOrder, confirmOrder, deliverOrder, shipOrder } = await impo
 export const { findDrift } = await import('../../../ledger-checks/find-drift.ts');
 export const { ledgerChecks } = await import('../../../ledger-checks/all-checks.ts');
 export const { Session } = await import('../../../session/session.ts');
+export const { encodeId } = await import('../../../graphql/global-id.ts');
+// Whatever reads the settings is loaded after they are set: what a test file imports beside this one comes too early.
+export const { testServer } = await import('../../../../e2e/support/test-server.ts');
+export const { tokenOf } = await import('../../../../prisma/seed/factories/session.ts');
+export const { withMember } = await import('../../../../prisma/seed/factories/member.ts');
 const { seedBusiness } = await import('../../../../prisma/seed/factories/business.ts');
 const { withProduct } = await import('../../../../prisma/seed/factories/product.ts');
 const { withOrder } = await import('../../../../prisma/seed/factories/order.ts');
