@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
 import { deliverOwn } from '../../../../e2e/doubles/woocommerce-delivery.ts';
 import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
@@ -146,7 +146,7 @@ describe('the breaker of a site', () => {
 });
 
 /** Longer than it takes to give up on a connection; `--mode long` waits as long as the slowest real shop took. */
-const SLOW_MS = import.meta.env.MODE === 'long' ? 45_000 : 11_000;
+const SLOW_MS = inject('isLong') ? 45_000 : 11_000;
 
 it('a shop that takes its time for every answer is waited for', { timeout: 300_000 }, async () => {
   const slow = await double();
