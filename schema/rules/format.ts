@@ -130,8 +130,7 @@ export function formatRelative(value: DateInput | null | undefined, now: number 
  */
 export function formatTaka(amount: number | null | undefined): string {
   if (amount === null || amount === undefined) return '';
-  const size = Math.abs(amount);
-  return `${amount < 0 && size >= 0.5 ? '−' : ''}${formats.taka.format(size)}`;
+  return (amount > -0.5 ? '' : '−') + formats.taka.format(Math.abs(amount));
 }
 
 /** 12804 -> '12,804'. */

@@ -14,13 +14,16 @@ import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { newAdExpenseRoute } from './accountingRoutes.ts';
-import { AdvertisedProducts } from './components/AdvertisedProducts.tsx';
 import type { Advertised } from './components/AdvertisedProducts.tsx';
 import { End, Fields } from './components/VoucherForm.tsx';
 import { noonOf } from './days.ts';
 import { useCreateAdExpense } from './mutations/useCreateAdExpense.ts';
+
+// Loaded after the form: the picker is larger than the rest of the page.
+const AdvertisedProducts = lazyPart(async () => (await import('./components/AdvertisedProducts.tsx')).AdvertisedProducts);
 
 const query = graphql`
   query NewAdExpensePageQuery @preloadable {
