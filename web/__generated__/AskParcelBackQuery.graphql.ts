@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d643c7cabff5aa547be57d5166db1d>>
- * @relayHash b15fc5f684ca02354c9e48be42dd3a82
+ * @generated SignedSource<<4aa8a738b7481170bb64e5ed1b3a659d>>
+ * @relayHash ef885d91e7b355d61a44e87af46c98a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d227d449a3236134119d86be295089c24a76df43bd2f79b36b5b6e939f52bb4
+// @relayRequestID b19bc98687c7fc8d9fdeb30813accde78bb02d38d16f5b7645870ec5d7ee1bc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d227d449a3236134119d86be295089c24a76df43bd2f79b36b5b6e939f52bb4",
+    "id": "b19bc98687c7fc8d9fdeb30813accde78bb02d38d16f5b7645870ec5d7ee1bc1",
     "metadata": {},
     "name": "AskParcelBackQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d9c4d5718560fa7baf8fb38879fd9ab>>
+ * @generated SignedSource<<05fce4226368dda0633942b18465bcba>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReturnRequestStatus = "ACCEPTED" | "ASKING" | "REFUSED" | "UNKNOWN" | "%future added value";
+export type ReturnRequestState = "ACCEPTED" | "ASKING" | "REFUSED" | "UNKNOWN" | "%future added value";
 export type ReturnWay = "API" | "PANEL" | "PHONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AskParcelBack_order$data = {
@@ -20,7 +20,7 @@ export type AskParcelBack_order$data = {
       readonly createdAt: string;
       readonly reason: string;
       readonly said: string;
-      readonly status: ReturnRequestStatus;
+      readonly state: ReturnRequestState;
     }>;
     readonly way: ReturnWay;
   } | null | undefined;
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "status",
+              "name": "state",
               "storageKey": null
             },
             {
@@ -120,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1dac93ee7d0a6b1c4aaf67366ddc6874";
+(node as any).hash = "a403dee50917f870489c46a755e37329";
 
 export default node;

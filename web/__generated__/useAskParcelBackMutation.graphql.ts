@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5736ccb4f87b5ed871fb8347bc0ed65c>>
- * @relayHash fa1b7e82c40286cefdc6f8185471d2f5
+ * @generated SignedSource<<35087469d8581e3d3b9b6e337526be49>>
+ * @relayHash b504d661d7f8d4e265e1ca27c785103f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82e3bf2e33a0df223ff3a67a799742564f27a3732dc4f4c190a176cf58ff0c4
+// @relayRequestID 26dcb5161310b2353303ff3cf36e7e7c4e18f6b253cc559b18b99fdf7f2ed294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -881,7 +881,13 @@ return {
                         "name": "requests",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -918,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82e3bf2e33a0df223ff3a67a799742564f27a3732dc4f4c190a176cf58ff0c4",
+    "id": "26dcb5161310b2353303ff3cf36e7e7c4e18f6b253cc559b18b99fdf7f2ed294",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

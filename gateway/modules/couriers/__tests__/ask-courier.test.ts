@@ -119,7 +119,7 @@ it('a courier that names no price or an impossible one is not believed, and is n
 async function askBack({ shop }: ConnectedShop, orderId: string, key?: string) {
   const { data } = await server.graphql<{ askParcelBack: Record<string, unknown> }>(await founderOf(shop), `mutation ($input: AskParcelBackInput!) {
     askParcelBack(input: $input) { __typename
-      ... on AskParcelBackSuccess { order { status parcelReturn { way requests { status said reason } } } }
+      ... on AskParcelBackSuccess { order { status parcelReturn { way requests { state said reason } } } }
       ... on PreconditionError { reason message } ... on ConflictError { message } ... on TooManyRequestsError { message } } }`,
     { input: { orderId: encodeId('Order', orderId), reason: 'Changed their mind' } }, key === undefined ? {} : { 'idempotency-key': key });
   return data!.askParcelBack;
@@ -140,7 +140,7 @@ async function shippedOrder(provider: 'STEADFAST' | 'REDX' | 'PATHAO' = 'STEADFA
 it('a courier is asked once for a parcel back, its word stands on the order, and the order stays shipped', async () => {
   const { place, orderId } = await shippedOrder();
   const before = steadfast.returnRequests.length;
-  const request = { status: 'ACCEPTED', said: 'pending', reason: 'Changed their mind' };
+  const request = { state: 'ACCEPTED', said: 'pending', reason: 'Changed their mind' };
   const answer = { __typename: 'AskParcelBackSuccess', order: { status: 'SHIPPED', parcelReturn: { way: 'API', requests: [request] } } };
   expect(await askBack(place, orderId, 'once')).toEqual(answer);
   expect(await askBack(place, orderId, 'once')).toEqual(answer);
@@ -155,20 +155,20 @@ it('a refusal, silence and a lie about a parcel asked back are told apart, and a
   const path = '/create_return_request';
   const said = async () => ((await askBack(place, orderId)).order as { parcelReturn: { requests: object[] } }).parcelReturn.requests[0];
   steadfast.fail({ path, answer: { status: 200, body: '{"status":400,"message":"The consignment is delivered already."}' } });
-  expect(await said()).toMatchObject({ status: 'REFUSED', said: 'The consignment is delivered already.' });
+  expect(await said()).toMatchObject({ state: 'REFUSED', said: 'The consignment is delivered already.' });
   expect(await askBack(place, orderId)).toMatchObject({ __typename: 'TooManyRequestsError' });
   await later(place);
   steadfast.fail({ path, kind: 'drop-after' });
-  expect(await said()).toMatchObject({ status: 'UNKNOWN', said: 'Steadfast did not answer' });
+  expect(await said()).toMatchObject({ state: 'UNKNOWN', said: 'Steadfast did not answer' });
   await later(place);
   steadfast.fail({ path, delay: 700 });
-  expect(await said()).toMatchObject({ status: 'UNKNOWN' });
+  expect(await said()).toMatchObject({ state: 'UNKNOWN' });
   await later(place);
   steadfast.fail({ path, answer: { status: 200, body: '{"id":1,"consignment_id":9,"status":"pending"}' } });
-  expect(await said()).toMatchObject({ status: 'UNKNOWN', said: 'Steadfast answered for another parcel' });
+  expect(await said()).toMatchObject({ state: 'UNKNOWN', said: 'Steadfast answered for another parcel' });
   await later(place);
   steadfast.fail({ path, answer: { status: 200, body: '<html>Maintenance</html>' } });
-  expect(await said()).toMatchObject({ status: 'UNKNOWN', said: 'Steadfast gave no readable answer (HTTP 200)' });
+  expect(await said()).toMatchObject({ state: 'UNKNOWN', said: 'Steadfast gave no readable answer (HTTP 200)' });
   await later(place);
   expect(await askBack(place, orderId)).toMatchObject({ reason: 'ASKED_OFTEN' });
   expect((await place.orderOf(orderId)).status).toBe('SHIPPED');
@@ -180,7 +180,7 @@ it('a request whose process died is no answer after a while, and nobody asks whi
   await db.returnRequest.create({ data: { businessId: place.shop.id, shipmentId, reason: 'x', byName: 'Somebody', sentAt: new Date() }, select: { id: true } });
   expect(await askBack(place, orderId)).toMatchObject({ __typename: 'ConflictError' });
   await later(place);
-  expect(await askBack(place, orderId)).toMatchObject({ order: { parcelReturn: { requests: [{ status: 'ACCEPTED', said: 'cancelled' }, { status: 'UNKNOWN' }] } } });
+  expect(await askBack(place, orderId)).toMatchObject({ order: { parcelReturn: { requests: [{ state: 'ACCEPTED', said: 'cancelled' }, { state: 'UNKNOWN' }] } } });
   expect(redx.parcels.find(({ tracking_id }) => tracking_id === redx.parcels.at(-1)!.tracking_id)).toMatchObject({ status: 'cancelled' });
 });
 

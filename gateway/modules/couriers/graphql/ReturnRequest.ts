@@ -7,7 +7,7 @@ import { Order } from '../../orders/graphql/Order.ts';
 import { askParcelBack, hasNoAnswer, startAskParcelBack } from '../ask-parcel-back.ts';
 import { TAKES_PARCELS_BACK } from '../providers.ts';
 
-const ReturnRequestStatus = describedEnum<Row['status']>('ReturnRequestStatus', 'What became of a request to bring a parcel back.', {
+const ReturnRequestState = describedEnum<Row['status']>('ReturnRequestState', 'What became of a request to bring a parcel back.', {
   ASKING: 'The courier is being asked.', ACCEPTED: 'The courier brings it back.', REFUSED: 'The courier does not.',
   UNKNOWN: 'It gave no clear answer: it may bring it back.',
 });
@@ -15,7 +15,7 @@ const ReturnRequestStatus = describedEnum<Row['status']>('ReturnRequestStatus', 
 const ReturnRequest = builder.objectRef<Row>('ReturnRequest').implement({
   description: 'A request to a courier to bring a parcel back. The order stays as it is until the courier reports.',
   fields: (t) => ({
-    status: t.field({ type: ReturnRequestStatus, description: 'What became of it.', resolve: (row) => (hasNoAnswer(row) ? 'UNKNOWN' : row.status) }),
+    state: t.field({ type: ReturnRequestState, description: 'What became of it.', resolve: (row) => (hasNoAnswer(row) ? 'UNKNOWN' : row.status) }),
     reason: t.exposeString('reason', { description: 'Why.' }),
     said: t.exposeString('said', { description: 'What the courier said; empty without an answer.' }),
     byName: t.exposeString('byName', { description: 'Who asked.' }),

@@ -67,7 +67,7 @@ function Parcel({ id, order }: { id: string; order: AskParcelBack_order$key }) {
           courierName
           code
           requests {
-            status
+            state
             said
             reason
             byName
@@ -81,7 +81,7 @@ function Parcel({ id, order }: { id: string; order: AskParcelBack_order$key }) {
   if (!parcelReturn) return null;
   const { way, courierName: courier, requests } = parcelReturn;
   const last = requests[0];
-  const isOpen = last?.status !== 'ACCEPTED' && last?.status !== 'ASKING';
+  const isOpen = last?.state !== 'ACCEPTED' && last?.state !== 'ASKING';
   return (
     <Box>
       {last && <LastRequest courier={courier} request={last} />}
@@ -98,7 +98,7 @@ function Parcel({ id, order }: { id: string; order: AskParcelBack_order$key }) {
   );
 }
 
-function LastRequest({ courier, request: { status, said, reason, byName, createdAt } }: { courier: string; request: Request }) {
+function LastRequest({ courier, request: { state, said, reason, byName, createdAt } }: { courier: string; request: Request }) {
   const { t } = useTranslation();
   const words = {
     ASKING: t('{{courier}} is being asked for it back', { courier }),
@@ -108,7 +108,7 @@ function LastRequest({ courier, request: { status, said, reason, byName, created
   };
   return (
     <div role="status">
-      <strong>{words[status as keyof typeof words] ?? status}</strong>
+      <strong>{words[state as keyof typeof words] ?? state}</strong>
       <Words>{t('Asked by {{name}}, {{time}}: {{reason}}', { name: byName, time: formatShortDateTime(createdAt), reason })}</Words>
     </div>
   );
