@@ -65,11 +65,13 @@ export async function receive(
   if (delivery.kind !== 'verified') return delivery.kind;
   const { topic, deliveryId, bodyHash } = delivery;
   const [status, error] = site.enabled ? ['RECEIVED', null] : ['IGNORED', 'The site is switched off'];
+  // Due at once: the column holds whole milliseconds, and `now()` rounded up would not have come yet when it is looked for.
   const stored = await db.$executeRaw`
     INSERT INTO "WebhookInbox" ("businessId", "id", "siteId", "topic", "deliveryId", "bodyHash", "body", "status",
-      "error", "processedAt")
+      "error", "retryAt", "processedAt")
     VALUES (${site.businessId}::uuid, ${uuidv7()}::uuid, ${site.siteId}::uuid, ${topic}, ${deliveryId}, ${bodyHash},
-      ${body}, ${status}::"InboxStatus", ${error}, CASE WHEN ${site.enabled} THEN NULL ELSE now() END)
+      ${body}, ${status}::"InboxStatus", ${error}, date_trunc('milliseconds', now()),
+      CASE WHEN ${site.enabled} THEN NULL ELSE now() END)
     ON CONFLICT DO NOTHING`;
   return stored === 0 ? 'repeated' : 'stored';
 }
