@@ -46,7 +46,8 @@ export async function trpcRoutes(app: FastifyInstance): Promise<void> {
       router: appRouter,
       req: request,
       res: reply,
-      path: request.params.path,
+      // It is decoded there once more: a comma written as %252C must not become one that was not counted.
+      path: encodeURIComponent(request.params.path),
       createContext: async () => contextOf(request),
       responseMeta: ({ errors }) => {
         const seconds = errors.map(({ cause }) => retryAfter(cause)).find(Boolean);

@@ -131,6 +131,8 @@ describe('limits by address', () => {
         (await server.request(token, `/api/trpc/${Array<string>(count).fill(name).join(comma)}?batch=1&input=%7B%7D`)).status;
       expect([await status(10), await status(11)]).toEqual([expect.not.stringMatching('400'), 400]);
     }
+    const { status } = await server.request(token, `/api/trpc/${Array<string>(11).fill(name).join('%252C')}?batch=1&input=%7B%7D`);
+    expect(status).toBe(404);
   });
 });
 
