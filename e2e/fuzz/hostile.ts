@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Text as people and attackers send it, NUL and halves of characters included. */
 export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.constantFrom('', '\0', '\uD800', '%', '_', '\\', "'", '😀', 'a'.repeat(5_000), '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z'),
+  fc.constantFrom('', '\0', '\uD800', '%', '_', '\\', "'", '😀', 'a'.repeat(5_000), '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z', '2026-13-01', '9999-99-99'),
 );
 
 export const hostileValue = fc.oneof(

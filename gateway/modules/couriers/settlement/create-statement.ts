@@ -9,13 +9,13 @@ import { idOf, money, text } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
+import { day as dayField } from '../../orders/order-fields.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import { classifyLines } from './classify-statement.ts';
 import { assertNamed, hashOf, insertLines, writeClassified, writeMissing } from './statement-lines.ts';
 
 /** The limit for lines that are typed or pasted; a file may have ten times as many. */
 const MAX_LINES = 2_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A statement with more lines is matched and posted by a background job. */
 export const LONG_STATEMENT = 2_000;
@@ -38,7 +38,7 @@ export const statementHead = {
   reference: text(100).default('').describe("The courier's number of the statement."),
   account: moneyAccount.default('BANK').describe('Where the money came to.').meta({ sample: 'BANK' }),
   accountId: otherAccount('account'),
-  day: z.string().regex(DAY, 'A day').optional().describe('The day in Dhaka that it came, YYYY-MM-DD; today unless given.').meta({ sample: '2026-01-31' }),
+  day: dayField().optional().describe('The day in Dhaka that it came, YYYY-MM-DD; today unless given.').meta({ sample: '2026-01-31' }),
 };
 
 /**

@@ -4,8 +4,8 @@ import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf, text } from '../../../commands/fields.ts';
 import { NotFoundError, ValidationError } from '../../../errors.ts';
+import { day } from '../../orders/order-fields.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_ORDERS = 200;
 
 /** Hides unsettled orders from the open list until a day, or shows them again. */
@@ -14,7 +14,7 @@ export const snoozeOrders = defineCommand({
   permission: 'notification',
   input: z.object({
     orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Unsettled ones.'),
-    until: z.string().regex(DAY, 'A day').optional().describe('The day in Dhaka on which they are seen again, YYYY-MM-DD; left out, at once.').meta({ sample: '2099-12-31' }),
+    until: day().optional().describe('The day in Dhaka on which they are seen again, YYYY-MM-DD; left out, at once.').meta({ sample: '2099-12-31' }),
     note: text(300).default('').describe('What is waited for.'),
   }),
   run: async ({ tx, session: { businessId, actorName }, audit }, { orders, until, note }) => {

@@ -58,6 +58,7 @@ describe('an order by phone', () => {
     ['an advance above the total', { discount: 0, advance: 1_041 }],
     ['a number that is none', { phone: '12345' }],
     ['a day that is none', { scheduledFor: '2026-02-31x' }],
+    ['a day that no month has', { scheduledFor: '2026-02-31' }],
   ])('is refused with %s', async (_what, more) => {
     const { shop, product, session } = await shopWith(3);
     await expect(execute(takeOrder, session, input(product.variantId, more))).rejects.toMatchObject({ code: 'BAD_REQUEST' });

@@ -8,6 +8,7 @@ import { toJson } from '../../../db/json-rows.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { itemSummary } from '../../../list-query/record-text.ts';
 import { countUnmapped } from '../apply-shop-order.ts';
+import { plainIp } from '../block-value.ts';
 import { mapItems } from '../map-items.ts';
 import { screenWebOrder } from '../screen-web-order.ts';
 import { searchTextOf } from '../web-order-content.ts';
@@ -32,7 +33,7 @@ export const checkoutInput = z.object({
   district: text(100).default(''),
   total: money(),
   currency: text(10).default('BDT'),
-  ip: text(45).default(''),
+  ip: text(45).default('').transform(plainIp),
   device: z.string().regex(/^[\w-]{0,64}$/).default(''),
   lines: z.array(z.object({
     productId: shopId, variationId: shopId, sku: text(100).default(''), name: text(500), quantity: z.int().min(1).max(100_000), total: money(),

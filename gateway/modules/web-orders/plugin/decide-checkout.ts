@@ -56,7 +56,7 @@ export async function decideCheckout(businessId: string, siteId: string, checkou
 async function judge(
   businessId: string, siteId: string, rules: PluginRules, { phone, email, ip, device, total, productIds }: z.output<typeof decideInput>,
 ): Promise<['ALLOW' | 'PREPAY' | 'BLOCK', string]> {
-  const met = outcomeOf(await db.$transaction((tx) => rulesFor(tx, businessId, { phone, buyerPhone: '', otherPhone: '', email, ipAddress: ip, device })));
+  const met = outcomeOf(await rulesFor(db, businessId, { phone, buyerPhone: '', otherPhone: '', email, ipAddress: ip, device }));
   if (met?.action === 'ALLOW') return ['ALLOW', ON_ALLOW_LIST];
   if (met?.action === 'BLOCK') return ['BLOCK', `${met.value} is blocked`];
   if (rules.duplicateHours > 0 && phone && productIds.length > 0 && (await hasOrdered(businessId, siteId, phone, productIds, rules.duplicateHours))) {

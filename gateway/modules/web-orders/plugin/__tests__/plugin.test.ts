@@ -114,6 +114,12 @@ describe('a checkout that is not finished', () => {
     await save({ capturesCheckout: false });
     expect((await call('checkout', checkout({ key: 'checkout-300', ip: '' }))).body).toEqual({ result: 'off' });
   }, 60_000);
+
+  it.each(['1.2.3.4:567', 'abc', 'fe80::1%eth0'])('keeps no address %s that is none, which a rule about addresses could not be compared with', async (ip) => {
+    await call('checkout', checkout({ ip }));
+    expect(await captured()).toMatchObject([{ ipAddress: '' }]);
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'IP', value: '203.0.113.0/24', action: 'HOLD', reason: 'Odd' });
+  });
 });
 
 describe('an order that is about to be placed', () => {
