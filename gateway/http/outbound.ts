@@ -57,6 +57,23 @@ export class AnswerTooLargeError extends Error {
   }
 }
 
+/** The request was not sent: a key in its headers has characters that no header may have. */
+export class UnsendableError extends Error {
+  constructor() {
+    super('A key has characters that cannot be sent');
+    this.name = 'UnsendableError';
+  }
+}
+
+/** The headers, or an error of our own: undici's message would quote the whole header, with the key. */
+function sendable(headers: Record<string, string> = {}): [string, string][] {
+  try {
+    return [...new Headers(headers)];
+  } catch {
+    throw new UnsendableError();
+  }
+}
+
 /** What stands behind a NoAnswerError: a failed connection is wrapped once more by fetch. */
 export function causeOf({ cause }: NoAnswerError): unknown {
   return cause instanceof TypeError && cause.cause ? cause.cause : cause;
@@ -106,6 +123,8 @@ export function outbound(options: OutboundOptions) {
   );
 
   async function once(request: OutboundRequest): Promise<OutboundResponse> {
+    // Outside of what the circuit breaker counts: one tenant's key must not cut the service off for all.
+    const sent = sendable(request.headers);
     const path = typeof request.path === 'function' ? request.path() : request.path;
     try {
       const url = new URL(baseUrl.replace(/\/$/, '') + path);
@@ -113,7 +132,7 @@ export function outbound(options: OutboundOptions) {
       const response = await fetch(url, {
         dispatcher,
         method: request.method ?? 'GET',
-        headers: request.headers,
+        headers: sent,
         body: request.body,
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),

@@ -2,8 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { createGzip, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AnswerTooLargeError, causeOf, outbound, type NoAnswerError, type OutboundOptions } from '../outbound.ts';
+import { AnswerTooLargeError, causeOf, outbound, UnsendableError, type NoAnswerError, type OutboundOptions } from '../outbound.ts';
 import { PrivateAddressError } from '../public-address.ts';
+import { wasNeverSent } from '../was-never-sent.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -138,4 +139,17 @@ describe('a service that an outsider named', () => {
     expect(await client(url)({ path: '/' })).toMatchObject({ status: 302 });
     expect(inner.seen.connections).toBe(0);
   });
+});
+
+it.each(['two\nlines', 'not\u200bseen', 'চাবি'])('a key that no header can hold reaches nobody, stands in no error and stops no other caller', async (key) => {
+  const { url, seen } = await serve((_request, response) => response.end('ok'));
+  const call = client(url);
+  for (let time = 0; time < 12; time += 1) {
+    const error = await call({ path: '/', retry: true, headers: { 'Api-Key': key } }).catch((thrown: NoAnswerError) => thrown) as NoAnswerError;
+    expect(error.cause).toBeInstanceOf(UnsendableError);
+    expect(wasNeverSent(error)).toBe(true);
+    expect(JSON.stringify([error.message, String(error.cause)])).not.toContain(key);
+  }
+  expect(seen.requests).toBe(0);
+  expect((await call({ path: '/', headers: { 'Api-Key': 'plain' } })).text).toBe('ok');
 });

@@ -16,15 +16,15 @@ interface Known {
   balance: CourierBalance | null;
 }
 
-/** Asks of one courier in a minute, by all who are signed in to a business; those that get a known answer are not counted. */
+/** Asks in a minute by all who are signed in to a business, whichever courier; those that get a known answer are not counted. */
 const asks = new CallLimit(6);
 
 /** One answer serves everybody for half a minute, and those who ask at the same time wait for the same call. */
 const known = new LRUCache<string, Known, { businessId: string; courierId: string }>({
   max: 2_000,
   ttl: 30_000,
-  fetchMethod: async (key, _stale, { context: { businessId, courierId } }) => {
-    if (!asks.take(key)) throw new TooManyRequestsError('The courier was asked often just now. Please wait a minute.', 60);
+  fetchMethod: async (_key, _stale, { context: { businessId, courierId } }) => {
+    if (!asks.take(businessId)) throw new TooManyRequestsError('The courier was asked often just now. Please wait a minute.', 60);
     const { client } = await connectCourier(businessId, courierId);
     const taka = await client.balance?.();
     return { balance: taka === undefined ? null : { amount: takaToPoisha(taka), askedAt: new Date() } };

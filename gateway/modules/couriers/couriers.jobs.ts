@@ -13,12 +13,14 @@ import { resumeBookings } from './resume-bookings.ts';
 
 const resumeBookingsTask = defineTask({
   name: 'couriers.resume-bookings',
+  lane: 'shops',
   payload: z.object({}).loose(),
   run: (_payload, { log, signal }) => resumeBookings({ log, signal }),
 });
 
 const readAreasTask = defineTask({
   name: READ_AREAS_TASK,
+  lane: 'shops',
   payload: z.object({ businessId: z.uuid(), courierId: z.uuid() }),
   run: (owner) => readAreas(owner),
 });

@@ -7,6 +7,8 @@ export const courierProvider = z.enum(['STEADFAST', 'PATHAO', 'REDX']);
 export const parcelStatus = z.enum(PARCEL_STATUSES);
 
 const secret = () => text(2_000).optional();
+/** Sent in a header, which takes nothing else; a line break or a sign that is not seen comes with a pasted key. */
+const key = () => text(2_000).regex(/^[\x21-\x7e]*$/, 'A key has no spaces and only English letters, digits and signs').optional();
 const days = () => z.int().min(0).max(90);
 
 const trackingLink = () => text(300).refine(
@@ -39,8 +41,8 @@ export const deliveryMethodInput = z.object({
     raw: requiredText(100).transform((word) => word.toLowerCase()).describe("The courier's word."),
     status: parcelStatus.describe('What it means.'),
   })).max(100).default([]).describe('Words that mean something else than usual.'),
-  apiKey: secret().describe('Key, client id or token of the API; stays as it is when left out.'),
-  apiSecret: secret().describe('Stays as it is when left out.'),
+  apiKey: key().describe('Key, client id or token of the API; stays as it is when left out.'),
+  apiSecret: key().describe('Stays as it is when left out.'),
   username: secret().describe('Stays as it is when left out.'),
   password: secret().describe('Stays as it is when left out.'),
   webhookSecret: secret().describe('What the courier proves itself by; stays as it is when left out.'),

@@ -53,7 +53,7 @@ export async function parcelPrices(
   if (!client.price) return null;
   const orders = await db.order.findMany({ where: { businessId, id: { in: [...orderIds] } }, orderBy: { number: 'asc' }, take: MAX_PRICED });
   if (orders.length === 0) return [];
-  if (!asks.take(`${businessId}:${courierId}`)) throw new TooManyRequestsError('The courier was asked often just now. Please wait a minute.', 60);
+  if (!asks.take(businessId)) throw new TooManyRequestsError('The courier was asked often just now. Please wait a minute.', 60);
   const { codFeePercent } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { codFeePercent: true } });
   const parcels = await Promise.all(orders.map((order) => pricedParcel(courier, order, choices)));
   const prices = await askAll(courier, client, parcels.map(({ parcel }) => parcel));

@@ -45,3 +45,12 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
   expect((await server.graphql<object>(founder, 'query ($id: ID!) { courierPayouts(courierId: $id) { payoutId } }', { id: encodeId('Courier', other) })).data)
     .toEqual({ courierPayouts: null });
 });
+
+it('a courier is asked for payouts so many times a minute by a business, whichever of its methods', async () => {
+  const { shop, courierId } = await connectedShop();
+  const founder = await tokenOf(shop.founder);
+  const ask = async () => (await server.graphql<{ courierPayouts: object[] }>(
+    founder, 'query ($courierId: ID!) { courierPayouts(courierId: $courierId) { payoutId } }', { courierId: encodeId('Courier', courierId) })).errors?.[0]?.extensions.code;
+  for (let time = 0; time < 20; time += 1) expect(await ask()).not.toBe('TOO_MANY_REQUESTS');
+  expect(await ask()).toBe('TOO_MANY_REQUESTS');
+});

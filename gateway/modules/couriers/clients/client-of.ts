@@ -18,7 +18,10 @@ const connections = new Map<CourierProvider, Outbound>();
 /** Creates the API client of a courier account. */
 export function courierClient(provider: CourierProvider, account: Omit<CourierAccount, 'http'>): CourierClient {
   const { service, url, create } = PROVIDERS[provider];
-  const http = connections.get(provider) ?? outbound({ service, baseUrl: url(), timeoutMs: env.COURIER_TIMEOUT_MS });
+  const http = connections.get(provider) ?? outbound({
+    // Somebody may be waiting, and a place for the reads of their business with them.
+    service, baseUrl: url(), timeoutMs: env.COURIER_TIMEOUT_MS, retryTimeouts: false,
+  });
   connections.set(provider, http);
   return create({ http, ...account });
 }
