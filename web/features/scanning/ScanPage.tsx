@@ -72,8 +72,6 @@ interface ScannerProps {
   couriers: readonly string[];
 }
 
-const UNDONE_MODES: readonly Mode[] = ['PACK', 'DELIVER'];
-
 function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const { t } = useTranslation();
   const [mode, setMode] = useState<ScreenMode>('PACK');
@@ -101,7 +99,9 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const waiting = scans.filter(({ state }) => state === 'WAITING').length;
   const count = (state: Scan['state']) => formatCount(scans.filter((one) => one.state === state).length);
   const handedOver = scans.flatMap(({ state, mode: done, orderId }) => (state === 'DONE' && done === 'HAND_OVER' && orderId ? [orderId] : []));
-  const last = scans.find(({ state, isSent, mode: done }) => (state === 'WAITING' && !isSent) || (state === 'DONE' && UNDONE_MODES.includes(done)));
+  const newest = scans.find(({ state, isSent }) => (state === 'WAITING' && !isSent) || state === 'DONE');
+  // Only the newest one is taken back, never one before it: what was received back stays so.
+  const last = newest?.state === 'DONE' && newest.mode === 'RETURN' ? undefined : newest;
 
   function queue(next: Mode, text: string) {
     tell({ tone: 'wait', title: text, note: t('Waiting for the answer') });
