@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b9a9384b57ba0eadf17472ec1b8e170>>
+ * @generated SignedSource<<e47aaa633b31c7d3f191703b7f1465a2>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type productLookup_variant$data = {
   readonly id: string;
   readonly pictureUrl: string | null | undefined;
   readonly price: number;
+  readonly salePrice: number | null | undefined;
   readonly sku: string;
   readonly stock: {
     readonly available: number;
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "salePrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pictureUrl",
       "storageKey": null
     },
@@ -125,6 +133,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11a99e977d350acb1197ef9e60668d03";
+(node as any).hash = "51aec6242a0450b15acbaa76e007e663";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<627ee9804b3e5b78eebe5a34d845a6e8>>
- * @relayHash f947a8bf99da3d2f43fc0a22475d4c5b
+ * @generated SignedSource<<99fb66926ba4d572b1858de15ba1a693>>
+ * @relayHash 4c2dbd80f7ec97f1265343cba27d1215
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9d661728502e2db6ec0062dcd54fe83470b08f5b5608ecfef49b2cd330868e
+// @relayRequestID 0a8c9fdf97090026c0009746618913c295e42c1df9687964fee78d5808a554cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useProductLookupQuery$variables = {
@@ -26,6 +26,7 @@ export type useProductLookupQuery$data = {
         readonly id: string;
         readonly pictureUrl: string | null | undefined;
         readonly price: number;
+        readonly salePrice: number | null | undefined;
         readonly sku: string;
         readonly stock: {
           readonly available: number;
@@ -43,6 +44,7 @@ export type useProductLookupQuery$data = {
         readonly id: string;
         readonly pictureUrl: string | null | undefined;
         readonly price: number;
+        readonly salePrice: number | null | undefined;
         readonly sku: string;
         readonly stock: {
           readonly available: number;
@@ -134,6 +136,13 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "salePrice",
             "storageKey": null
           },
           {
@@ -275,7 +284,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "0e9d661728502e2db6ec0062dcd54fe83470b08f5b5608ecfef49b2cd330868e",
+    "id": "0a8c9fdf97090026c0009746618913c295e42c1df9687964fee78d5808a554cc",
     "metadata": {},
     "name": "useProductLookupQuery",
     "operationKind": "query",

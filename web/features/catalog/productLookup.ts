@@ -9,6 +9,7 @@ void graphql`
     sku
     barcode
     price
+    salePrice
     pictureUrl
     averageCost @include(if: $withCost)
     stock {
@@ -19,6 +20,9 @@ void graphql`
 `;
 
 export type PickedProduct = Omit<productLookup_variant$data, ' $fragmentType'>;
+
+/** What one piece is sold for today. */
+export const soldFor = ({ price, salePrice }: Pick<PickedProduct, 'price' | 'salePrice'>): number => salePrice ?? price;
 
 const sameCode = (code: string | null | undefined, typed: string) =>
   code?.toLowerCase() === typed.toLowerCase();

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chosenByEnter } from '../productLookup.ts';
+import { chosenByEnter, soldFor } from '../productLookup.ts';
 import type { PickedProduct } from '../productLookup.ts';
 
 const row = (sku: string, barcode: string | null = null): PickedProduct => ({
-  id: sku, title: sku, sku, barcode, pictureUrl: null, price: 1, stock: { onHand: 1, available: 1 },
+  id: sku, title: sku, sku, barcode, pictureUrl: null, price: 1, salePrice: null, stock: { onHand: 1, available: 1 },
 });
 const rows = [row('NK-10', '880'), row('NK-1')];
+
+it('a piece is sold for its sale price while it has one', () => {
+  expect([soldFor({ price: 900, salePrice: 750 }), soldFor({ price: 900, salePrice: null })]).toEqual([750, 900]);
+});
 
 describe('Enter in the picker', () => {
   it('takes the code, whatever stands first', () => {

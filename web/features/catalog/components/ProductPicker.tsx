@@ -9,7 +9,7 @@ import type { ComboBoxProps } from '../../../ui/ComboBox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { chosenByEnter } from '../productLookup.ts';
+import { chosenByEnter, soldFor } from '../productLookup.ts';
 import type { PickedProduct } from '../productLookup.ts';
 import { ProductThumb } from '../ProductThumb.tsx';
 import { useBarcodeScanner } from '../useBarcodeScanner.ts';
@@ -117,12 +117,12 @@ export function ProductPicker(props: ProductPickerProps) {
         text={text}
         onSearch={setText}
         isLoading={!isCurrent}
-        options={rows.map(({ id, title, sku, price, pictureUrl, stock }) => ({
+        options={rows.map(({ id, title, sku, pictureUrl, stock, ...prices }) => ({
           id,
           label: title,
           note: t('{{sku}} · {{count}} available', { sku, count: stock.available }),
           start: <ProductThumb name={title} src={pictureUrl} />,
-          end: formatTaka(price),
+          end: formatTaka(soldFor(prices)),
         }))}
       />
       {takesScans && HAS_CAMERA && (

@@ -1,6 +1,6 @@
 import type { TakeOrderInput } from '../../../__generated__/useTakeOrderMutation.graphql.ts';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
-import type { PickedProduct } from '../../catalog/productLookup.ts';
+import { soldFor, type PickedProduct } from '../../catalog/productLookup.ts';
 
 /** A line being typed, with facts of its product. */
 export interface LineDraft {
@@ -43,8 +43,8 @@ export const emptyOrder: OrderDraft = {
   advanceAccount: 'BKASH',
 };
 
-export const lineOf = ({ id, title, sku, price, stock }: PickedProduct): LineDraft => ({
-  variantId: id, title, sku, available: stock.available, quantity: 1, unitPrice: price, discount: null,
+export const lineOf = (product: PickedProduct): LineDraft => ({
+  variantId: product.id, title: product.title, sku: product.sku, available: product.stock.available, quantity: 1, unitPrice: soldFor(product), discount: null,
 });
 
 /** Adds units of the product: to its line, or as a new one. */

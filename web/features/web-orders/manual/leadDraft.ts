@@ -1,5 +1,5 @@
 import type { CreateWebOrderInput } from '../../../__generated__/useCreateWebOrderMutation.graphql.ts';
-import type { PickedProduct } from '../../catalog/productLookup.ts';
+import { soldFor, type PickedProduct } from '../../catalog/productLookup.ts';
 
 /** One requested item: a product, or the customer's name for it. */
 export interface LeadLine {
@@ -32,9 +32,10 @@ export const emptyLead: LeadDraft = {
 export const namedLine = (name: string, quantity = 1): LeadLine => ({ variantId: '', name, sku: '', quantity, unitPrice: null });
 
 /** Adds a quantity of the product to its line, or a new line where it has none. */
-export function withLeadProduct(lines: readonly LeadLine[], { id, title, sku, price }: PickedProduct, quantity = 1): LeadLine[] {
+export function withLeadProduct(lines: readonly LeadLine[], product: PickedProduct, quantity = 1): LeadLine[] {
+  const { id, title, sku } = product;
   const known = lines.findIndex(({ variantId }) => variantId === id);
-  if (known < 0) return [...lines, { variantId: id, name: title, sku, quantity, unitPrice: price }];
+  if (known < 0) return [...lines, { variantId: id, name: title, sku, quantity, unitPrice: soldFor(product) }];
   return lines.map((line, index) => (index === known ? { ...line, quantity: (line.quantity ?? 0) + quantity } : line));
 }
 
