@@ -99,9 +99,10 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const waiting = scans.filter(({ state }) => state === 'WAITING').length;
   const count = (state: Scan['state']) => formatCount(scans.filter((one) => one.state === state).length);
   const handedOver = scans.flatMap(({ state, mode: done, orderId }) => (state === 'DONE' && done === 'HAND_OVER' && orderId ? [orderId] : []));
-  const newest = scans.find(({ state, isSent }) => (state === 'WAITING' && !isSent) || state === 'DONE');
-  // Only the newest one is taken back, never one before it: what was received back stays so.
-  const last = newest?.state === 'DONE' && newest.mode === 'RETURN' ? undefined : newest;
+  // Only the newest one is taken back, never one before it: not while it is asked for, and what was received back stays so.
+  const newest = scans.find(({ state }) => state === 'WAITING' || state === 'DONE');
+  const stays = newest?.state === 'WAITING' ? newest.isSent : newest?.mode === 'RETURN';
+  const last = stays ? undefined : newest;
 
   function queue(next: Mode, text: string) {
     tell({ tone: 'wait', title: text, note: t('Waiting for the answer') });
