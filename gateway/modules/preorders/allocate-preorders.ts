@@ -10,12 +10,17 @@ import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 /** Upper limit of orders confirmed in one transaction; the next ones follow in another. */
 const MAX_ORDERS = 500;
 
+/** Orders that wait for nothing that is free are left out: they could fill the limit before those whose goods have come. */
 function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]> {
   return tx.$queryRaw<WaitingOrder[]>`
     SELECT o."id", json_agg(json_build_object('variantId', l."variantId", 'quantity', l."quantity")) AS "lines"
     FROM (
-      SELECT "businessId", "id", "createdAt" FROM "Order" WHERE "businessId" = ${session.businessId}::uuid AND "status" = 'PREORDER'
-      ORDER BY "createdAt", "id" LIMIT ${MAX_ORDERS}
+      SELECT w."businessId", w."id", w."createdAt" FROM "Order" w WHERE w."businessId" = ${session.businessId}::uuid AND w."status" = 'PREORDER'
+        AND EXISTS (
+          SELECT 1 FROM "OrderLine" n WHERE n."businessId" = w."businessId" AND n."orderId" = w."id" AND n."variantId" IN (
+            SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${session.businessId}::uuid
+            GROUP BY "variantId" HAVING sum("onHand" - "reserved") > 0))
+      ORDER BY w."createdAt", w."id" LIMIT ${MAX_ORDERS}
     ) o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
     GROUP BY o."id", o."createdAt" ORDER BY o."createdAt", o."id"`;
 }

@@ -87,6 +87,22 @@ describe('an order of goods that are not there', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('is confirmed behind any number of orders that wait for something else', async () => {
+    const [tent, lamp] = [await withProduct(shop, { stock: 0, allowsPreorder: true }), await withProduct(shop, { stock: 0, allowsPreorder: true })];
+    const other = await take([[tent, 1]]);
+    await db.$executeRaw`
+      WITH copies AS (
+        INSERT INTO "Order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', o."number" + 1000 + n))).*
+        FROM "Order" o, generate_series(1, 500) n WHERE o."businessId" = ${shop.id}::uuid AND o."id" = ${other.id}::uuid
+        RETURNING "businessId", "id"
+      ) INSERT INTO "OrderLine" SELECT (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'orderId', c."id"))).*
+      FROM copies c JOIN "OrderLine" l ON l."businessId" = c."businessId" AND l."orderId" = ${other.id}::uuid`;
+    const waiting = [await take([[lamp, 1]]), await take([[lamp, 2]])];
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: lamp, quantity: 1, unitCost: 300 }] });
+    await runJob();
+    expect(await Promise.all([...waiting, other].map(statusOf))).toEqual(['CONFIRMED', 'PREORDER', 'PREORDER']);
+  });
+
   it('has its customers told once the goods are in, where the business wants that', async () => {
     const { version } = await runQuery(arrivalText, session, {});
     await execute(setArrivalText, session, { version, text: 'Order {order} is here' });
