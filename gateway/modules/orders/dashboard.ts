@@ -110,7 +110,8 @@ export async function figures(businessId: string, { before, from, to }: { before
       FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
         AND b."day" BETWEEN ${before}::date AND ${to}::date
       WHERE a."businessId" = ${businessId}::uuid
-        AND a."code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding', 'ad-spend') GROUP BY 1
+        AND a."code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding', 'stock-revaluation',
+          'courier-charges', 'cod-fees', 'ad-spend') GROUP BY 1
     ), days AS (
       SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(t."orders", 0) AS "orders", coalesce(f."delivered", 0) AS "delivered",
         coalesce(f."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", coalesce(m."profit", 0)::text AS "profit",

@@ -4,14 +4,18 @@ import { seedBusiness } from '../../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../../../../prisma/seed/factories/purchase.ts';
 import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
 import { Session } from '../../../../session/session.ts';
+import { figures } from '../../../orders/dashboard.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
+import { orderProfits } from '../order-profit.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
 
 let server: TestServer;
@@ -44,4 +48,32 @@ it('an order says what its courier has kept, while a statement says so, to whoev
   expect(await chargesFor(staff)).toEqual(unknown);
   await execute(voidStatement, session, { statementId, version: await versionOf(), reason: 'Wrong file' });
   expect(await chargesFor(founder)).toEqual(unknown);
+});
+
+it('the dashboard shows the profit that the settled orders show, less what changed the cost of goods', async () => {
+  const shop = await seedBusiness();
+  const session = Session.system(shop.id);
+  const product = await withProduct(shop, { stock: 10, cost: 100 });
+  const { id: courierId } = await execute(saveDeliveryMethod, session, { name: 'Steadfast', kind: 'MANUAL', codPercent: 1 });
+  const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500, quantity: 10 }], deliveryFee: 60 });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: 'SF1' });
+  const shown = async () => {
+    const day = dhakaDay(new Date());
+    const { days } = await figures(shop.id, { before: addDays(day, -1), from: addDays(day, -1), to: day });
+    return days.reduce((sum, { profitPoisha }) => sum + profitPoisha, 0n);
+  };
+  // Ten are with the courier at 100; ten more at 200 make the average 150.
+  await withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 10, unitCost: 200 }] });
+  const revalued = 500_00n;
+  expect(await shown()).toBe(-revalued);
+  await execute(deliverOrder, session, { orderId });
+  const lines = [{ consignment: 'SF1', collected: 5_060, deliveryCharge: 60.5, codFee: 50.6 }];
+  const { id: statementId } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+  const { version } = await db.courierStatement.findFirstOrThrow({ where: { businessId: shop.id, id: statementId } });
+  await execute(postStatement, session, { statementId, version });
+  const { profit, packaging } = (await orderProfits(db, shop.id, [orderId])).get(orderId)!;
+  expect(profit).toBe(3_948_90n - packaging);
+  // Packaging is a figure of the business's settings; its cost is booked when it is bought.
+  expect(await shown()).toBe(profit + packaging - revalued);
 });
