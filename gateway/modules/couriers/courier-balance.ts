@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { CallLimit } from '../../commands/call-limit.ts';
 import { db } from '../../db/client.ts';
-import { TooManyRequestsError } from '../../errors.ts';
 import { connectCourier } from './connected-courier.ts';
+import { countQuestion } from './count-question.ts';
 
 export interface CourierBalance {
   /** What the courier says that it holds for the business. */
@@ -24,7 +24,7 @@ const known = new LRUCache<string, Known, { businessId: string; courierId: strin
   max: 2_000,
   ttl: 30_000,
   fetchMethod: async (_key, _stale, { context: { businessId, courierId } }) => {
-    if (!asks.take(businessId)) throw new TooManyRequestsError('The courier was asked often just now. Please wait a minute.', 60);
+    countQuestion(asks, businessId);
     const { client } = await connectCourier(businessId, courierId);
     const taka = await client.balance?.();
     return { balance: taka === undefined ? null : { amount: takaToPoisha(taka), askedAt: new Date() } };

@@ -3,12 +3,13 @@ import { poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/m
 import { CallLimit } from '../../commands/call-limit.ts';
 import { db } from '../../db/client.ts';
 import type { Courier, Order } from '../../db/generated/client/client.ts';
-import { OutsideServiceError, TooManyRequestsError } from '../../errors.ts';
+import { OutsideServiceError } from '../../errors.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { areaOf, areasOf } from './areas/courier-areas.ts';
 import { weightOf } from './claim-booking.ts';
 import type { CourierArea, CourierClient, PricedParcel } from './clients/courier-client.ts';
 import { connectCourier } from './connected-courier.ts';
+import { countQuestion } from './count-question.ts';
 import { chargeByTerms } from './terms-charge.ts';
 
 export interface ParcelPrice {
@@ -53,7 +54,7 @@ export async function parcelPrices(
   if (!client.price) return null;
   const orders = await db.order.findMany({ where: { businessId, id: { in: [...orderIds] } }, orderBy: { number: 'asc' }, take: MAX_PRICED });
   if (orders.length === 0) return [];
-  if (!asks.take(businessId)) throw new TooManyRequestsError('The courier was asked often just now. Please wait a minute.', 60);
+  countQuestion(asks, businessId);
   const { codFeePercent } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { codFeePercent: true } });
   const parcels = await Promise.all(orders.map((order) => pricedParcel(courier, order, choices)));
   const prices = await askAll(courier, client, parcels.map(({ parcel }) => parcel));

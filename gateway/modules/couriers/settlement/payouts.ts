@@ -8,10 +8,11 @@ import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
 import { requiredText } from '../../../commands/fields.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
-import { NotFoundError, PreconditionError, TooManyRequestsError } from '../../../errors.ts';
+import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Payout, PayoutParcel } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
+import { countQuestion } from '../count-question.ts';
 import { saveStatement, statementHead } from './create-statement.ts';
 import type { PaidLine } from './classify-line.ts';
 import { totalsOf } from './import-statement.ts';
@@ -28,15 +29,11 @@ const referenceOf = ({ id, reference }: Payout) => reference || id;
 /** Questions about payouts in a minute, by all of a business: lists and takeovers together. */
 const asks = new CallLimit(20);
 
-function assertFewAsks(businessId: string): void {
-  if (!asks.take(businessId)) throw new TooManyRequestsError('The courier was asked often just now. Please wait a minute.', 60);
-}
-
 /** The payouts that a courier's API lists; null when the API has none. Calls the courier. Throws TooManyRequestsError. */
 export async function courierPayouts(businessId: string, courierId: string): Promise<KnownPayout[] | null> {
   const known = await db.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } }, select: { provider: true, kind: true } });
   if (known?.kind !== 'API' || !known.provider) return null;
-  assertFewAsks(businessId);
+  countQuestion(asks, businessId);
   const { client } = await connectCourier(businessId, courierId);
   const payouts = await client.payouts?.();
   if (!payouts) return null;
@@ -75,7 +72,7 @@ export async function startPayoutImport(session: Session, rawInput: unknown, opt
   const { courierId: id, payoutId } = parseInput(input, rawInput);
   const { client } = await connectCourier(session.businessId, id);
   if (!client.payouts || !client.payoutParcels) throw new PreconditionError('NOT_TOLD', msg('{{name}} does not tell what it has paid: take the statement over from its file', { name: client.name }));
-  assertFewAsks(session.businessId);
+  countQuestion(asks, session.businessId);
   const payout = (await client.payouts()).find((one) => one.id === payoutId);
   if (!payout) throw new NotFoundError('Payout');
   const lines = (await client.payoutParcels(payoutId)).map(lineOf);
