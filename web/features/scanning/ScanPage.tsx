@@ -24,7 +24,7 @@ import type { Packing } from './components/PackCheck.tsx';
 import { ScanField } from './components/ScanField.tsx';
 import { ScanPanel } from './components/ScanPanel.tsx';
 import type { ScanNews } from './components/ScanPanel.tsx';
-import { repeatOf } from './scanQueue.ts';
+import { repeatOf, undoable } from './scanQueue.ts';
 import type { Mode, Scan } from './scanQueue.ts';
 import { scanRoute } from './scanningRoutes.ts';
 import { playSound } from './scanSound.ts';
@@ -99,10 +99,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const waiting = scans.filter(({ state }) => state === 'WAITING').length;
   const count = (state: Scan['state']) => formatCount(scans.filter((one) => one.state === state).length);
   const handedOver = scans.flatMap(({ state, mode: done, orderId }) => (state === 'DONE' && done === 'HAND_OVER' && orderId ? [orderId] : []));
-  // Only the newest one is taken back, never one before it: not while it is asked for, and what was received back stays so.
-  const newest = scans.find(({ state }) => state === 'WAITING' || state === 'DONE');
-  const stays = newest?.state === 'WAITING' ? newest.isSent : newest?.mode === 'RETURN';
-  const last = stays ? undefined : newest;
+  const last = undoable(scans);
 
   function queue(next: Mode, text: string) {
     tell({ tone: 'wait', title: text, note: t('Waiting for the answer') });

@@ -43,6 +43,16 @@ export function keepScans(businessId: string, userId: string, scans: readonly Sc
   localStorage.setItem(placeOf(businessId, userId), JSON.stringify(kept));
 }
 
+/**
+ * The scan that can be taken back, of `scans`, the newest first: the newest and never one before it. Undefined while its
+ * answer is awaited, and for goods that were received back.
+ */
+export function undoable(scans: readonly Scan[]): Scan | undefined {
+  const newest = scans.find(({ state }) => state === 'WAITING' || state === 'DONE');
+  const stays = newest?.state === 'WAITING' ? newest.isSent : newest?.mode === 'RETURN';
+  return stays ? undefined : newest;
+}
+
 export const sameText = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**

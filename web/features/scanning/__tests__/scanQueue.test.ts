@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { undoable, type Scan } from '../scanQueue.ts';
+
+const scan = (text: string, more: Partial<Scan>): Scan => ({ key: text, text, mode: 'PACK', at: 0, state: 'DONE', ...more });
+const older = scan('older', {});
+
+it.each<[string, Partial<Scan>, string | undefined]>([
+  ['a packed parcel', {}, 'newest'],
+  ['one that was handed over', { mode: 'HAND_OVER' }, 'newest'],
+  ['one that was not sent', { state: 'WAITING' }, 'newest'],
+  ['none while the answer is awaited', { state: 'WAITING', isSent: true }, undefined],
+  ['none after goods were received back', { mode: 'RETURN' }, undefined],
+  ['the one before a scan that was refused', { state: 'REFUSED' }, 'older'],
+  ['the one before a scan that was undone', { state: 'UNDONE' }, 'older'],
+])('the scan that is taken back is %s', (_which, newest, text) => {
+  expect(undoable([scan('newest', newest), older])?.text).toBe(text);
+});
