@@ -23,35 +23,52 @@ interface Shop {
 
 /**
  * The variant of each item, null where a person has to choose: first what was mapped by hand before, then the
- * synchronised product of the shop, then the only variant with this SKU. Three statements however many items there
- * are.
+ * synchronised product of the shop, then the only variant with this SKU. A synchronised product that is in conflict, or
+ * was said to be none here, is asked about: its SKU is what misled. Three statements however many items there are.
  */
 export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null)[]> {
   const byHand = await mappedByHand(tx, shop, items);
-  const linked = await linkedProducts(tx, shop, items);
+  const synced = await syncedProducts(tx, shop, items);
   const bySku = await mappedBySku(tx, shop.businessId, items);
-  return items.map((item) => byHand.get(itemKey(item)) ?? named(linked.get(linkKey(item)) ?? bySku.get(item.sku), item));
+  return items.map((item) => byHand.get(itemKey(item)) ?? named(knownMatch(synced, item) ?? bySku.get(item.sku), item));
+}
+
+/** What the synchronised products say about an item. ASK: a person has to choose. Undefined: nothing. */
+function knownMatch(synced: SyncedProduct[], item: ShopItem): SkuMatch | 'ASK' | undefined {
+  const own = synced.find((product) => linkKey(product) === linkKey(item));
+  if (own) return own.id === null ? 'ASK' : { id: own.id, isOnlyVariant: own.isOnlyVariant };
+  // A variation that was not read yet shows the SKU of its parent, as its siblings in conflict do.
+  const isDoubtful = synced.some(({ wooProductId, isConflict }) => isConflict && wooProductId === item.wooProductId);
+  return isDoubtful ? 'ASK' : undefined;
 }
 
 /** An option may be the size. It then identifies the variant only if the product has just one. */
-function named(match: SkuMatch | undefined, { details }: ShopItem): string | null {
-  return match && (details === '' || match.isOnlyVariant) ? match.id : null;
+function named(match: SkuMatch | 'ASK' | undefined, { details }: ShopItem): string | null {
+  return match && match !== 'ASK' && (details === '' || match.isOnlyVariant) ? match.id : null;
 }
 
 const linkKey = ({ wooProductId, wooVariationId }: Pick<ShopItem, 'wooProductId' | 'wooVariationId'>) => `${wooProductId}/${wooVariationId}`;
 
-/** Synchronised products of the shop, by their ids: finds products without a SKU too. */
-async function linkedProducts(tx: Tx, { businessId, siteId }: Shop, items: ShopItem[]): Promise<Map<string, SkuMatch>> {
+interface SyncedProduct {
+  wooProductId: number;
+  wooVariationId: number;
+  /** Null where a person has to say what it is, or has said that it is none here. */
+  id: string | null;
+  isOnlyVariant: boolean;
+  isConflict: boolean;
+}
+
+/** Synchronised products of the shop that say something about the items, found by the shop's ids: without a SKU too. */
+async function syncedProducts(tx: Tx, { businessId, siteId }: Shop, items: ShopItem[]): Promise<SyncedProduct[]> {
   const productIds = [...new Set(items.map(({ wooProductId }) => wooProductId))].filter((id) => id > 0);
-  const found = await tx.$queryRaw<(SkuMatch & { wooProductId: number; wooVariationId: number })[]>`
-    SELECT p."wooProductId", p."wooVariationId", p."variantId" AS "id", NOT EXISTS (
+  return tx.$queryRaw`
+    SELECT p."wooProductId", p."wooVariationId", p."variantId" AS "id", p."match" = 'CONFLICT' AS "isConflict", NOT EXISTS (
       SELECT 1 FROM "Variant" v JOIN "Variant" other ON other."businessId" = v."businessId"
         AND other."productId" = v."productId" AND other."id" <> v."id"
       WHERE v."businessId" = p."businessId" AND v."id" = p."variantId") AS "isOnlyVariant"
     FROM "ShopProduct" p
     WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid
-      AND p."wooProductId" = ANY(${productIds}::int[]) AND p."match" = 'MATCHED'`;
-  return new Map(found.map((row) => [linkKey(row), row]));
+      AND p."wooProductId" = ANY(${productIds}::int[]) AND (p."match" <> 'UNMATCHED' OR p."matchedBy" = 'HAND')`;
 }
 
 /** The key under which a mapping is remembered. All deleted products have id 0, so SKU and name are part of it. */

@@ -149,4 +149,22 @@ describe('the products of a shop', () => {
     await takeOrder(site, shopOrder({ id: 802, line_items: [{ id: 1, product_id: 19, variation_id: 0, name: 'Ceramic Mug', sku: 'MUG-01', quantity: 1, total: '1.00' }] }));
     expect((await webOrderOf(site, 802)).lines[0]).toMatchObject({ variantId: mug.variantId });
   }, 60_000);
+
+  it('are asked about in an order, never taken by SKU, where they are in conflict or were said to be none here', async () => {
+    const kurti = await withProduct(shop, { sku: 'KRT' });
+    const mug = await withProduct(shop, { sku: 'MUG-01' });
+    await read();
+    expect(await productOf(31, 32)).toMatchObject({ match: 'CONFLICT', sku: 'KRT' });
+    await execute(linkShopProduct, session, { id: (await productOf(19)).id });
+    const kurtiLine = (variation_id: number) => ({ id: 1, product_id: 31, variation_id, name: 'Ladies Kurti', sku: 'KRT', quantity: 1, total: '500.00' });
+    await takeOrder(site, { id: 803, line_items: [kurtiLine(32)] });
+    await takeOrder(site, { id: 804, line_items: [kurtiLine(399)] });
+    await takeOrder(site, { id: 805, line_items: [{ id: 1, product_id: 19, variation_id: 0, name: 'Ceramic Mug', sku: 'MUG-01', quantity: 1, total: '500.00' }] });
+    for (const id of [803, 804, 805]) expect(await webOrderOf(site, id)).toMatchObject({ unmappedCount: 1, lines: [{ variantId: null }] });
+    // Once a person has said what it is, the next order needs no question.
+    await execute(linkShopProduct, session, { id: (await productOf(31, 32)).id, variant: kurti.variantId });
+    await execute(linkShopProduct, session, { id: (await productOf(19)).id, variant: mug.variantId });
+    await takeOrder(site, { id: 806, line_items: [kurtiLine(32)] });
+    expect((await webOrderOf(site, 806)).lines[0]).toMatchObject({ variantId: kurti.variantId });
+  }, 60_000);
 });
