@@ -61,6 +61,8 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
 
   // 2 of 3 pieces: 1,000 and 60 for the way, 200 paid already.
   await page.setViewportSize({ width: 390, height: 844 });
+  // A menu that is opened while the page takes its new shape is closed by it.
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await more('Delivered in part');
   await dialog.getByRole('textbox', { name: 'Taken' }).fill('2');
   await expect(dialog.getByText('Left empty: ৳860, as these pieces come to.')).toBeVisible();
@@ -90,6 +92,36 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await dialog.getByRole('button', { name: 'Pay back' }).click();
   await said('৳100 paid back');
   await expect(page.getByRole('button', { name: 'More steps' })).toHaveCount(0);
+});
+
+test('an advance that comes an hour later is recorded on the order page, and taken back', async ({ as }) => {
+  const founder = await makeFounder();
+  const order = await withOrder(founder.shops[0]!, { lines: [{ product: await withProduct(founder.shops[0]!) }] });
+  const page = await as(founder.email);
+  const dialog = page.getByRole('dialog');
+  async function more(step: string) {
+    await page.getByRole('button', { name: 'More steps' }).click();
+    await page.getByRole('menuitem', { name: step }).click();
+  }
+  await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+  await more('Record an advance');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('900');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog.getByText('More than is to be collected')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('160');
+  await expect(dialog.getByText('Then the courier collects ৳400.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Transaction id' }).fill('BK7X1');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(page.getByText('Advance of ৳160 received: bKash, BK7X1')).toBeVisible();
+  await expect(page.getByText('COD to collect৳400')).toBeVisible();
+
+  await more('Take an advance back');
+  await expect(dialog.getByRole('combobox', { name: 'Advance' })).toContainText('৳160 · bKash');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Was of another order');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Advance of ৳160 taken back: Was of another order')).toBeVisible();
+  await expect(page.getByText('COD to collect৳560')).toBeVisible();
 });
 
 test('delivered goods are exchanged for others: the new order is paid in part by what comes back', async ({ as }) => {

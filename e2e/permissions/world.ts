@@ -120,7 +120,10 @@ export async function seedVictim(): Promise<Victim> {
   const decision = await db.differenceDecision.create({
     data: { businessId, statementId: statement.id, kind: 'RESOLVE', amountPoisha: 0n, note: 'Paid in cash' },
   });
+  // Any entry stands for an advance: what is asked for is another's.
+  const entry = await db.journalEntry.findFirstOrThrow({ where: { businessId }, select: { id: true } });
   const ids = {
+    OrderAdvance: entry.id,
     StatementLine: statementLine.id, DifferenceDecision: decision.id,
     CourierReport: report.id, OpenBooking: booking.id,
     StockCount: count,

@@ -10,6 +10,8 @@ interface Reversal {
   source: [type: string, id: string];
   /** Only entries with this cause. */
   causeId?: string;
+  /** Only entries of this kind. */
+  kind?: string;
   reason: string;
 }
 
@@ -17,9 +19,9 @@ interface Reversal {
  * Reverses all entries of a record that are not reversed yet, each by an entry of the same day, or of today when that day
  * is closed.
  */
-export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], causeId: of, reason }: Reversal): Promise<void> {
+export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], causeId: of, kind, reason }: Reversal): Promise<void> {
   const entries = await tx.journalEntry.findMany({
-    where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null, causeId: of },
+    where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null, causeId: of, kind },
     include: { lines: { include: { account: { select: { code: true } } } } },
     orderBy: { id: 'asc' },
   });

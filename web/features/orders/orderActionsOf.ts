@@ -1,7 +1,7 @@
 /** Actions on an order; each is a command of the gateway. */
 export type OrderAction =
   | 'confirm' | 'resume' | 'pack' | 'ship' | 'deliver' | 'deliverPart' | 'return' | 'receive' | 'lose' | 'hold' | 'reopen'
-  | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall' | 'callOff';
+  | 'revert' | 'cancel' | 'refund' | 'book' | 'exchange' | 'recall' | 'callOff' | 'advance' | 'takeBackAdvance';
 
 interface Actionable {
   readonly status: string;
@@ -9,6 +9,8 @@ interface Actionable {
   readonly nextStatuses: readonly string[];
   readonly returningUnits: number;
   readonly refundDue: number;
+  readonly advance: number;
+  readonly due: number;
   /** The replacement after an exchange. */
   readonly replacedBy?: { readonly status: string } | null;
 }
@@ -47,14 +49,18 @@ export interface OrderActionList {
 }
 
 /**
- * The actions that this viewer may take now. Receiving some of the goods, paying an advance back and recalling a
+ * The actions that this viewer may take now. Receiving some of the goods, what is done about an advance and recalling a
  * parcel are not among the gateway's `nextStatuses`: `mayUpdate` decides about them.
  */
-export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
+export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, advance, due, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
   const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null);
   if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
   if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && NOT_SHIPPED.has(replacedBy.status)) actions.push('callOff');
   if (mayUpdate && status === 'SHIPPED') actions.push('recall');
+  if (mayUpdate && (NOT_SHIPPED.has(status) || status === 'SHIPPED')) {
+    if (due > 0) actions.push('advance');
+    if (advance > 0) actions.push('takeBackAdvance');
+  }
   if (mayUpdate && refundDue > 0) actions.push('refund');
   if (actions.includes('ship')) actions.push('book');
   const primary = LEADING.find((action) => actions.includes(action)) ?? null;

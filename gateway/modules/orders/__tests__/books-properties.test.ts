@@ -13,13 +13,14 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { receiveStock } from '../../inventory/receive-stock.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
+import { recordAdvance } from '../record-advance.ts';
 import { refundAdvance } from '../refund-advance.ts';
 
 /** What a business does, as numbers that fit whatever it has by then. */
 const event = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('take' as const), lines: fc.array(fc.record({ variant: fc.nat(2), quantity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 3 }), advance: fc.constantFrom(0, 0, 100, 250.5) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('receive' as const), lines: fc.array(fc.record({ variant: fc.nat(2), quantity: fc.integer({ min: 1, max: 7 }), cost: fc.bigInt({ min: 0n, max: 100_000n }) }), { minLength: 1, maxLength: 3 }) }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'cancel' as const, 'keep' as const, 'refund' as const), order: fc.nat(5) }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'cancel' as const, 'keep' as const, 'refund' as const, 'late' as const), order: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('moveHome' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('settings' as const), early: fc.boolean(), backorder: fc.boolean() }) },
 );
@@ -45,6 +46,7 @@ const STEPS: Record<string, [command: Command, input: object]> = {
   cancel: [cancelOrder as Command, { reason: 'Changed their mind' }],
   keep: [cancelOrder as Command, { reason: 'Kept the advance', keepAdvance: true }],
   refund: [refundAdvance as Command, { account: 'BKASH' }],
+  late: [recordAdvance as Command, { amount: 70.5, account: 'NAGAD', courierIsTold: true }],
 };
 
 /** Carries an event out. What is refused changes nothing; anything else that goes wrong fails the test. */

@@ -1,6 +1,7 @@
 import type {
   OrderStatus as OrderStatusValue, SettlementStatus as SettlementStatusValue, ShopChange as ShopChangeValue,
 } from '../../../db/generated/client/enums.ts';
+import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -13,6 +14,7 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import {
   allOrdersQuery, orderDate, orderListQuery, orderStatus, settlementStatus, type OrderDateValue,
 } from '../order-list-query.ts';
+import { advancesOf, type Advance } from '../advances.ts';
 import { nextStatuses } from '../order-state.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { Address } from '../../customers/graphql/Address.ts';
@@ -105,6 +107,18 @@ export const StockShortage = builder.objectRef<Shortage>('StockShortage').implem
   }),
 });
 
+const OrderAdvance = builder.objectRef<Advance>('OrderAdvance').implement({
+  description: 'Money that the customer paid before the delivery, by what was booked.',
+  fields: (t) => ({
+    id: t.id({ description: 'For takeBackAdvance.', resolve: ({ id }) => encodeId('OrderAdvance', id) }),
+    amount: t.expose('poisha', { type: 'Money', description: 'What was paid, in taka.' }),
+    account: t.exposeString('account', { description: 'Name of the account that received it.' }),
+    description: t.exposeString('description', { description: 'As it was booked, with the transaction id of the payment.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was recorded.' }),
+    canBeTakenBack: t.exposeBoolean('canBeTakenBack', { description: 'Nothing was owed or paid back to the customer since.' }),
+  }),
+});
+
 export const Order = builder.prismaNode('Order', {
   ...tenantRecord(...ORDER_READERS),
   description: 'An order of a customer: what was ordered, where it stands, what is owed.',
@@ -152,6 +166,12 @@ export const Order = builder.prismaNode('Order', {
       description: 'What couriers kept of the cash, by their statements; null before there is one.',
       select: { statementLines: { select: { result: true, codFeePoisha: true, statement: { select: { status: true } } } } },
       resolve: ({ statementLines }) => kept(statementLines, ({ codFeePoisha }) => codFeePoisha),
+    }),
+    advances: t.field({
+      type: [OrderAdvance],
+      description: 'The payments that its advance was made of, the oldest first; those that were taken back are left out.',
+      complexity: 10,
+      resolve: ({ businessId, id }) => advancesOf(db, { businessId, id }),
     }),
     refundDue: t.expose('refundDuePoisha', {
       type: 'Money', description: 'What is owed back to the customer: an advance after a cancellation, what was paid for goods that were given back.',

@@ -9,6 +9,7 @@ import { keepOrder } from '../keep-order.ts';
 import { setOrderFiles } from '../order-files.ts';
 import { cancelOrder, confirmOrder, deliverOrder, packOrder, revertDelivery, shipOrder } from '../order-commands.ts';
 import { recallOrder } from '../recall-order.ts';
+import { recordAdvance, takeBackAdvance } from '../record-advance.ts';
 import { refundAdvance } from '../refund-advance.ts';
 import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 import { Order } from './Order.ts';
@@ -34,6 +35,8 @@ const COMMANDS = {
   setOrderFiles: [setOrderFiles, 'Keeps pictures and PDFs with an order, in place of those kept before.'],
   editOrder: [editOrder, 'Changes an order after it was taken; of its stock only the difference moves.'],
   refundAdvance: [refundAdvance, 'Records that the advance of a cancelled order was paid back to the customer.'],
+  recordAdvance: [recordAdvance, 'Records money that the customer paid after the order was taken; the courier has that much less to collect.'],
+  takeBackAdvance: [takeBackAdvance, 'Takes back an advance that was recorded by mistake.'],
 } as const;
 
 for (const [name, [command, description]] of Object.entries(COMMANDS)) {

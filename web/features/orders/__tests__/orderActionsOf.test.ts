@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderActionsOf } from '../orderActionsOf.ts';
 
-const at = (status: string, ...nextStatuses: string[]) => ({ status, nextStatuses, returningUnits: 0, refundDue: 0 });
+const at = (status: string, ...nextStatuses: string[]) => ({ status, nextStatuses, returningUnits: 0, refundDue: 0, advance: 0, due: 0 });
 
 describe('what can be done with an order', () => {
   it.each([
@@ -25,6 +25,15 @@ describe('what can be done with an order', () => {
     expect(replacedBy('SHIPPED')).toEqual({ primary: 'receive', others: [] });
     expect(orderActionsOf(exchanged, true).others).toEqual([]);
     expect(orderActionsOf({ ...exchanged, replacedBy: { status: 'PACKED' } }, false).others).toEqual([]);
+  });
+
+  it('takes an advance, and takes it back, until the goods are with the customer', () => {
+    const money = { advance: 100, due: 460 };
+    expect(orderActionsOf({ ...at('PACKED'), ...money }, true).others).toEqual(['advance', 'takeBackAdvance']);
+    expect(orderActionsOf({ ...at('SHIPPED'), ...money }, true).others).toContain('advance');
+    expect(orderActionsOf({ ...at('PACKED'), advance: 560 }, true).others).toEqual(['takeBackAdvance']);
+    expect(orderActionsOf({ ...at('PACKED'), ...money }, false).others).toEqual([]);
+    expect(orderActionsOf({ ...at('DELIVERED'), ...money }, true).others).toEqual([]);
   });
 
   it('receives the rest of a part, and pays back, only for those who may', () => {

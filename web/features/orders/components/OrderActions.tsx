@@ -52,7 +52,7 @@ interface OrderActionsProps {
 const ICONS: Record<OrderAction, LucideIcon> = {
   confirm: CircleCheck, resume: Play, pack: Archive, ship: Truck, deliver: CircleCheck, deliverPart: PackageOpen, return: Undo2,
   book: PackageCheck, receive: PackageCheck, lose: PackageX, hold: CalendarClock, reopen: RotateCcw, revert: Ban, cancel: XCircle, refund: Wallet,
-  exchange: ArrowLeftRight, recall: RotateCcw, callOff: Ban,
+  exchange: ArrowLeftRight, recall: RotateCcw, callOff: Ban, advance: Wallet, takeBackAdvance: Undo2,
 };
 
 function actionText(action: OrderAction, status: string, t: TFunction): string {
@@ -75,6 +75,8 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     exchange: t('Exchange'),
     recall: t('Not handed over after all'),
     callOff: t('Call off the exchange'),
+    advance: t('Record an advance'),
+    takeBackAdvance: t('Take an advance back'),
   };
   return texts[action];
 }

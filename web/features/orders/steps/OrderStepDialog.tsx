@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OrderAction } from '../orderActionsOf.ts';
+import { AdvanceDialog } from './AdvanceDialog.tsx';
 import { CallOffDialog } from './CallOffDialog.tsx';
 import { DeliverPartDialog } from './DeliverPartDialog.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
@@ -8,6 +9,7 @@ import { ReceiveDialog } from './ReceiveDialog.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { RevertDialog } from './RevertDialog.tsx';
+import { TakeBackAdvanceDialog } from './TakeBackAdvanceDialog.tsx';
 import type { StepDialogProps } from './stepFacts.ts';
 
 const DIALOGS: Partial<Record<OrderAction, ComponentType<StepDialogProps>>> = {
@@ -19,6 +21,8 @@ const DIALOGS: Partial<Record<OrderAction, ComponentType<StepDialogProps>>> = {
   lose: LoseDialog,
   revert: RevertDialog,
   refund: RefundDialog,
+  advance: AdvanceDialog,
+  takeBackAdvance: TakeBackAdvanceDialog,
 };
 
 /** The dialog of a step that needs input. */
