@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7525181d8ba7db19b43ba010eda2e9fd>>
+ * @generated SignedSource<<8a49134e1e6b1a89305f9af862a109c9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SettlementDecisionKind = "DISPUTE" | "RESOLVE" | "WRITE_OFF" | "%future added value";
+export type SettlementDecisionKind = "CLAIM_PAID" | "CLAIM_WRITTEN_OFF" | "DISPUTE" | "RESOLVE" | "WRITE_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderMoneyTrail_order$data = {
   readonly moneyTrail: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1deb7fed8e111cd34d72d3760fde51cf>>
+ * @generated SignedSource<<08c708c16b65c23d7a2b350717ac181c>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
-export type SettlementDecisionKind = "DISPUTE" | "RESOLVE" | "WRITE_OFF" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type SettlementDecisionKind = "CLAIM_PAID" | "CLAIM_WRITTEN_OFF" | "DISPUTE" | "RESOLVE" | "WRITE_OFF" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StatementDifferences_statement$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d251c1607906fa7d29405b1725dbd42>>
+ * @generated SignedSource<<46579fadfbec49e96b6b4a92ed70eded>>
  * @relayHash a8617eb172705043d772cfae5cd0b66c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID ab7452e93099ee89e0436f6bdf90e0839fdfac46e8ef28cdb944d636e474c7f2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type CreateCourierStatementInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dfe7dff828f9df26b2d9e4581add0a2>>
+ * @generated SignedSource<<b49f30977183c4a82e8d4a9e1ecee147>>
  * @relayHash b55a292c4ab4219287f579cae90cd852
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 2396868020fd3b1e4482c80368d4f90a7c670156147db5e467590a76f7f5f393
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type DecideStatementLineInput = {
   isSuggested?: boolean | null | undefined;

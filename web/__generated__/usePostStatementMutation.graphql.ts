@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3620d2aff28e5c5a97b69a22c2696b6b>>
+ * @generated SignedSource<<9b8a4356c1b40712154045487116c993>>
  * @relayHash f03019b99ba1093dbfdceadab898bbe3
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c82156322a6f1bba7e66d8b5c9ea91b13d10efe7edb4655804e2e16b349618ef
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type PostCourierStatementInput = {
   statementId: string;

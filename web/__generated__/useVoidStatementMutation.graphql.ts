@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32191f3d5c3e800fb9463075214716bb>>
+ * @generated SignedSource<<969db40b2f8cd80e2fa6bf0f01dd2e5e>>
  * @relayHash 5c635fbf83461f178c7b97e7f27beb21
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID eff9f5c1f8dbdb07025b378e74fb5be0077a26e4174ba2938bd24a5c1de89707
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type LineResult = "CHARGE_DIFF" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
+export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 export type VoidCourierStatementInput = {
   reason: string;

@@ -63,7 +63,7 @@ export async function courierRecords(businessId: string, orderIds: readonly stri
       ) z CROSS JOIN LATERAL (
         SELECT sum(l."deliveryPoisha" + l."returnPoisha" + l."codFeePoisha") AS "kept" FROM "StatementLine" l
         JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
-        WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF')
+        WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
       ) l
     ), done AS (
       SELECT "courierId", count(*)::int AS "parcels", (count(*) FILTER (WHERE "isDelivered"))::int AS "delivered",

@@ -19,7 +19,7 @@ export function kindText(kind: string, provider: string | null | undefined, t: T
 }
 
 export const RESULTS = [
-  'MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE', 'EXPECTED_MISSING', 'WAITING',
+  'MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED', 'UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE', 'EXPECTED_MISSING', 'WAITING',
 ] as const;
 
 const RESULT_WORDS: Record<string, { word: MessageKey; meaning: Meaning }> = {
@@ -30,6 +30,7 @@ const RESULT_WORDS: Record<string, { word: MessageKey; meaning: Meaning }> = {
   EXPECTED_MISSING: { word: msg('Expected, missing'), meaning: 'bad' },
   OVER: { word: msg('Over'), meaning: 'info' },
   CHARGE_DIFF: { word: msg('Charge differs'), meaning: 'warn' },
+  COMPENSATED: { word: msg('Pays for lost goods'), meaning: 'good' },
   UNKNOWN_PARCEL: { word: msg('Unknown parcel'), meaning: 'warn' },
   DUPLICATE: { word: msg('Duplicate'), meaning: 'warn' },
   NOT_DELIVERED_HERE: { word: msg('Not delivered here'), meaning: 'warn' },

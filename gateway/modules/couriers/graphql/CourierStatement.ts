@@ -37,6 +37,7 @@ export const LineResult = describedEnum<Result>('LineResult', "What a line of a 
   PARTIAL: 'It has paid less, and the rest is to come.',
   OVER: 'It has paid more.',
   CHARGE_DIFF: 'The cash is right; a charge is not what was agreed.',
+  COMPENSATED: 'It compensates lost goods: it pays the claim against the courier, and what exceeds the claim is income.',
   UNKNOWN_PARCEL: 'No order of this courier has that number.',
   DUPLICATE: 'It was paid before, or stands twice on the statement.',
   NOT_DELIVERED_HERE: 'It was paid, though by our books it is not delivered.',

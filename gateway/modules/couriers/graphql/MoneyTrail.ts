@@ -49,6 +49,8 @@ const MoneyTrail = builder.objectRef<Trail>('MoneyTrail').implement({
     disputed: t.expose('disputed', { type: 'Money', description: 'In dispute; below zero where the courier has paid too much.' }),
     writtenOff: t.expose('writtenOff', { type: 'Money', description: 'Given up; below zero for what was kept.' }),
     open: t.expose('open', { type: 'Money', description: 'What the courier still holds.' }),
+    claimed: t.expose('claimed', { type: 'Money', description: 'What the courier owed for goods that it lost, apart from the cash.' }),
+    claimOpen: t.expose('claimOpen', { type: 'Money', description: 'What of that it has not paid and is not written off.' }),
     promisedAt: t.expose('promisedAt', { type: 'DateTime', description: 'When the order was taken.' }),
     handedOverAt: t.expose('handedOverAt', { type: 'DateTime', nullable: true, description: 'When the courier got it.' }),
     deliveredAt: t.expose('deliveredAt', { type: 'DateTime', nullable: true, description: 'When the customer got it; null before, and for a parcel that was refused.' }),

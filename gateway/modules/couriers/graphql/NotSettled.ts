@@ -4,6 +4,7 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { receiveCompensation, writeOffClaim } from '../settlement/claim-decisions.ts';
 import { HELD_LINES, heldMoney, heldAmount, notSettledListQuery, settlementAge, type HeldMoney, type SettlementAge as Age } from '../settlement/not-settled.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { SettlementStatus } from '../../orders/graphql/Order.ts';
@@ -113,6 +114,10 @@ const decided = {
 commandField('disputeOrder', disputeOrder, { ...decided, description: 'What a courier has not paid of an order is in dispute from now on.' });
 commandField('resolveDispute', resolveDispute, { ...decided, description: 'A dispute has ended with money, one way or the other.' });
 commandField('writeOffOrder', writeOffOrder, { ...decided, description: 'What a courier owes for an order will not be paid. Takes an administrator.' });
+commandField('receiveCompensation', receiveCompensation, {
+  ...decided, description: 'A courier has paid for goods that it lost: the claim is paid, and what exceeds it is income.',
+});
+commandField('writeOffClaim', writeOffClaim, { ...decided, description: 'What a courier still owes for lost goods will not be paid. Takes an administrator.' });
 commandField('undoSettlementDecision', undoSettlementDecision, { ...decided, description: 'Takes back the last decision about the money of an order.' });
 commandField('snoozeOrders', snoozeOrders, {
   description: 'Puts unsettled orders away until a day, or takes them out again.',

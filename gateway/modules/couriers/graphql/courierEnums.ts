@@ -40,4 +40,6 @@ export const SettlementDecisionKind = describedEnum<DecisionKind>('SettlementDec
   DISPUTE: 'What the courier owes is in dispute.',
   RESOLVE: 'The dispute has ended with money.',
   WRITE_OFF: 'It will not be paid.',
+  CLAIM_PAID: 'The courier has paid for lost goods, beside its statements.',
+  CLAIM_WRITTEN_OFF: 'It will not pay what is left of the claim for lost goods.',
 });

@@ -27,6 +27,8 @@ export interface OwedOrder {
   /** By the journal: the amount owed in total, and the part not paid yet. */
   owedPoisha: Poisha;
   leftPoisha: Poisha;
+  /** What the courier still owes for goods of the order that it has lost. */
+  claimPoisha: Poisha;
 }
 
 export type Terms = Pick<Courier,
@@ -36,6 +38,8 @@ export interface Classification {
   result: LineResult;
   /** The part of the receivable that the line settles. */
   settledPoisha: Poisha;
+  /** The part of the claim for lost goods that the line pays. */
+  claimPoisha: Poisha;
 }
 
 interface LineContext {
@@ -50,14 +54,32 @@ const abs = (amount: Poisha) => (amount < 0n ? -amount : amount);
 export const netOf = (line: PaidLine): Poisha =>
   line.collectedPoisha - line.deliveryPoisha - line.codFeePoisha - line.returnPoisha + line.adjustPoisha;
 
+/** What a line pays in all, before the charges. */
+export const paidBy = ({ collectedPoisha, adjustPoisha }: Pick<PaidLine, 'collectedPoisha' | 'adjustPoisha'>): Poisha => collectedPoisha + adjustPoisha;
+
 /** Classifies a line by its order; `isRepeated` when an earlier line of the statement is for the same order. */
-export function classifyLine(line: PaidLine, order: OwedOrder | null, { terms, isRepeated, restComes = false }: LineContext): Classification {
+export function classifyLine(line: PaidLine, order: OwedOrder | null, context: LineContext): Classification {
+  const claimed = order ? claimPaidBy(line, order) : 0n;
+  if (claimed > 0n) return { result: 'COMPENSATED', settledPoisha: 0n, claimPoisha: claimed };
+  return { ...classifyCash(line, order, context), claimPoisha: 0n };
+}
+
+const owesNothing = ({ settlementStatus, owedPoisha }: OwedOrder) => settlementStatus === 'NA' && owedPoisha === 0n;
+
+/** Money is for lost goods where no cash is owed, or none was collected. */
+function claimPaidBy(line: PaidLine, order: OwedOrder): Poisha {
+  if (!owesNothing(order) && line.collectedPoisha !== 0n) return 0n;
+  const paid = paidBy(line);
+  return paid < order.claimPoisha ? paid : order.claimPoisha;
+}
+
+function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeated, restComes = false }: LineContext): Omit<Classification, 'claimPoisha'> {
   if (!order) return { result: 'UNKNOWN_PARCEL', settledPoisha: 0n };
-  const { settlementStatus, leftPoisha, owedPoisha } = order;
+  const { settlementStatus, leftPoisha } = order;
   const isPaid = settlementStatus === 'SETTLED' || settlementStatus === 'DISPUTED' || settlementStatus === 'WRITTEN_OFF';
   if (isRepeated || isPaid) return { result: 'DUPLICATE', settledPoisha: 0n };
   // Nothing is owed before delivery, and never for a parcel that was refused without a fee.
-  if (settlementStatus === 'NA' && owedPoisha === 0n) {
+  if (owesNothing(order)) {
     const cameBack = order.status === 'RETURN_PENDING' || order.status === 'RETURNED';
     return { result: cameBack && line.collectedPoisha === 0n ? 'MATCHED' : 'NOT_DELIVERED_HERE', settledPoisha: 0n };
   }

@@ -29,10 +29,15 @@ export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
   const byId = new Map(orders.map((order) => [order.id, order]));
   const match = matcher(orders, (number) => orderCode(orderPrefix, number));
   const seen = new Set(named);
+  const claims = new Map(orders.map(({ id, claimPoisha }) => [id, claimPoisha]));
   return lines.map((line) => {
     const order = line.isChosen && line.orderId ? (byId.get(line.orderId) ?? null) : match.named(line);
     const isRepeated = order !== null && seen.has(order.id);
-    if (order) seen.add(order.id);
-    return { line, order, suggested: order ? null : match.suggested(line), ...classifyLine(line, order, { terms: courier, isRepeated, restComes: line.restComes }) };
+    const open = order && { ...order, claimPoisha: claims.get(order.id) ?? 0n };
+    const classification = classifyLine(line, open, { terms: courier, isRepeated, restComes: line.restComes });
+    if (order) claims.set(order.id, open!.claimPoisha - classification.claimPoisha);
+    // The parcel's cash may stand on another line.
+    if (order && classification.result !== 'COMPENSATED') seen.add(order.id);
+    return { line, order: open, suggested: order ? null : match.suggested(line), ...classification };
   });
 }

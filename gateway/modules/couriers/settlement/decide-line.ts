@@ -36,7 +36,7 @@ export const decideStatementLine = defineCommand({
       },
     });
     const others = await tx.statementLine.findMany({
-      where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null } }, select: { orderId: true },
+      where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } }, select: { orderId: true },
     });
     await writeClassified(tx, businessId, await classifyLines(tx, courier, [line], others.map(({ orderId }) => orderId!)));
     return { id: statementId };

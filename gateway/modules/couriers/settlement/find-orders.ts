@@ -28,16 +28,20 @@ export async function findOrders(
       UNION SELECT unnest(${chosen}::uuid[])
     )
     SELECT o."id", o."number", o."status", o."settlementStatus", o."district", o."thana", o."phone",
-      s."consignmentId", s."trackingCode", s."invoice", b."owed" AS "owedPoisha", (b."owed" - p."paid")::bigint AS "leftPoisha"
+      s."consignmentId", s."trackingCode", s."invoice", b."owed" AS "owedPoisha", (b."owed" - p."paid")::bigint AS "leftPoisha",
+      (b."claimed" - p."claimPaid")::bigint AS "claimPoisha"
     FROM ids JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = ids."orderId"
     JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = ${courierId}::uuid
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint AS "owed" FROM "JournalEntry" e
-      JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
-      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-receivable'
+      SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'courier-receivable'), 0)::bigint AS "owed",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'courier-claims' AND l."partyId" = ${courierId}::uuid), 0) AS "claimed"
+      FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" IN ('courier-receivable', 'courier-claims')
       WHERE e."businessId" = o."businessId" AND e."sourceId" = o."id" AND e."sourceType" = 'Order'
     ) b CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l."settledPoisha"), 0)::bigint AS "paid" FROM "StatementLine" l
+      SELECT coalesce(sum(l."settledPoisha"), 0)::bigint AS "paid",
+        coalesce(sum(l."claimPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "claimPaid"
+      FROM "StatementLine" l
       JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) p`;

@@ -22,6 +22,9 @@ export interface MoneyTrail {
   writtenOff: Poisha;
   /** What the courier still holds. */
   open: Poisha;
+  /** What the courier owed for goods that it lost, apart from the cash, and what of that is not paid or written off. */
+  claimed: Poisha;
+  claimOpen: Poisha;
   courierName: string;
   promisedAt: Date;
   handedOverAt: Date | null;
@@ -65,6 +68,9 @@ interface Facts {
   promised: Poisha;
   /** The balance of the order's own entries on the courier's receivable. */
   receivable: Poisha;
+  /** The balance of its own entries on the claims, and what posted statements paid of it. */
+  claims: Poisha;
+  claimsPaid: Poisha;
   courierName: string;
   payoutDays: number;
   createdAt: Date;
@@ -79,14 +85,20 @@ const sum = <Item>(items: readonly Item[], amount: (item: Item) => Poisha) => it
 export async function moneyTrail(client: Tx | typeof db, businessId: string, orderId: string): Promise<MoneyTrail | null> {
   const [facts] = await client.$queryRaw<Facts[]>`
     SELECT o."totalPoisha" - o."advancePoisha" AS "promised", c."name" AS "courierName", c."payoutDays",
-      o."createdAt", coalesce(o."shippedAt", s."createdAt") AS "shippedAt", o."deliveredAt", (
-        SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint FROM "JournalEntry" e
-        JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
-        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-receivable'
-        WHERE e."businessId" = o."businessId" AND e."sourceId" = o."id" AND e."sourceType" = 'Order'
-      ) AS "receivable"
+      o."createdAt", coalesce(o."shippedAt", s."createdAt") AS "shippedAt", o."deliveredAt", b."receivable", b."claims", (
+        SELECT coalesce(sum(l."claimPoisha"), 0)::bigint FROM "StatementLine" l
+        JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
+        WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
+      ) AS "claimsPaid"
     FROM "Order" o JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
     JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'courier-receivable'), 0)::bigint AS "receivable",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'courier-claims'), 0)::bigint AS "claims"
+      FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" IN ('courier-receivable', 'courier-claims')
+      WHERE e."businessId" = o."businessId" AND e."sourceId" = o."id" AND e."sourceType" = 'Order'
+    ) b
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = ${orderId}::uuid`;
   if (!facts) return null;
   const payments = await client.$queryRaw<TrailPayment[]>`
@@ -108,8 +120,11 @@ export async function moneyTrail(client: Tx | typeof db, businessId: string, ord
 /** The difference of a SHORT or OVER line is in dispute; a difference of any other line was booked as a cost. */
 const isDifferent = ({ result }: TrailPayment) => result === 'SHORT' || result === 'OVER';
 
-function split(facts: Facts, payments: readonly TrailPayment[], decisions: readonly TrailDecision[]): Omit<MoneyTrail, 'orderId' | 'payments' | 'decisions'> {
-  const { promised, receivable, courierName, payoutDays, createdAt: promisedAt, shippedAt: handedOverAt, deliveredAt } = facts;
+const isOfClaim = ({ kind }: TrailDecision) => kind === 'CLAIM_PAID' || kind === 'CLAIM_WRITTEN_OFF';
+
+function split(facts: Facts, payments: readonly TrailPayment[], made: readonly TrailDecision[]): Omit<MoneyTrail, 'orderId' | 'payments' | 'decisions'> {
+  const decisions = made.filter((one) => !isOfClaim(one));
+  const { promised, receivable, claims, claimsPaid, courierName, payoutDays, createdAt: promisedAt, shippedAt: handedOverAt, deliveredAt } = facts;
   const decided = (kind: SettlementDecisionKind) => sum(decisions.filter((one) => one.kind === kind), ({ amount }) => amount);
   const fromReceivable = sum(decisions.filter(({ wasDisputed }) => !wasDisputed), ({ amount }) => amount);
   const fromDispute = sum(decisions.filter(({ wasDisputed }) => wasDisputed), ({ amount }) => amount);
@@ -124,6 +139,8 @@ function split(facts: Facts, payments: readonly TrailPayment[], decisions: reado
     other: sum(payments, (one) => (isDifferent(one) ? 0n : one.settled - one.collected) - one.adjustment),
     disputed: differences + decided('DISPUTE') - fromDispute,
     writtenOff: decided('WRITE_OFF'),
+    claimed: claims + sum(made.filter(isOfClaim), ({ amount }) => amount),
+    claimOpen: claims - claimsPaid,
     open: receivable - sum(payments, ({ settled }) => settled),
     dueAt: owed !== 0n && since ? new Date(since.getTime() + payoutDays * DAY_MS) : null,
   };

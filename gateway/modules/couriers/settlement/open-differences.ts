@@ -14,11 +14,11 @@ export const isWithoutOrder = (result: LineResult) => (WITHOUT_ORDER as LineResu
  * courier owes it (a deduction), negative when it paid too much (an addition, money for a parcel that settles nothing).
  */
 export const differenceOf = ({ result, netPoisha, adjustPoisha }: Pick<StatementLine, 'result' | 'netPoisha' | 'adjustPoisha'>): Poisha =>
-  (isWithoutOrder(result) ? -netPoisha : -adjustPoisha);
+  (result === 'COMPENSATED' ? 0n : isWithoutOrder(result) ? -netPoisha : -adjustPoisha);
 
 /** Lines with such a difference, open or decided. */
 export const HAS_DIFFERENCE: Prisma.StatementLineWhereInput = {
-  OR: [{ result: { in: WITHOUT_ORDER }, NOT: { netPoisha: 0n } }, { result: { notIn: WITHOUT_ORDER }, NOT: { adjustPoisha: 0n } }],
+  OR: [{ result: { in: WITHOUT_ORDER }, NOT: { netPoisha: 0n } }, { result: { notIn: [...WITHOUT_ORDER, 'COMPENSATED'] }, NOT: { adjustPoisha: 0n } }],
 };
 
 /** The open differences among some lines of a statement. */

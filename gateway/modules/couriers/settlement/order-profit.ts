@@ -55,7 +55,7 @@ interface Row extends ChargeTerms {
 /** The profit of some orders by id, in one statement. Ids without an order are left out. */
 export async function orderProfits(client: Tx | typeof db, businessId: string, orderIds: readonly string[]): Promise<Map<string, OrderProfit>> {
   const rows = await client.$queryRaw<Row[]>`
-    SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" + b."otherIncome" AS "revenue", o."collectedPoisha" AS "collected",
+    SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" + b."otherIncome" + p."beyondClaim" AS "revenue", o."collectedPoisha" AS "collected",
       o."totalPoisha" AS "expectedRevenue", o."totalPoisha" - o."advancePoisha" AS "due",
       u."packagingCostPoisha" AS "packaging", u."codFeePercent"::text AS "codPercent",
       g."deliveredCost", g."wholeCost", b."goodsLoss", g."isCostFrozen", g."grams", p."charge", p."fee", p."back",
@@ -72,9 +72,10 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
       FROM "OrderLine" l JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) g CROSS JOIN LATERAL (
-      SELECT sum(l."deliveryPoisha")::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back"
+      SELECT sum(l."deliveryPoisha")::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back",
+        coalesce(sum(l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha") FILTER (WHERE l."result" = 'COMPENSATED'), 0)::bigint AS "beyondClaim"
       FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
-      WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF')
+      WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
     ) p CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'other-income'), 0)::bigint AS "otherIncome",
         coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'damaged-goods'), 0)::bigint AS "goodsLoss"

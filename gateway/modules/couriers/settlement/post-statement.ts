@@ -14,7 +14,7 @@ import { LONG_STATEMENT } from './create-statement.ts';
 import { lockStatement } from './lock-statement.ts';
 import { postingsOf } from './statement-postings.ts';
 import { classifyLines, type ClassifiedLine } from './classify-statement.ts';
-import { writeMissing } from './statement-lines.ts';
+import { expectedOf, writeMissing } from './statement-lines.ts';
 
 const target = { statementId: idOf('CourierStatement'), version: version() };
 
@@ -82,7 +82,7 @@ type Lines = ClassifiedLine<StatementLine>[];
 
 /** The settlement status that a line gives to its order; null when the line changes nothing. */
 function settlementAfter({ result, order }: Lines[number]): Settled | null {
-  if (!order || order.settlementStatus === 'NA' && order.owedPoisha === 0n) return null;
+  if (!order || result === 'COMPENSATED' || order.settlementStatus === 'NA' && order.owedPoisha === 0n) return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
   if (result === 'PARTIAL') return 'PARTIAL';
   return result === 'SHORT' || result === 'OVER' ? 'DISPUTED' : null;
@@ -90,13 +90,13 @@ function settlementAfter({ result, order }: Lines[number]): Settled | null {
 
 async function writeResults({ tx, session: { businessId } }: CommandContext, classified: Lines): Promise<void> {
   const rows = classified.map((one) => ({
-    id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: one.order?.leftPoisha ?? null,
-    settled: one.settledPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
+    id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: one.order && expectedOf(one.result, one.order),
+    settled: one.settledPoisha, claim: one.claimPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
   }));
   await tx.$executeRaw`
     UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected",
-      "settledPoisha" = r."settled", "before" = r."before"::"SettlementStatus"
-    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "settled" bigint, "before" text)
+      "settledPoisha" = r."settled", "claimPoisha" = r."claim", "before" = r."before"::"SettlementStatus"
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "settled" bigint, "claim" bigint, "before" text)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
 }
 
@@ -131,6 +131,7 @@ async function refuseDecided({ tx, session: { businessId } }: CommandContext, st
   const [decided] = await tx.$queryRaw<{ number: number }[]>`
     SELECT o."number" FROM "StatementLine" l
     JOIN "SettlementDecision" d ON d."businessId" = l."businessId" AND d."orderId" = l."orderId" AND NOT d."isUndone"
+      AND d."kind" NOT IN ('CLAIM_PAID', 'CLAIM_WRITTEN_OFF')
     JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId"
     WHERE l."businessId" = ${businessId}::uuid AND l."statementId" = ${statementId}::uuid AND l."before" IS NOT NULL LIMIT 1`;
   const differences = await tx.differenceDecision.findFirst({ where: { businessId, statementId, isUndone: false }, select: { id: true } });

@@ -27,7 +27,8 @@ const readNextLines = defineCommand({
     });
     if (lines.length > 0) {
       const ofEarlier = await tx.statementLine.findMany({
-        where: { businessId, statementId: id, position: { lt: lines[0]!.position }, orderId: { not: null } }, select: { orderId: true },
+        where: { businessId, statementId: id, position: { lt: lines[0]!.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } },
+        select: { orderId: true },
       });
       const classified = await classifyLines(tx, statement.courier, lines, ofEarlier.map(({ orderId }) => orderId!));
       await writeClassified(tx, businessId, classified);

@@ -4,7 +4,7 @@ import { msg, type Message } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, requiredText } from '../../../commands/fields.ts';
-import type { SettlementDecisionKind, SettlementStatus } from '../../../db/generated/client/enums.ts';
+import type { SettlementStatus } from '../../../db/generated/client/enums.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
@@ -74,12 +74,15 @@ export const undoSettlementDecision = defineCommand({
     await lockRow(tx, 'Order', businessId, id);
     const last = await tx.settlementDecision.findFirst({ where: { businessId, orderId: id, isUndone: false }, orderBy: { id: 'desc' } });
     const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { settlementStatus: true } });
-    if (!last || order.settlementStatus !== last.after) throw new PreconditionError('WRONG_STATUS', 'Nothing was decided about this order');
+    // A claim for lost goods is paid beside the cash of the order: its decisions leave the settlement as it is.
+    const isOfClaim = last?.kind === 'CLAIM_PAID' || last?.kind === 'CLAIM_WRITTEN_OFF';
+    if (!last || (order.settlementStatus !== last.after && !isOfClaim)) throw new PreconditionError('WRONG_STATUS', 'Nothing was decided about this order');
     await tx.settlementDecision.update({ where: { businessId_id: { businessId, id: last.id } }, data: { isUndone: true }, select: { id: true } });
-    await setStatus(tx, businessId, id, last.before);
+    await setStatus(tx, businessId, id, isOfClaim ? order.settlementStatus : last.before);
     await audit({
       entity: ['Order', id], summary: msg('Decision taken back: {{reason}}', { reason }),
-      before: { settlementStatus: last.after }, after: { settlementStatus: last.before },
+      before: { decision: last.kind, settlementStatus: order.settlementStatus },
+      after: { settlementStatus: isOfClaim ? order.settlementStatus : last.before },
     });
     await reverseEntries(tx, businessId, { source: ['Order', id], causeId: last.id, reason });
     return { id };
@@ -91,8 +94,11 @@ const setStatus = (tx: CommandContext['tx'], businessId: string, id: string, set
     where: { businessId_id: { businessId, id } }, data: { settlementStatus, version: { increment: 1 } }, select: { id: true },
   });
 
+/** Decisions about the cash of an order; those about lost goods stand in claim-decisions.ts. */
+type CashDecision = 'DISPUTE' | 'RESOLVE' | 'WRITE_OFF';
+
 interface Step {
-  kind: SettlementDecisionKind;
+  kind: CashDecision;
   from: readonly SettlementStatus[];
   after: SettlementStatus;
 }
@@ -106,7 +112,7 @@ interface OpenAmounts {
   before: SettlementStatus;
 }
 
-const SUMMARIES: Record<SettlementDecisionKind, (note: string) => Message> = {
+const SUMMARIES: Record<CashDecision, (note: string) => Message> = {
   DISPUTE: (why) => msg('In dispute with the courier: {{note}}', { note: why }),
   RESOLVE: (why) => msg('Dispute settled: {{note}}', { note: why }),
   WRITE_OFF: (why) => msg('Written off: {{note}}', { note: why }),
@@ -139,7 +145,7 @@ async function decide(
   return { id };
 }
 
-const DESCRIPTIONS: Record<SettlementDecisionKind, string> = { DISPUTE: 'In dispute', RESOLVE: 'Dispute settled', WRITE_OFF: 'Written off' };
+const DESCRIPTIONS: Record<CashDecision, string> = { DISPUTE: 'In dispute', RESOLVE: 'Dispute settled', WRITE_OFF: 'Written off' };
 
 /** The open amounts of an order, by the journal and the posted statements. */
 async function readOpenAmounts(tx: CommandContext['tx'], businessId: string, id: string): Promise<Omit<OpenAmounts, 'before'>> {

@@ -21,6 +21,32 @@ export const statementChecks: LedgerCheck[] = [
       FROM wanted w LEFT JOIN booked b USING ("businessId", "id") WHERE w."settled" <> coalesce(b."settled", 0)`,
   },
   {
+    name: msg('a posted statement has booked what it pays for lost goods, and no claim is paid more than once'),
+    drift: Prisma.sql`
+      WITH wanted AS (
+        SELECT s."businessId", s."id", s."number", CASE WHEN s."status" = 'POSTED' THEN sum(l."claimPoisha") ELSE 0 END AS "paid"
+        FROM "CourierStatement" s JOIN "StatementLine" l ON l."businessId" = s."businessId" AND l."statementId" = s."id"
+        GROUP BY s."businessId", s."id", s."number", s."status"
+      ), booked AS (
+        SELECT e."businessId", e."sourceType", e."sourceId" AS "id", l."partyId", sum(l."debitPoisha" - l."creditPoisha") AS "claims"
+        FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'courier-claims'
+        WHERE e."sourceType" IN ('Order', 'CourierStatement') GROUP BY 1, 2, 3, 4
+      ), paid AS (
+        SELECT l."businessId", l."orderId", s."courierId", sum(l."claimPoisha") AS "paid" FROM "StatementLine" l
+        JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND s."status" = 'POSTED'
+        WHERE l."claimPoisha" <> 0 GROUP BY 1, 2, 3
+      )
+      SELECT w."businessId", 'courier statement ' || w."number" AS "subject",
+        format('poisha paid for lost goods by its lines: %s, booked: %s', w."paid", coalesce(-b."claims", 0)) AS "detail"
+      FROM wanted w LEFT JOIN booked b ON b."businessId" = w."businessId" AND b."id" = w."id" AND b."sourceType" = 'CourierStatement'
+      WHERE w."paid" <> coalesce(-b."claims", 0)
+      UNION ALL
+      SELECT p."businessId", 'order ' || p."orderId", format('poisha claimed for lost goods: %s, paid: %s', coalesce(b."claims", 0), p."paid")
+      FROM paid p LEFT JOIN booked b ON b."businessId" = p."businessId" AND b."id" = p."orderId" AND b."sourceType" = 'Order' AND b."partyId" = p."courierId"
+      WHERE p."paid" > coalesce(b."claims", 0)`,
+  },
+  {
     name: msg('what a courier still owes of an order is nothing where it is settled, disputed or written off, and something where it has paid a part'),
     drift: Prisma.sql`
       WITH paid AS (
@@ -54,7 +80,7 @@ export const statementChecks: LedgerCheck[] = [
     drift: Prisma.sql`
       WITH covered AS (
         SELECT l."businessId", l."decisionId" AS "id",
-          sum(CASE WHEN l."result" IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE') THEN -l."netPoisha" ELSE -l."adjustPoisha" END) AS "value"
+          sum(CASE WHEN l."result" = 'COMPENSATED' THEN 0 WHEN l."result" IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE') THEN -l."netPoisha" ELSE -l."adjustPoisha" END) AS "value"
         FROM "StatementLine" l WHERE l."decisionId" IS NOT NULL GROUP BY 1, 2
       ), booked AS (
         SELECT e."businessId", e."causeId" AS "id", sum(l."creditPoisha" - l."debitPoisha") AS "value" FROM "JournalEntry" e

@@ -3,9 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../../schema/rules/message.ts';
 import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
+import type { LineResult } from '../../../db/generated/client/enums.ts';
 import { ValidationError } from '../../../errors.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
+import type { FoundOrder } from './find-orders.ts';
 
 /** Throws ValidationError at a line that names no parcel. */
 export function assertNamed(lines: readonly PaidLine[]): void {
@@ -32,10 +34,13 @@ export async function insertLines(tx: Tx, businessId: string, statementId: strin
       "collectedPoisha" bigint, "deliveryPoisha" bigint, "codFeePoisha" bigint, "returnPoisha" bigint, "adjustPoisha" bigint, "netPoisha" bigint)`;
 }
 
+/** What the courier owes of the order for what the line pays: lost goods, or cash. */
+export const expectedOf = (result: LineResult, { claimPoisha, leftPoisha }: FoundOrder) => (result === 'COMPENSATED' ? claimPoisha : leftPoisha);
+
 /** Saves the classification of lines of a draft. */
 export async function writeClassified(tx: Tx, businessId: string, classified: readonly ClassifiedLine<PaidLine & { id: string }>[]): Promise<void> {
   const rows = classified.map(({ line, order, suggested, result }) => ({
-    id: line.id, result, orderId: order?.id ?? null, expected: order?.leftPoisha ?? null, suggestedId: suggested?.id ?? null,
+    id: line.id, result, orderId: order?.id ?? null, expected: order && expectedOf(result, order), suggestedId: suggested?.id ?? null,
   }));
   await tx.$executeRaw`
     UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected", "suggestedId" = r."suggestedId"

@@ -2,6 +2,7 @@ import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { AccountCode, OwnAccountCode } from '../../accounting/chart-of-accounts.ts';
 import type { Party, Posting } from '../../accounting/post-entries.ts';
+import { paidBy } from './classify-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
 import { differenceOf, isWithoutOrder } from './open-differences.ts';
 
@@ -18,13 +19,21 @@ export const signedPosting = (account: AccountCode | OwnAccountCode, amount: Poi
 
 /**
  * The postings of a statement: the money received, the charges, the settled receivable, and every difference on the
- * dispute account (missing money, money for unknown parcels, adjustments of the courier).
+ * dispute account (missing money, money for unknown parcels, adjustments of the courier). Compensation of lost goods pays
+ * their claim; what exceeds it is income.
  */
 export function postingsOf(lines: readonly ClassifiedLine<StatementLine>[], { account, party, net, tolerance }: Voucher): Posting[] {
-  let [charges, fees, settled, disputed] = [0n, 0n, 0n, 0n];
-  for (const { line, result, settledPoisha } of lines) {
+  let [charges, fees, settled, disputed, claims, income] = [0n, 0n, 0n, 0n, 0n, 0n];
+  for (const { line, result, settledPoisha, claimPoisha } of lines) {
     disputed += differenceOf({ ...line, result });
     if (isWithoutOrder(result)) continue;
+    if (result === 'COMPENSATED') {
+      charges += line.deliveryPoisha + line.returnPoisha;
+      fees += line.codFeePoisha;
+      claims += claimPoisha;
+      income += paidBy(line) - claimPoisha;
+      continue;
+    }
     const missing = settledPoisha - line.collectedPoisha;
     const isSmall = missing <= tolerance && -missing <= tolerance;
     charges += line.deliveryPoisha + line.returnPoisha + (isSmall ? missing : 0n);
@@ -38,5 +47,7 @@ export function postingsOf(lines: readonly ClassifiedLine<StatementLine>[], { ac
     signedPosting('cod-fees', fees, party),
     signedPosting('settlement-disputes', disputed, party),
     signedPosting('courier-receivable', -settled, party),
+    signedPosting('courier-claims', -claims, party),
+    signedPosting('other-income', -income),
   ];
 }

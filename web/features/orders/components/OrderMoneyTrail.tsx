@@ -113,6 +113,7 @@ export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key })
   function decisionRows({ decisions }: Trail): Row[] {
     const words: Record<string, string> = {
       DISPUTE: t('Put in dispute'), RESOLVE: t('Dispute settled'), WRITE_OFF: t('Written off'),
+      CLAIM_PAID: t('Lost goods paid for'), CLAIM_WRITTEN_OFF: t('Claim for lost goods written off'),
     };
     return decisions.map(({ kind, amount, note, by, at }, index) => ({
       id: `decision-${index}`, at, amount, what: [words[kind], by, note].filter(Boolean).join(' · '),

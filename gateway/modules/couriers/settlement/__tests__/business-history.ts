@@ -20,6 +20,7 @@ import { deliverPart, loseOrder, receiveReturn, returnOrder } from '../../../ord
 import { payPurchase, receivePurchase, returnPurchase } from '../../../purchases/purchase-commands.ts';
 import { voidPurchase } from '../../../purchases/void-purchase.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
+import { receiveCompensation, writeOffClaim } from '../claim-decisions.ts';
 import { createStatement } from '../create-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
 import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceDecision } from '../difference-decisions.ts';
@@ -59,7 +60,7 @@ export const event = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: choice('voidStatement') },
-  { weight: 3, arbitrary: choice('dispute', 'resolve', 'writeOff', 'undo') },
+  { weight: 3, arbitrary: choice('dispute', 'resolve', 'writeOff', 'undo', 'claimPaid', 'claimWriteOff') },
   { weight: 2, arbitrary: choice('acceptDifferences', 'settleDifferences', 'undoDifferences') },
   { weight: 1, arbitrary: choice('expense', 'voidExpense') },
 );
@@ -123,7 +124,7 @@ async function buy(world: World, { quantity, cost, start, extraCost, isPaid }: E
 type OrderStep = keyof Awaited<ReturnType<typeof orderSteps>>;
 const ORDER_STEPS = new Set<string>([
   'deliver', 'part', 'return', 'paidReturn', 'receive', 'revert', 'lose', 'cancel', 'keepAdvance', 'reopen', 'refund', 'exchange',
-  'dispute', 'resolve', 'writeOff', 'undo', 'ship',
+  'dispute', 'resolve', 'writeOff', 'undo', 'claimPaid', 'claimWriteOff', 'ship',
 ] satisfies (OrderStep | 'ship')[]);
 type OrderEvent = { kind: OrderStep | 'ship'; at: number };
 const isOfOrder = (happening: { kind: string }): happening is OrderEvent => ORDER_STEPS.has(happening.kind);
@@ -149,6 +150,7 @@ async function orderSteps({ shop: { id: businessId }, product }: World, orderId:
     }],
     dispute: [disputeOrder, { note: 'Late' }], resolve: [resolveDispute, { note: 'Paid', account: 'CASH' }], writeOff: [writeOffOrder, { note: 'Gone' }],
     undo: [undoSettlementDecision, { reason: 'No' }],
+    claimPaid: [receiveCompensation, { amount: 40.5, account: 'CASH', note: 'Compensated' }], claimWriteOff: [writeOffClaim, { note: 'Gone' }],
   } as const;
 }
 

@@ -52,6 +52,11 @@ async function figures(id: string) {
         JOIN "Variant" v ON v."businessId" = b."businessId" AND v."id" = b."variantId" WHERE b."businessId" = ${id}::uuid)),
       ('goods with couriers', 'goods-in-transit', (SELECT sum((a."withCourier" + a."returning") * l."unitCostPoisha") FROM "StockAllocation" a
         JOIN "OrderLine" l ON l."businessId" = a."businessId" AND l."id" = a."orderLineId" WHERE a."businessId" = ${id}::uuid)),
+      ('claims for lost goods', 'courier-claims', (SELECT sum(l."lostQuantity" * l."unitCostPoisha") FROM "OrderLine" l WHERE l."businessId" = ${id}::uuid)
+        - coalesce((SELECT sum(l."claimPoisha") FROM "StatementLine" l JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId"
+          WHERE l."businessId" = ${id}::uuid AND s."status" = 'POSTED'), 0)
+        - coalesce((SELECT sum("amountPoisha") FROM "SettlementDecision" WHERE "businessId" = ${id}::uuid AND NOT "isUndone"
+          AND "kind" IN ('CLAIM_PAID', 'CLAIM_WRITTEN_OFF')), 0)),
       ('advances', 'customer-advance', (SELECT -sum("advancePoisha") FROM sold WHERE "revenuePoisha" = 0
         AND "status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED', 'RETURN_PENDING'))),
       ('refunds', 'refunds-due', (SELECT -sum("refundDuePoisha") FROM sold)),
@@ -92,6 +97,8 @@ const USUAL: Event[] = [
   { kind: 'resolve', at: 2 }, { kind: 'undo', at: 2 }, { kind: 'writeOff', at: 2 }, { kind: 'voidStatement', at: 1 }, { kind: 'return', at: 0 }, { kind: 'receive', at: 0 },
   order(0, 1, 50.5, false), { kind: 'cancel', at: 3 }, { kind: 'reopen', at: 3 }, { kind: 'cancel', at: 3 }, { kind: 'refund', at: 3 },
   order(1, 2, 50.5), { kind: 'deliver', at: 4 }, { kind: 'exchange', at: 4 }, { kind: 'ship', at: 5 }, { kind: 'receive', at: 4 },
+  order(1, 1), { kind: 'lose', at: 6 }, order(1, 2), { kind: 'lose', at: 7 }, { kind: 'claimPaid', at: 7 },
+  { kind: 'statement', courier: 1, posts: true, lines: [line(6, -60), line(7), line(6)] }, { kind: 'voidStatement', at: 3 }, { kind: 'claimWriteOff', at: 6 }, { kind: 'undo', at: 7 },
   { kind: 'returnGoods', at: 0 }, { kind: 'voidPurchase', at: 1 }, { kind: 'expense', at: 3 }, { kind: 'voidExpense', at: 0 },
 ];
 
