@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0a0f680755bd9fb283281eb28412df4>>
+ * @generated SignedSource<<6fb5b7a8e08a38a3e6b9849fedaf1984>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
-export type ShopChange = "CANCELLED" | "EDITED" | "REFUNDED" | "%future added value";
+export type ShopChange = "CANCELLED" | "EDITED" | "PAID" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderListPage_orders$data = {
   readonly orders: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<680912d2583a853126e4d0c627ff983c>>
- * @relayHash dd1732ef0c453132b2b966866aef4c4b
+ * @generated SignedSource<<3e8d7bd833e69c95509bfadf332932fb>>
+ * @relayHash 9bb0b7ddbc83c969cfe8a8f10fbfb2ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2d1de128d8d9e5500f260a5f527b95c251336c88168a390634e14237d768005
+// @relayRequestID 2f8904863e7e0368dd074787b1afbeee850a4db6a9b418cfa5ee72ffea8be547
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2d1de128d8d9e5500f260a5f527b95c251336c88168a390634e14237d768005",
+    "id": "2f8904863e7e0368dd074787b1afbeee850a4db6a9b418cfa5ee72ffea8be547",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

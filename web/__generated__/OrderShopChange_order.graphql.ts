@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d20cfe3d56cb4327d799a2ec5385bdbc>>
+ * @generated SignedSource<<9761e62ebdb96bffd1fed198141cdbf7>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
-export type ShopChange = "CANCELLED" | "EDITED" | "REFUNDED" | "%future added value";
+export type ShopChange = "CANCELLED" | "EDITED" | "PAID" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderShopChange_order$data = {
   readonly id: string;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly shopChange: ShopChange | null | undefined;
+  readonly status: OrderStatus;
   readonly version: number;
   readonly webOrder: {
     readonly id: string;
@@ -47,6 +48,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -88,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea1bf6ff7d339114feb0385d018017ec";
+(node as any).hash = "c2226f2253074ecd8189d5d7c8ccca40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d62e4eaee74ad20f823b48a12e33874>>
+ * @generated SignedSource<<314df972fe33403c533b255458a75ff3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
-export type ShopChange = "CANCELLED" | "EDITED" | "REFUNDED" | "%future added value";
+export type ShopChange = "CANCELLED" | "EDITED" | "PAID" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type orderColumns_order$data = {
   readonly advance: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e705160551968bd87beba4fc58bb49>>
- * @relayHash f3fa330f2a4d6a53f7d12acf121c9009
+ * @generated SignedSource<<1251c3dfa832b51425ccfe3eb51d69fe>>
+ * @relayHash 4f61ab867433e674fb371a4e73fac0b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4eb1357898ab12fe83ab6a4761f3eafad3f17520acfd97aca85cc272e0e42c9
+// @relayRequestID a5c96645ac91780fe5e91f0f2838174f4af41952ede0e9bfb6d53df12b16f39d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4eb1357898ab12fe83ab6a4761f3eafad3f17520acfd97aca85cc272e0e42c9",
+    "id": "a5c96645ac91780fe5e91f0f2838174f4af41952ede0e9bfb6d53df12b16f39d",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35087469d8581e3d3b9b6e337526be49>>
- * @relayHash b504d661d7f8d4e265e1ca27c785103f
+ * @generated SignedSource<<334584355a2a6b3e06a2e8b4368c25f6>>
+ * @relayHash 05fb407461980fdb5c65baf37ea79bee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26dcb5161310b2353303ff3cf36e7e7c4e18f6b253cc559b18b99fdf7f2ed294
+// @relayRequestID 77471f27e1748583666e82fde29a033259214df79b4d8305b6a5f0df566baad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,7 +924,7 @@ return {
     ]
   },
   "params": {
-    "id": "26dcb5161310b2353303ff3cf36e7e7c4e18f6b253cc559b18b99fdf7f2ed294",
+    "id": "77471f27e1748583666e82fde29a033259214df79b4d8305b6a5f0df566baad1",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693fae59d6fabc461d8fb3352ca34d2a>>
- * @relayHash 6602d295335251baa7c64c3e9a8a2fb9
+ * @generated SignedSource<<099510702ed42702041e0dff6eeb505a>>
+ * @relayHash fb845a660980576648dd09b6b44e0c2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492892ace59bca17b5f08691dc9d10dac4c1d03933a77730564305cf5582e3ff
+// @relayRequestID c3d4712bdf12995c86ba6ef220a0e8574421d05cc777304828cede1fd5b8bbe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "492892ace59bca17b5f08691dc9d10dac4c1d03933a77730564305cf5582e3ff",
+    "id": "c3d4712bdf12995c86ba6ef220a0e8574421d05cc777304828cede1fd5b8bbe9",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

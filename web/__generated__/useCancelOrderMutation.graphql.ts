@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e441d52e24d70ea83e69bebc6ea07423>>
- * @relayHash 3a5b87d3b4ac38d1d81a2ba6c4f895ac
+ * @generated SignedSource<<d74256b7361b9d86e5029fe44f8b4241>>
+ * @relayHash d405995d0d52ca156fc294a724832a44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147a408d0c67fa50ab27197b7a636965dbfd831ab340af2030154307db6eb39c
+// @relayRequestID 504e0ee80b8821e8304029a23b29ac3d36abac80eb28e83611e39398f4de2cde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "147a408d0c67fa50ab27197b7a636965dbfd831ab340af2030154307db6eb39c",
+    "id": "504e0ee80b8821e8304029a23b29ac3d36abac80eb28e83611e39398f4de2cde",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

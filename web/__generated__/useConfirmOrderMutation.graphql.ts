@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<950a8dcbe49c88d21de30a570d9abde1>>
- * @relayHash cc4f9a80d27911e27cdade02b372011b
+ * @generated SignedSource<<1e64c4ac7e2289fbe8f02e18aa646c7e>>
+ * @relayHash c65f6fa41c4ecc00585d45b550553763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf6ceb1106c7fe172baad6243ecf73612bbb3faa4d419373539dd8a6cd73892
+// @relayRequestID e0d8b63b9c17e2cc289ef4e0573bc7d8ea37bc2f7886fbf8d80dfbd9c6b37249
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1278,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bf6ceb1106c7fe172baad6243ecf73612bbb3faa4d419373539dd8a6cd73892",
+    "id": "e0d8b63b9c17e2cc289ef4e0573bc7d8ea37bc2f7886fbf8d80dfbd9c6b37249",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85077e1ac2adeb17be6e143913254082>>
- * @relayHash 42d48c50bd655db63262b9bdf56163f4
+ * @generated SignedSource<<83050108929f92dbd6f61787827e60fe>>
+ * @relayHash 26166cb33979563b64e4a8dee58aa36e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c28ee721e33f5d8e6490584d0d01a99b51a86c43c6fd93db2c16d42821e6013d
+// @relayRequestID 52e280303a2e362e27daee4aa18e3c624cf1045fce3556adf9eeaf9105a99b58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "c28ee721e33f5d8e6490584d0d01a99b51a86c43c6fd93db2c16d42821e6013d",
+    "id": "52e280303a2e362e27daee4aa18e3c624cf1045fce3556adf9eeaf9105a99b58",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f484423fe1126b60d69f444a1383e8>>
- * @relayHash 714b74b03524c436abdb78d73af569b8
+ * @generated SignedSource<<2d5b652ae75c3329c8578de3d6e90570>>
+ * @relayHash 3e33ff2f7c7451b95afb27a2f0a2a367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5df0af7b9a36e512a0e92448e807a0e29e62bb5382773116a590cfe4c5dced23
+// @relayRequestID 4ee2400c328a4205f4664487d5af2bc331072176ac8c766b078d436bbb9341c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "5df0af7b9a36e512a0e92448e807a0e29e62bb5382773116a590cfe4c5dced23",
+    "id": "4ee2400c328a4205f4664487d5af2bc331072176ac8c766b078d436bbb9341c5",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ced0b05ee45e4e162427f59526a1ddd>>
- * @relayHash d8d6ccc00606e9cdb2b5bc654a0483bc
+ * @generated SignedSource<<de373324b7ee056bdfdec72545d17efb>>
+ * @relayHash 1bdf232a28d5cd6d011296c5792d1e5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f930c0d987c4718b6bcc1b920c1f274ec5b396e86bb24217cad644438c2ed1d
+// @relayRequestID bfbcd49bf6d6e643a3bfdf88f258c310d1bd307770106247ea7a1f042a611ff4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1197,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f930c0d987c4718b6bcc1b920c1f274ec5b396e86bb24217cad644438c2ed1d",
+    "id": "bfbcd49bf6d6e643a3bfdf88f258c310d1bd307770106247ea7a1f042a611ff4",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

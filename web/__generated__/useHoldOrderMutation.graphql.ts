@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eec57e7021bdd6dfbce6092d8ab7c5ed>>
- * @relayHash 00f5f8911f5645bc4544ac9278ab6467
+ * @generated SignedSource<<09ce0a45bcf05d14b3394d20ef029a9c>>
+ * @relayHash e62f98f1fabb16dcd39c2dffe63e0048
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da67797995471601653ecebafa5bf39e428263abbe50ea3e31db0f3132f0136
+// @relayRequestID 6844579c5cfd44b51af4869b3abe4e8c02af34f91b02473dccb8f89513c210ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da67797995471601653ecebafa5bf39e428263abbe50ea3e31db0f3132f0136",
+    "id": "6844579c5cfd44b51af4869b3abe4e8c02af34f91b02473dccb8f89513c210ff",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

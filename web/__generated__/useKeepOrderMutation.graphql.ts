@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31449c3b6541a9711b7303a9bbacba10>>
- * @relayHash 181c79f81fe6feafbeb97161e9a155ad
+ * @generated SignedSource<<f56eb09baeba2520ba231040357b577d>>
+ * @relayHash 0c2e6fe25111f6141f6cee1f587af6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17c8ba315fa185611c3991feb1103fa57090bad720b2b023166ac96924a64573
+// @relayRequestID 33c83f15e414ca5f55940a5864990e7f39607b9a71e65440d6f4d07bd8aeddee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -892,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "17c8ba315fa185611c3991feb1103fa57090bad720b2b023166ac96924a64573",
+    "id": "33c83f15e414ca5f55940a5864990e7f39607b9a71e65440d6f4d07bd8aeddee",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<096fff6fccf0b02e08172413526a8ffc>>
- * @relayHash ba0c0c3bf8298a2666cd1421ad1d62b3
+ * @generated SignedSource<<afe1ac866a35d95845adc08e47698730>>
+ * @relayHash ecea2f560d3e2cdb7736859191ec6cc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7561a5e6bcc753683ad44bcb60b69633f7c81223c84ddc74f60e064190941d40
+// @relayRequestID 0e55db6b6193cf7f0070d8e1657a666a09f6ee9a7790e3436f89849031268c3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "7561a5e6bcc753683ad44bcb60b69633f7c81223c84ddc74f60e064190941d40",
+    "id": "0e55db6b6193cf7f0070d8e1657a666a09f6ee9a7790e3436f89849031268c3d",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

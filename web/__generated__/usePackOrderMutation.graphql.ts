@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4246aff287fcde942ddfb913384fc8b4>>
- * @relayHash 7ae818b348d0ec2666a140e18fa8b9b7
+ * @generated SignedSource<<6521f8a68b50ad4cc3ef1d4d9889e946>>
+ * @relayHash d5a307986d6b8abe2ce227e54ec48a9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4ea3efa74c52ce01f14318f2b6465a8a471f2f6a9b3a508baab68ae750c5be
+// @relayRequestID 121fb809c8e26dfc572a2c57da4beb369c530c599148369533410193c20c2962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4ea3efa74c52ce01f14318f2b6465a8a471f2f6a9b3a508baab68ae750c5be",
+    "id": "121fb809c8e26dfc572a2c57da4beb369c530c599148369533410193c20c2962",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

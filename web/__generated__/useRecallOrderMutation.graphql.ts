@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b0b7b635600d7944a5b8116da90476f>>
- * @relayHash c96d6c222595cfbae7dd2fa0fcaf7590
+ * @generated SignedSource<<869d1690845f5810935dcd283bf0daa2>>
+ * @relayHash b38d1ef8c0aa1183cc6df3e8e623f850
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 912f0f069d33573f6b7a7d6f4dddc6ec04b3f6ad5b1f00734459748e884e7bcf
+// @relayRequestID b7053a3781f1c3d8d6f116e1e9265be019ef698bc9da0f14e4dca39f30ba0620
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1069,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "912f0f069d33573f6b7a7d6f4dddc6ec04b3f6ad5b1f00734459748e884e7bcf",
+    "id": "b7053a3781f1c3d8d6f116e1e9265be019ef698bc9da0f14e4dca39f30ba0620",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

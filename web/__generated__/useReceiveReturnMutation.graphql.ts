@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e20dd2755f777e766bebb675ac443610>>
- * @relayHash f9395956ba776bb58cd0d5a95344c858
+ * @generated SignedSource<<25f4322dbde94e758285c2984f565318>>
+ * @relayHash dfcda941dd87d657d5465d91523dc051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0b4164dc2e31251cc7339ae6bd2b81606ab25c111a547db898619004b47c21d
+// @relayRequestID 04e5b93c3e571cf92bb47692c55dcff8544d9e0e3bdd1ab31bdaf5a1f7352097
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0b4164dc2e31251cc7339ae6bd2b81606ab25c111a547db898619004b47c21d",
+    "id": "04e5b93c3e571cf92bb47692c55dcff8544d9e0e3bdd1ab31bdaf5a1f7352097",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f308753610ab56d4d7e8de74915bbcd>>
- * @relayHash ce04b1a40202cd1fbd20fdad7c2daa7d
+ * @generated SignedSource<<a71f36b5ec63d4e3bc5f13ff164b862f>>
+ * @relayHash 71fe37f48623ca82064ea4e555e79697
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7eef56c02bc98b8f3d6c371846ab7eab952621770fefc1564ee994883ae6df7d
+// @relayRequestID 275a467c4bfad6c0a510fdf72a203d01c5717309d3c477e02bf43b9a23563806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "7eef56c02bc98b8f3d6c371846ab7eab952621770fefc1564ee994883ae6df7d",
+    "id": "275a467c4bfad6c0a510fdf72a203d01c5717309d3c477e02bf43b9a23563806",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

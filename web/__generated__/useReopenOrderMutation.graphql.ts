@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2d2d7f27a95861f0647c2c2be92c66>>
- * @relayHash ae1c446e043358b8cb39b0078a0b0370
+ * @generated SignedSource<<3af88f9a3d13f5a93a3b09f077b6f946>>
+ * @relayHash 519e1df65d5882c1a97243ccc61b590d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ab9377545714f955d0681ad6d0d4988bf133890800774f9a9bb7a2ed9a39c68
+// @relayRequestID 5f0dd6ec5380db2e8586a3298c51052ef4b79c651dc5afe6857a7b6aeea7f0ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ab9377545714f955d0681ad6d0d4988bf133890800774f9a9bb7a2ed9a39c68",
+    "id": "5f0dd6ec5380db2e8586a3298c51052ef4b79c651dc5afe6857a7b6aeea7f0ff",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be2e56de1a561b0c4081034e2c6ae85c>>
- * @relayHash 2bf5fdb2aebf95193e6a676635cabefd
+ * @generated SignedSource<<e26ac34a2634cb7a6a94f6ed52903576>>
+ * @relayHash 4b303ce4edd98ad3090785ea2c754258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d787ec243b061b2b06019fe96eb0b64609ad6175d1743d53f0f79b11f6a64bf8
+// @relayRequestID 1baa47f49bf390de979162b257f92d3ec12a0bb33cbb3c4df1017cf1f15ba2b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1263,7 +1263,7 @@ return {
     ]
   },
   "params": {
-    "id": "d787ec243b061b2b06019fe96eb0b64609ad6175d1743d53f0f79b11f6a64bf8",
+    "id": "1baa47f49bf390de979162b257f92d3ec12a0bb33cbb3c4df1017cf1f15ba2b1",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

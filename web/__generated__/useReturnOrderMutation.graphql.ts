@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1343e69577bd4d3930da28378626f8e7>>
- * @relayHash acad4752f7f177ce0bab30433c50ff15
+ * @generated SignedSource<<e16efcfadc299daccd5ec2748bfdd466>>
+ * @relayHash d83d4d1ed87baaf40a35646975ab581c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d801b50f89659321bed3db3aa67bd44f9899e5b797b9bb7e51268a5df882eb1
+// @relayRequestID 900eca56ec291794dbd5a5df63f4cd630cc636fd99841a8d0f0127e2667b6a86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d801b50f89659321bed3db3aa67bd44f9899e5b797b9bb7e51268a5df882eb1",
+    "id": "900eca56ec291794dbd5a5df63f4cd630cc636fd99841a8d0f0127e2667b6a86",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfb66c74ee9cad143e3a876ee864d0a>>
- * @relayHash c1a2cec5e3e675e10825e6c9f65558c3
+ * @generated SignedSource<<ad33eb7a8f9945ec37fff62692ef3a08>>
+ * @relayHash e8f294e2d4dbbc2bfe500f2200ef6db4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b73d43ea6e7814eba43711b72ce500484dd6c4b96dbe6f6602462041b2d8bb
+// @relayRequestID 963f568f64a6185df473e52314d96263c8ca4efeb3055bc2fa8eb85ae10b664f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1264,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b73d43ea6e7814eba43711b72ce500484dd6c4b96dbe6f6602462041b2d8bb",
+    "id": "963f568f64a6185df473e52314d96263c8ca4efeb3055bc2fa8eb85ae10b664f",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab48b4fc98acab4dffec663e2badaad>>
- * @relayHash 80210b39aab9333bcba535cfca0bc1a9
+ * @generated SignedSource<<59afe5dadabd08b603fc6b869fc521d2>>
+ * @relayHash 88a734f3ecb9b8e553ef2025dbd8d7bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea421f4684507a4f2e30f1ac8a47972bd46d7a09a893719e4abf0f6e53f7230
+// @relayRequestID 22f77e935a87bed14419ca561f581c482048f3fc1a39bef9054c926063d10d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -858,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea421f4684507a4f2e30f1ac8a47972bd46d7a09a893719e4abf0f6e53f7230",
+    "id": "22f77e935a87bed14419ca561f581c482048f3fc1a39bef9054c926063d10d0c",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f14f3aee7b8f0d3d1933b0e40538f1a6>>
- * @relayHash 1bdd7251b4e41dd88837e64bff221fc3
+ * @generated SignedSource<<e8b7fd24a42cb7aa92b68da1f6a5faf7>>
+ * @relayHash 1269b24a25b10f7d4208b79291006d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4949d77e469fbf48e9e7ab548117b66ae367948c9242ea5b02ec05ef1f4cd8c7
+// @relayRequestID 2eea14ef33a487b86924c90e3c2827a074bd0508557d9146bb9dc98ae1fdce11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1265,7 +1265,7 @@ return {
     ]
   },
   "params": {
-    "id": "4949d77e469fbf48e9e7ab548117b66ae367948c9242ea5b02ec05ef1f4cd8c7",
+    "id": "2eea14ef33a487b86924c90e3c2827a074bd0508557d9146bb9dc98ae1fdce11",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -8,18 +8,21 @@ import { NOT_SHIPPED } from './order-state.ts';
 export const SHOP_CHANGES: Record<ShopChange, (code: string) => Message> = {
   CANCELLED: (code) => msg('The web shop has cancelled order {{code}} since. Cancel it, or keep it as it is', { code }),
   EDITED: (code) => msg('The web shop has changed order {{code}} since. Cancel it, or keep it as it is', { code }),
+  PAID: (code) => msg('Order {{code}} was paid in the web shop since. Apply that, or keep it as it is', { code }),
   REFUNDED: (code) => msg('The web shop has refunded order {{code}} since. Cancel it, or keep it as it is', { code }),
 };
 
 const NOTES: Record<ShopChange, Message> = {
   CANCELLED: msg('The web shop has cancelled it'),
   EDITED: msg('The web shop has changed it'),
+  PAID: msg('It was paid in the web shop'),
   REFUNDED: msg('The web shop has refunded it'),
 };
 
 /**
- * Marks the order made from a web order as changed in its shop, or with null as unchanged; does nothing once the
- * goods have left. A person decides what follows: `keepOrder`, or cancel the order.
+ * Marks the order made from a web order as changed in its shop, or with null as unchanged; does nothing once it is
+ * delivered or ended. A person decides what follows: `keepOrder`, `applyShopChange`, or cancel the order. What the
+ * courier has already cannot be stopped here, but is said.
  */
 export async function noteShopChange(
   { tx, session: { businessId }, audit }: CommandContext, webOrderId: string, shopChange: ShopChange | null,
@@ -27,7 +30,7 @@ export async function noteShopChange(
   const orders = await tx.$queryRaw<{ id: string }[]>`
     UPDATE "Order" SET "shopChange" = ${shopChange}::"ShopChange", "version" = "version" + 1, "updatedAt" = now()
     WHERE "businessId" = ${businessId}::uuid AND "webOrderId" = ${webOrderId}::uuid
-      AND "status" = ANY(${[...NOT_SHIPPED]}::"OrderStatus"[]) AND "shopChange" IS DISTINCT FROM ${shopChange}::"ShopChange"
+      AND "status" = ANY(${[...NOT_SHIPPED, 'SHIPPED']}::"OrderStatus"[]) AND "shopChange" IS DISTINCT FROM ${shopChange}::"ShopChange"
     RETURNING "id"`;
   for (const { id } of orders) {
     const summary = shopChange ? NOTES[shopChange] : msg('The web shop has taken its change back');

@@ -16,7 +16,7 @@ import { variantCosts } from '../inventory/variant-costs.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
-import { findTransition } from './order-state.ts';
+import { findTransition, NOT_SHIPPED } from './order-state.ts';
 import { shortageText, moveAll, placeReservations, placeTotals, stockMoves, type MovedUnits } from './order-stock.ts';
 import { SHOP_CHANGES } from './shop-change.ts';
 import { shopNewsJob } from './shop-news.ts';
@@ -161,7 +161,8 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
   const returningUnits = order.returningUnits + placeTotals(moved).returning;
   const change = {
     ...moneyAfter(order, to, { keepsAdvance: step.keepsAdvance, returningUnits }),
-    ...(to === 'CANCELLED' && { shopChange: null }),
+    // Nothing is left to decide once it has arrived or ended.
+    ...(to !== 'SHIPPED' && !NOT_SHIPPED.includes(to) && { shopChange: null }),
     ...(order.status === 'HOLD' && { heldFrom: null, holdReason: null, holdUntil: null }),
     returningUnits,
     ...request.change?.(order),

@@ -10,6 +10,8 @@ import { moveOrderToCustomer } from '../customers/move-order.ts';
 import { postReducedAdvance, reduceAdvance } from '../orders/reduce-advance.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { cancelOrder } from '../orders/order-commands.ts';
+import { NOT_SHIPPED } from '../orders/order-state.ts';
+import { bookPayment, paymentSince } from './shop-payment.ts';
 import { WITH_LINES } from './decide-web-order.ts';
 import { mapKnownLines } from './map-known-lines.ts';
 import { orderDraft } from './order-draft.ts';
@@ -22,8 +24,9 @@ type Draft = ReturnType<typeof orderDraft>;
 
 /**
  * Brings an order to the state of its web order in the shop: cancelled where the shop has ended it, otherwise with the
- * shop's recipient, lines and amounts. What was paid beyond the new total is owed back to the customer. Throws PreconditionError NOT_CHANGED, UNMAPPED_LINES, REFUNDS_NOT_READ,
- * INSUFFICIENT_STOCK or PAID_PHONE.
+ * shop's recipient, lines, amounts and payment. What was paid beyond the new total is owed back to the customer. Throws
+ * PreconditionError NOT_CHANGED, HAS_LEFT, UNMAPPED_LINES, REFUNDS_NOT_READ, INSUFFICIENT_STOCK, PAID_PHONE, or
+ * PAYMENT_UNKNOWN where only a person can say what was paid.
  */
 export const applyShopChange = defineCommand({
   name: 'web-orders.applyChange',
@@ -39,6 +42,9 @@ export const applyShopChange = defineCommand({
     await lockRow(tx, 'Order', businessId, id, seen);
     const order = await tx.order.findUniqueOrThrow({ where, include: WITH_ORDER_LINES });
     if (!order.shopChange || !order.webOrderId) throw new PreconditionError('NOT_CHANGED', 'Its web shop has not changed it');
+    if (!NOT_SHIPPED.includes(order.status)) {
+      throw new PreconditionError('HAS_LEFT', 'The parcel has left: tell the courier what has changed, and keep the order');
+    }
     const webOrder = await tx.webOrder.findUniqueOrThrow({
       where: { businessId_id: { businessId, id: order.webOrderId } }, include: WITH_LINES,
     });
@@ -46,7 +52,9 @@ export const applyShopChange = defineCommand({
       await cancelOrder.run(context, { orderId: id, reason: webOrder.storeStatus === 'refunded' ? 'Refunded in the web shop' : 'Cancelled in the web shop' });
       return { id };
     }
+    const payment = paymentSince(webOrder, order);
     await follow(context, order, orderDraft(await mapKnownLines(context, webOrder), order.advancePoisha));
+    if (payment) await bookPayment(context, order.id, payment);
     return { id };
   },
 });

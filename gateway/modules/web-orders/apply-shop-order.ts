@@ -4,6 +4,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { followAgreed, linesText, readLines, shopState } from './agreed-state.ts';
 import { mapItems } from './map-items.ts';
+import type { PaidOrder } from './paid-in-shop.ts';
 import { endCapture, lockCheckout } from './plugin/end-capture.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
@@ -37,7 +38,10 @@ interface Row extends Version, Recipient {
   editedAt: Date | null;
   refundKey: string;
   refundsReadKey: string;
+  paymentMethod: string;
+  datePaid: Date | null;
   totalPoisha: bigint;
+  refundedPoisha: bigint;
   agreedState: unknown;
 }
 
@@ -63,7 +67,7 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
     await context.enqueue(...refundsJob(context.session.businessId, fact.siteId, row.id));
   }
   return updateWebOrder(context, row, columns, moves, {
-    map, data: { ...columns, ...data, ...lines }, content: { ...recipient, refundKey: columns.refundKey, totalPoisha: columns.totalPoisha }, linesBefore,
+    map, data: { ...columns, ...data, ...lines }, content: { ...recipient, ...columns }, linesBefore,
   });
 }
 
@@ -93,7 +97,8 @@ async function findRow(
 ): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
     SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
-           "decidedAt", "deskStatus"::text AS "deskStatus", "editedAt", "refundKey", "refundsReadKey", "totalPoisha", "agreedState", "customerName", "phone", "address", "district"
+           "decidedAt", "deskStatus"::text AS "deskStatus", "editedAt", "refundKey", "refundsReadKey",
+           "paymentMethod", "datePaid", "totalPoisha", "refundedPoisha", "agreedState", "customerName", "phone", "address", "district"
     FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
       AND "wooOrderId" = ${wooOrderId} FOR UPDATE`;
   return rows[0] ?? null;
@@ -138,7 +143,7 @@ interface Update {
   /** The columns whose value differs. */
   data?: object;
   /** What the parcel consists of and who gets it, and the lines before; unchanged where only the bin was heard of. */
-  content?: Recipient & Pick<Row, 'refundKey' | 'totalPoisha'>;
+  content?: Recipient & PaidOrder & Pick<Row, 'refundKey'>;
   linesBefore?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Poisha } from '../../../schema/rules/money.ts';
 
-interface PaidOrder {
+export interface PaidOrder {
   paymentMethod: string;
   storeStatus: string;
   datePaid: Date | null;
@@ -12,6 +12,12 @@ interface PaidOrder {
 const UNPAID_METHODS = new Set(['', 'cod']);
 /** Statuses of a checkout that is not finished or has failed: nothing was paid. */
 const UNPAID_STATUSES = new Set(['checkout-draft', 'pending', 'failed']);
+
+/** What the shop says was paid by now, whether or not its way to pay is one of the site's setting. Pure. */
+export function claimedInShop({ paymentMethod, storeStatus, datePaid, totalPoisha, refundedPoisha }: PaidOrder): Poisha {
+  if (UNPAID_METHODS.has(paymentMethod) || UNPAID_STATUSES.has(storeStatus) || datePaid === null) return 0n;
+  return totalPoisha - refundedPoisha;
+}
 
 /**
  * How much of an order was paid in the shop, in its currency; null when a person has to say. WooCommerce sets a date

@@ -46,6 +46,7 @@ const ShopChange = describedEnum<ShopChangeValue>('ShopChange', 'What became of 
   CANCELLED: 'Cancelled there, failed, or in the bin.',
   EDITED: 'Other items, amounts or another address.',
   REFUNDED: 'Refunded, all of it or a part.',
+  PAID: 'Paid there, more than the advance: the courier would collect it again.',
 });
 
 export const SettlementStatus = describedEnum<SettlementStatusValue>('SettlementStatus', 'Whether the courier has paid what it collected.', {

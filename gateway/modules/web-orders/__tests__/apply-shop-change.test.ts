@@ -150,6 +150,49 @@ describe('applying what the shop has changed', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(apply()).rejects.toMatchObject({ reason: 'NOT_CHANGED' });
   });
+
+  const PAID: ShopOrder = { payment_method: 'bkash', date_paid_gmt: '2026-11-20T11:00:00', transaction_id: '9HX7' };
+  const takesBkash = () => db.webSite.updateMany({ where: { businessId: shop.id }, data: { paidMethods: ['bkash'] } });
+
+  it('paid there since: it does not leave, then is an advance in the books and the courier collects nothing', async () => {
+    await takesBkash();
+    await change(PAID);
+    expect(await order()).toMatchObject({ shopChange: 'PAID', advancePoisha: 0n });
+    await expect(ship()).rejects.toMatchObject({ reason: 'SHOP_CHANGED' });
+    await apply();
+    expect(await order()).toMatchObject({ shopChange: null, advancePoisha: 1_060_00n, totalPoisha: 1_060_00n });
+    const entry = await db.journalEntry.findFirstOrThrow({ where: { businessId: shop.id, kind: 'advance' } });
+    expect(entry.description).toContain('9HX7');
+    expect(await drift()).toEqual([]);
+    await ship();
+  });
+
+  it('paid there after its total has changed: both are taken over', async () => {
+    await takesBkash();
+    await change({ total: '1160.00', shipping_total: '160.00' });
+    await change({ ...PAID, total: '1160.00', shipping_total: '160.00' });
+    expect(await order()).toMatchObject({ shopChange: 'PAID' });
+    await apply();
+    expect(await order()).toMatchObject({ shopChange: null, advancePoisha: 1_160_00n, totalPoisha: 1_160_00n });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('paid there and taken back, or known here as an advance already: nothing is asked', async () => {
+    await change(PAID);
+    await change({});
+    expect(await order()).toMatchObject({ shopChange: null });
+    await db.order.updateMany({ where: { id: orderId }, data: { advancePoisha: 1_060_00n } });
+    await change(PAID);
+    expect(await order()).toMatchObject({ shopChange: null });
+    await db.order.updateMany({ where: { id: orderId }, data: { advancePoisha: 0n } });
+  });
+
+  it('paid by a way that may be cash on delivery: a person says what was paid', async () => {
+    await change({ ...PAID, payment_method: 'pathao_cod', payment_method_title: 'Pathao' });
+    expect(await order()).toMatchObject({ shopChange: 'PAID' });
+    await expect(apply()).rejects.toMatchObject({ reason: 'PAYMENT_UNKNOWN' });
+    expect(await order()).toMatchObject({ shopChange: 'PAID', advancePoisha: 0n });
+  });
 });
 
 it('an order is found by the number of its shop', async () => {

@@ -6,7 +6,8 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { keepOrder } from '../../orders/keep-order.ts';
-import { cancelOrder, confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
+import { applyShopChange } from '../apply-shop-change.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
@@ -87,10 +88,19 @@ describe('an approved order that the shop has changed', () => {
     await ship();
   });
 
-  it('has left already: nothing is asked', async () => {
+  it('has left already: it is said, not applied, and over when it has arrived', async () => {
     await ship();
     await change({ status: 'cancelled' });
-    expect(await order()).toMatchObject({ shopChange: null, status: 'SHIPPED' });
+    expect(await order()).toMatchObject({ shopChange: 'CANCELLED', status: 'SHIPPED' });
+    await expect(execute(applyShopChange, session, { orderId })).rejects.toMatchObject({ reason: 'HAS_LEFT' });
+    await execute(keepOrder, session, { orderId });
+    await change({ status: 'processing' });
+    await change({ status: 'cancelled' });
+    expect(await order()).toMatchObject({ shopChange: 'CANCELLED' });
+    await execute(deliverOrder, session, { orderId });
+    expect(await order()).toMatchObject({ shopChange: null, status: 'DELIVERED' });
+    await change({ status: 'processing' });
+    expect(await order()).toMatchObject({ shopChange: null });
   });
 
   it('what changes nothing for the parcel is not asked about', async () => {

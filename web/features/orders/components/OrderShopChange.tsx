@@ -18,11 +18,12 @@ interface OrderShopChangeProps {
 /** Notice that the web shop has changed the order since its approval, with the decisions to take. */
 export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
   const { t } = useTranslation();
-  const { id: orderId, version, shopChange, nextStatuses, webOrder } = useFragment(
+  const { id: orderId, version, status, shopChange, nextStatuses, webOrder } = useFragment(
     graphql`
       fragment OrderShopChange_order on Order {
         id
         version
+        status
         shopChange
         nextStatuses
         webOrder {
@@ -49,7 +50,8 @@ export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
     if (outcome.ok) toast.success(t('The order is as the web shop has it now'));
   }
 
-  const mayDecide = nextStatuses.includes('CANCELLED');
+  const hasLeft = status === 'SHIPPED';
+  const mayDecide = hasLeft ? nextStatuses.length > 0 : nextStatuses.includes('CANCELLED');
   return (
     <Banner
       meaning="bad"
@@ -57,9 +59,11 @@ export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
       action={
         mayDecide && (
           <>
-            <Button size="small" variant="primary" isPending={applying.isInFlight} onClick={() => void apply()}>
-              {shopChange === 'CANCELLED' ? t('Cancel as in the shop') : t('Apply the change')}
-            </Button>
+            {!hasLeft && (
+              <Button size="small" variant="primary" isPending={applying.isInFlight} onClick={() => void apply()}>
+                {shopChange === 'CANCELLED' ? t('Cancel as in the shop') : t('Apply the change')}
+              </Button>
+            )}
             <Button size="small" isPending={isInFlight} onClick={() => void keep()}>
               {t('Keep the order')}
             </Button>
@@ -67,7 +71,9 @@ export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
         )
       }
     >
-      {t('It cannot be handed to a courier before this is decided: apply what the shop says now, or keep the order as it was approved.')}
+      {hasLeft
+        ? t('The parcel has left already: tell the courier, or ask for it back. Then keep the order.')
+        : t('It cannot be handed to a courier before this is decided: apply what the shop says now, or keep the order as it was approved.')}
       {webOrder && (
         <>
           {' '}

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "ShopChange" ADD VALUE 'PAID';
