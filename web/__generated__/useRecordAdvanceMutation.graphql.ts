@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba90745e9bd1a4532a921d1aec4cdc4f>>
- * @relayHash ee36f37e786810c636efef1f03edb632
+ * @generated SignedSource<<bdeea16586b691e182bd00a73ae0d4f7>>
+ * @relayHash d329f63df519b81d8879ff9c4a02d836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52bfb7f97e3bdda8b1cc7be957c9414ba43c9f8d21a7eb6b6235575d6ab809df
+// @relayRequestID d17af47cd4dcf0fd124517259a77022d3ae2ab7b39dd41f4f266447e5cd46f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1270,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "52bfb7f97e3bdda8b1cc7be957c9414ba43c9f8d21a7eb6b6235575d6ab809df",
+    "id": "d17af47cd4dcf0fd124517259a77022d3ae2ab7b39dd41f4f266447e5cd46f86",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

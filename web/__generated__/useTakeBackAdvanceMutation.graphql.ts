@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f28b56cf2bf27c8f04ef62e9093c72>>
- * @relayHash 56c1c2d8e081ac8556b410dc1e36aaa1
+ * @generated SignedSource<<bef5caf865cef3d03ebd0b341e496d80>>
+ * @relayHash 415ea068540fbdd0a0c2bf62f36d1e63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b3e18fcc063fa85a61d1f45f763b6948e8a26a9c44792d4d91307c0ba2a0007
+// @relayRequestID 850c0e668a42c08e3a90028c8bff2636fdfd6a68be7aa7cf40a03e98454034f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1266,7 +1266,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b3e18fcc063fa85a61d1f45f763b6948e8a26a9c44792d4d91307c0ba2a0007",
+    "id": "850c0e668a42c08e3a90028c8bff2636fdfd6a68be7aa7cf40a03e98454034f4",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",
