@@ -25,6 +25,9 @@ test('an order is found and changed: what will differ is shown first, with what 
   await page.keyboard.press('Enter');
   const address = page.getByRole('textbox', { name: 'Address' });
   await address.fill('House 5, Road 2, Uttara');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('01811-111111');
+  await page.getByLabel('District').selectOption('Gazipur');
+  await page.getByLabel('Thana').selectOption('Kaliakair');
   await page.getByRole('textbox', { name: /^Quantity of/ }).fill('3');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+s');
@@ -42,7 +45,9 @@ test('an order is found and changed: what will differ is shown first, with what 
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('She called');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('status').getByText(`Order #${order.number} is changed`)).toBeVisible();
-  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ totalPoisha: 156_000n, itemCount: 3 });
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({
+    totalPoisha: 156_000n, itemCount: 3, phone: '01811111111', district: 'Gazipur', thana: 'Kaliakair',
+  });
   expect((await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).reserved).toBe(3);
 
   // On to the courier, looked after by its founder, ordered the day before: stock and books are shown, then done.
@@ -52,7 +57,8 @@ test('an order is found and changed: what will differ is shown first, with what 
   await page.getByLabel('Ordered on').fill(yesterday);
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Say who carries it')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Courier', exact: true }).fill('Pathao');
+  await page.getByRole('combobox', { name: 'Courier', exact: true }).fill('Pathao');
+  await page.getByRole('textbox', { name: 'Tracking code', exact: true }).fill('PT-77');
   await page.keyboard.press('Control+s');
   await expect(dialog.getByRole('table', { name: 'What moves in the stock' })).toContainText('−3');
   await expect(dialog.getByRole('table', { name: 'What is booked' })).toContainText('Goods with couriers');
@@ -61,7 +67,7 @@ test('an order is found and changed: what will differ is shown first, with what 
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The goods have left: what was ordered is fixed')).toBeVisible();
   const shipped = await db.order.findFirstOrThrow({ where: { businessId: shop.id } });
-  expect(shipped).toMatchObject({ status: 'SHIPPED', courierName: 'Pathao', assigneeName: founder.name });
+  expect(shipped).toMatchObject({ status: 'SHIPPED', courierName: 'Pathao', trackingCode: 'PT-77', assigneeName: founder.name });
   expect(dhakaDay(shipped.createdAt)).toBe(yesterday);
 
   // A part is delivered: what the customer took of each line, and what the courier collected for it.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7c1c4b85601b0a5baeaefb64a23e1c5>>
+ * @generated SignedSource<<ea9626011504f4f2aef494b0cd0912e9>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,9 @@ export type SuperEditForm_order$data = {
   readonly reference: string;
   readonly scheduledFor: string | null | undefined;
   readonly settlementStatus: SettlementStatus;
+  readonly shipment: {
+    readonly trackingCode: string | null | undefined;
+  } | null | undefined;
   readonly shippedAt: string | null | undefined;
   readonly shippingAddress: {
     readonly district: string;
@@ -198,6 +201,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Shipment",
+      "kind": "LinkedField",
+      "name": "shipment",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "trackingCode",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -389,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "53800a72b665aa2fe7420d647a04a5da";
+(node as any).hash = "031d3e444db1df554306ed058282d16f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242fb75e76c33e08c3d4ca9e622f9088>>
- * @relayHash b27f97c350f10d41a1255232665701f4
+ * @generated SignedSource<<6836b33a8a4ffd5f9c6ac500d014dfd7>>
+ * @relayHash 810968776c3681595cab50d2e8d6b38e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128
+// @relayRequestID 4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuperEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128",
+    "id": "4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

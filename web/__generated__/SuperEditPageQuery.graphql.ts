@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc37bb55d5f664dd88d5859d712e05db>>
- * @relayHash b27f97c350f10d41a1255232665701f4
+ * @generated SignedSource<<db3130181df245e97d3af50d398f8b53>>
+ * @relayHash 810968776c3681595cab50d2e8d6b38e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128
+// @relayRequestID 4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a172dd1d63a9919e09259e8a683b7030dcecca2c7eec83eb87945d7b2336128",
+    "id": "4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

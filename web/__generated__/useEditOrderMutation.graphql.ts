@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32688982d2e288357aa94a20fa22870f>>
- * @relayHash ce675bfc351ecd4c5cb17fe50c504afb
+ * @generated SignedSource<<5f2f8b5be77b4156598f9aa198ea080e>>
+ * @relayHash c48d95b49bf44346e198ca41458a1d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4abeb2ac2f4e69504ad634d3951a97dad4a568702812effa7b98fdb4dee6f696
+// @relayRequestID b743e06a2eb8a66f26d9c805ef281a788f2451e14a6aca8b00dcb27f6f524823
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type EditOrderInput = {
   orderId: string;
   orderedOn?: string | null | undefined;
   outcomes?: ReadonlyArray<EditOrderOutcomesInput> | null | undefined;
+  phone?: string | null | undefined;
   plannedCourier?: string | null | undefined;
   reason: string;
   scheduledFor?: string | null | undefined;
@@ -40,6 +41,7 @@ export type EditOrderInput = {
   status?: OrderStatus | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   thana?: string | null | undefined;
+  trackingCode?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type EditOrderLinesInput = {
@@ -644,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "4abeb2ac2f4e69504ad634d3951a97dad4a568702812effa7b98fdb4dee6f696",
+    "id": "b743e06a2eb8a66f26d9c805ef281a788f2451e14a6aca8b00dcb27f6f524823",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

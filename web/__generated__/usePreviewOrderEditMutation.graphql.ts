@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f64141f53f6d1bfa7a12b4984385082d>>
+ * @generated SignedSource<<02f6b1f91543ef15f20c85dd31f2e1c6>>
  * @relayHash 8817b6933871a288a9509bb5b84eace0
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type PreviewOrderEditInput = {
   orderId: string;
   orderedOn?: string | null | undefined;
   outcomes?: ReadonlyArray<PreviewOrderEditOutcomesInput> | null | undefined;
+  phone?: string | null | undefined;
   plannedCourier?: string | null | undefined;
   scheduledFor?: string | null | undefined;
   shippedOn?: string | null | undefined;
@@ -39,6 +40,7 @@ export type PreviewOrderEditInput = {
   status?: OrderStatus | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   thana?: string | null | undefined;
+  trackingCode?: string | null | undefined;
   version?: number | null | undefined;
 };
 export type PreviewOrderEditLinesInput = {

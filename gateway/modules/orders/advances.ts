@@ -11,12 +11,12 @@ export interface Advance {
   /** What the journal says of it, the transaction id included. */
   description: string;
   at: Date;
-  /** Nothing was owed or paid back to the customer since. */
+  /** Nothing was owed or paid back since, and the order has the same customer. */
   canBeTakenBack: boolean;
 }
 
 /** The kinds of entries after which nobody can say which advance it is that the order still has. */
-const GIVEN_BACK = ['refund', 'advance-reduction', 'cancellation'];
+const GIVEN_BACK = ['refund', 'advance-reduction', 'advance-moved', 'cancellation'];
 
 /** The advances of an order that were not taken back, the oldest first. */
 export async function advancesOf(client: Tx | typeof db, { businessId, id }: { businessId: string; id: string }): Promise<Advance[]> {

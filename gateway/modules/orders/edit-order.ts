@@ -12,13 +12,14 @@ import { moveDays } from './edit-dates.ts';
 import { changeLines, type EditedLine } from './edit-lines.ts';
 import { assertOpen, correctCollected, sumsFor, totals } from './edit-money.ts';
 import { lineOutcome, stepTo } from './edit-status.ts';
+import { changePhone, changeTrackingCode, editedSearchText } from './edit-recipient.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { findAssignee } from './mark-orders.ts';
 import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { day, deliveryAddress, orderedLine } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
-import { itemSummary, searchText } from '../../list-query/record-text.ts';
+import { itemSummary } from '../../list-query/record-text.ts';
 
 const line = z.object({
   lineId: idOf('OrderLine').optional().describe('A line that it has; a new one when left out.'),
@@ -28,9 +29,9 @@ const line = z.object({
 
 /**
  * Changes an order after it was taken. Lines may change until the goods are with a courier: only the difference is
- * reserved or released. The amount to collect may change until delivery, the collected amount until the courier has
+ * reserved or released. The phone number may change until the goods arrive, the amount to collect may change until delivery, the collected amount until the courier has
  * settled it, everything else always. `status` moves the order one step by the rules of that step. Throws
- * PreconditionError WRONG_STATUS, ALREADY_SETTLED, INSUFFICIENT_STOCK or BOOKS_CLOSED, ValidationError for
+ * PreconditionError WRONG_STATUS, ALREADY_SETTLED, INSUFFICIENT_STOCK, BOOKS_CLOSED, EXCHANGED, NOT_SHIPPED or BOOKED, ValidationError for
  * inconsistent amounts and days, and what the step throws.
  */
 export const editOrder = defineCommand({
@@ -40,12 +41,14 @@ export const editOrder = defineCommand({
     ...target,
     reason: requiredText(300).describe('Why, in words.'),
     customerName: requiredText(100).optional().describe('Who receives it.'),
+    phone: phone().optional().describe('Of the recipient; the order becomes one of the customer with this number.'),
     altPhone: phone().optional().describe('Another number to reach them by.'),
     address: deliveryAddress().optional().describe('House, road and area.'),
     district: text(50).optional().describe('Empty when not known.'),
     thana: text(50).optional().describe('Thana or upazila of the district; empty when not known.'),
     source: requiredText(50).optional().describe("Where it came from: 'Facebook'."),
     plannedCourier: text(100).optional().describe('Who is to carry it; empty for nobody yet.'),
+    trackingCode: text(100).optional().describe("The courier's number of the parcel; empty without one."),
     shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
     note: text(1_000).optional().describe('For the staff.'),
     tags: z.array(requiredText(30)).max(10).optional().describe('Words that staff sort orders by.'),
@@ -88,14 +91,15 @@ export const editOrder = defineCommand({
       ? await correctCollected(tx, businessId, order, collected) : undefined;
     const assignee = assigneeId || isUnassigned ? await findAssignee(context, isUnassigned ? undefined : assigneeId) : undefined;
     const before = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
-    const { scheduledFor, plannedCourier, orderedOn, confirmedOn, shippedOn, deliveredOn, ...plain } = texts;
+    const { scheduledFor, plannedCourier, trackingCode, orderedOn, confirmedOn, shippedOn, deliveredOn, ...plain } = texts;
+    // A parcel that leaves with this edit gets its code from the step.
+    const newCode = step === 'SHIPPED' && order.status !== 'DELIVERED' ? undefined : trackingCode;
     const data = {
       ...plain,
       ...(scheduledFor !== undefined && { scheduledFor: new Date(scheduledFor) }),
       ...(plannedCourier !== undefined && { plannedCourier: plannedCourier || null }),
-      ...(texts.customerName !== undefined && {
-        searchText: searchText(texts.customerName, order.phone, order.number, order.trackingCode),
-      }),
+      ...(newCode !== undefined && { trackingCode: newCode || null }),
+      ...await editedSearchText(tx, businessId, before, { ...texts, trackingCode: newCode }),
       ...(assignee && { assigneeId: assignee.id, assigneeName: assignee.name }),
       ...(changed && { itemSummary: itemSummary(changed.lines), itemCount: changed.units }),
       ...totals(order, itemsPoisha, sums),
@@ -103,14 +107,18 @@ export const editOrder = defineCommand({
     };
     const different = Object.entries(data).filter(([name, value]) => String(before[name as keyof typeof before]) !== String(value));
     const isDifferent = different.length > 0 || changed?.isDifferent === true;
+    const isMovedTo = texts.phone !== undefined && texts.phone !== before.phone ? texts.phone : undefined;
+    const movedAdvance = isMovedTo === undefined ? undefined
+      : await changePhone(tx, businessId, order, { before, edited: { ...texts, phone: isMovedTo } });
+    if (newCode !== undefined && newCode !== (before.trackingCode ?? '')) await changeTrackingCode(tx, businessId, orderId, newCode);
     if (isDifferent) {
       await tx.order.update({
         where: { businessId_id: { businessId, id: orderId } }, data: { ...data, version: { increment: 1 } }, select: { id: true },
       });
     }
-    if (step) await stepTo(context, step, order, { reason, courierName: plannedCourier ?? before.plannedCourier, outcomes, collected, holdUntil });
+    if (step) await stepTo(context, step, order, { reason, courierName: plannedCourier ?? before.plannedCourier, outcomes, collected, holdUntil, trackingCode });
     // Entries are posted last, after the stock and the counts (docs/adr/0010-lock-order.md).
-    if (corrected) await postEntries(tx, businessId, [corrected.entry]);
+    await postEntries(tx, businessId, [corrected?.entry, movedAdvance].filter((entry) => entry !== undefined));
     const days = orderedOn || confirmedOn || shippedOn || deliveredOn
       ? await moveDays(tx, businessId, orderId, { orderedOn, confirmedOn, shippedOn, deliveredOn }) : { before: {}, after: {} };
     const isMoved = Object.keys(days.after).length > 0;

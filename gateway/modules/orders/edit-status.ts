@@ -28,6 +28,8 @@ interface StepInput {
   holdUntil?: string;
   /** The planned courier; null when none is chosen. */
   courierName: string | null;
+  /** For SHIPPED. */
+  trackingCode?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ interface StepInput {
  * the step throws, and ValidationError if the step needs more than was given. An exchange is refused: it takes an order
  * of its own.
  */
-export async function stepTo(context: CommandContext, to: OrderStatus, order: Pick<OrderFacts, 'id' | 'status' | 'heldFrom'>, { reason, courierName, outcomes, collected, holdUntil }: StepInput): Promise<void> {
+export async function stepTo(context: CommandContext, to: OrderStatus, order: Pick<OrderFacts, 'id' | 'status' | 'heldFrom'>, { reason, courierName, outcomes, collected, holdUntil, trackingCode }: StepInput): Promise<void> {
   const { id: orderId, status } = order;
   if (status === 'HOLD' && to === order.heldFrom) {
     await resumeOrder.run(context, { orderId });
@@ -47,7 +49,7 @@ export async function stepTo(context: CommandContext, to: OrderStatus, order: Pi
     case 'PACKED': await packOrder.run(context, { orderId }); break;
     case 'SHIPPED':
       if (status === 'DELIVERED') await revertDelivery.run(context, { orderId, reason });
-      else await shipOrder.run(context, { orderId, courierName: known(courierName) });
+      else await shipOrder.run(context, { orderId, courierName: known(courierName), trackingCode });
       break;
     case 'DELIVERED': await deliverOrder.run(context, { orderId }); break;
     case 'PARTIAL':

@@ -72,6 +72,25 @@ export function reducedAdvanceEntry(
   };
 }
 
+/** The order belongs to another customer now, and with it what was paid for it. Undefined when nothing was. */
+export function movedAdvanceEntry(order: Pick<BookedOrder, 'id' | 'code' | 'customerId' | 'advancePoisha' | 'refundDuePoisha'>, toId: string, causeId: string): Entry | undefined {
+  const { advancePoisha, refundDuePoisha } = order;
+  if (advancePoisha === 0n && refundDuePoisha === 0n) return undefined;
+  const [from, to]: Party[] = [customer(order), customer({ customerId: toId })];
+  return {
+    description: `Order ${order.code} has another customer`,
+    source: ['Order', order.id],
+    causeId,
+    kind: 'advance-moved',
+    postings: [
+      { account: 'customer-advance', debit: advancePoisha, party: from },
+      { account: 'refunds-due', debit: refundDuePoisha, party: from },
+      { account: 'customer-advance', credit: advancePoisha, party: to },
+      { account: 'refunds-due', credit: refundDuePoisha, party: to },
+    ],
+  };
+}
+
 /** Books the payment of an advance that was owed to the customer. */
 export function refundEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: bigint, causeId: string, account: MoneyCode,

@@ -76,7 +76,7 @@ export const takeBackAdvance = defineCommand({
     const advance = (await advancesOf(tx, { businessId, id: orderId })).find(({ id }) => id === advanceId);
     if (!advance) throw new NotFoundError('Advance');
     if (!advance.canBeTakenBack || advance.poisha > order.advancePoisha - order.exchangeCreditPoisha) {
-      throw new PreconditionError('ADVANCE_USED', 'Money of this order was owed or paid back since: it cannot be taken back');
+      throw new PreconditionError('ADVANCE_USED', 'Money of this order was paid back since, or it has another customer now: the advance stays');
     }
     const advancePoisha = await changeAdvance(tx, businessId, order, -advance.poisha);
     await reverseEntries(tx, businessId, { source: ['Order', orderId], causeId: advance.causeId, kind: 'advance', reason });

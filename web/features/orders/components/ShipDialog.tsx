@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -9,7 +8,7 @@ import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { CourierRecords } from '../../delivery/components/CourierRecords.tsx';
 import { useShipOrder } from '../mutations/useShipOrder.ts';
-import { useCourierNames } from '../useCourierNames.ts';
+import { CourierField } from './CourierField.tsx';
 
 interface ShipDialogProps {
   orderId: string;
@@ -22,13 +21,6 @@ interface ShipDialogProps {
   onClose: () => void;
 }
 
-/** Hides the arrow of the browser's suggestion list. */
-const Suggesting = styled.div`
-  input::-webkit-calendar-picker-indicator {
-    display: none !important;
-  }
-`;
-
 const Consequence = styled.p`
   color: ${token.ink2};
 `;
@@ -38,8 +30,6 @@ export function ShipDialog(props: ShipDialogProps) {
   const { orderId, version, reference, onProblem, onShipped, onClose } = props;
   const { t } = useTranslation();
   const { shipOrder } = useShipOrder();
-  const couriersId = useId();
-  const couriers = useCourierNames();
   const form = useCommandForm({
     saved: { courierName: '', trackingCode: '' },
     save: ({ courierName, trackingCode }) =>
@@ -73,25 +63,7 @@ export function ShipDialog(props: ShipDialogProps) {
       width={520}
       onClose={onClose}
     >
-      <Suggesting>
-        <FormTextField
-          form={form}
-          label={t('Courier')}
-          name="courierName"
-          validate={(text) => (text.trim() === '' ? t('Name the courier') : null)}
-          inputProps={{ list: couriersId }}
-          maxLength={100}
-          isRequired
-          autoFocus
-        />
-        <datalist id={couriersId}>
-          {couriers.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-      </Suggesting>
+      <CourierField form={form} name="courierName" isRequired autoFocus />
       <CourierRecords orderIds={[orderId]} chosen={courierName} onChoose={({ name }) => form.change('courierName', name)} />
       <FormTextField
         form={form}

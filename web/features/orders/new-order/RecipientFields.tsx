@@ -6,6 +6,7 @@ import { FormPhoneField, FormSelect, FormTextArea, FormTextField } from '../../.
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { District } from '../areas/findArea.ts';
+import { optionsOf, thanasOf } from '../areas/areaOptions.ts';
 import { CallerCard, CallerMark } from './CallerCard.tsx';
 import { ShippingNoteMenu } from '../../order-options/ShippingNoteMenu.tsx';
 import type { OrderDraft } from './orderDraft.ts';
@@ -48,12 +49,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
   const { t } = useTranslation();
   const [district, thana, courier, source] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier', 'source'] });
   useProposedCourier(form, couriers);
-  const thanas = districts.find(({ name }) => name === district)?.thanas ?? [];
-  /** The chosen name is an option even before the area table is loaded. */
-  const options = (names: readonly string[], chosen: string) =>
-    [none, ...[...new Set(chosen === '' ? names : [...names, chosen])].map(asOption)];
-  const none = { id: '', label: t('Not known') };
-  const asOption = (name: string) => ({ id: name, label: name });
+  const none = t('Not known');
   return (
     <Card>
       <Stack>
@@ -85,12 +81,12 @@ export function RecipientFields(props: RecipientFieldsProps) {
           isRequired
         />
         <Pair onChange={onAreaChosen}>
-          <FormSelect form={form} name="district" label={t('District')} options={options(districts.map(({ name }) => name), district)} />
-          <FormSelect form={form} name="thana" label={t('Thana')} options={options(thanas, thana)} isDisabled={district === ''} />
+          <FormSelect form={form} name="district" label={t('District')} options={optionsOf(districts.map(({ name }) => name), district, none)} />
+          <FormSelect form={form} name="thana" label={t('Thana')} options={optionsOf(thanasOf(districts, district), thana, none)} isDisabled={district === ''} />
         </Pair>
         <Pair>
-          <FormSelect form={form} name="plannedCourier" label={t('Courier')} options={options(couriers.map(({ name }) => name), courier)} />
-          <FormSelect form={form} name="source" label={t('Source')} options={[...new Set([...sources, source])].map(asOption)} isRequired />
+          <FormSelect form={form} name="plannedCourier" label={t('Courier')} options={optionsOf(couriers.map(({ name }) => name), courier, none)} />
+          <FormSelect form={form} name="source" label={t('Source')} options={optionsOf(sources, source)} isRequired />
         </Pair>
         <FormTextField
           form={form}

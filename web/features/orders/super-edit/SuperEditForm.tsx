@@ -16,9 +16,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
-import { TellCourier } from '../components/TellCourier.tsx';
 import { useAssignees } from '../bulk/useAssignees.ts';
 import { useEditOrder } from '../mutations/useEditOrder.ts';
 import { usePreviewOrderEdit } from '../mutations/usePreviewOrderEdit.ts';
@@ -27,9 +27,12 @@ import { emptyOrder, withProduct } from '../new-order/orderDraft.ts';
 import { OrderLineRows } from '../new-order/OrderLineRows.tsx';
 import { DAYS, differences, editInput } from './editDraft.ts';
 import type { EditDraft } from './editDraft.ts';
-import { EditPreview } from './EditPreview.tsx';
 import { EditProgress } from './EditProgress.tsx';
 import { EditRecipient } from './EditRecipient.tsx';
+
+// Loaded on use: most edited orders have not left, and a preview comes when the gateway has said what would change.
+const TellCourier = lazyPart(async () => (await import('../components/TellCourier.tsx')).TellCourier);
+const EditPreview = lazyPart(async () => (await import('./EditPreview.tsx')).EditPreview);
 
 const Stack = styled.div`
   display: flex;
@@ -58,6 +61,7 @@ function draftOf(order: SuperEditForm_order$data): EditDraft {
     ...emptyOrder,
     phone, customerName: name, altPhone: order.altPhone, address: street, district: district ?? '', thana: order.thana, source: order.source,
     plannedCourier: plannedCourier ?? '', shippingNote: order.shippingNote, note: order.note, tags: tags.join(', '),
+    trackingCode: (order.shippedAt && order.shipment?.trackingCode) || '',
     status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) || isRefusal(order) ? order.collected : null,
     orderedOn: dayOf(order.createdAt), confirmedOn: dayOf(order.confirmedAt), shippedOn: dayOf(order.shippedAt), deliveredOn: dayOf(order.deliveredAt),
     holdUntil: '',
@@ -94,6 +98,9 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
         collected
         total
         due
+        shipment {
+          trackingCode
+        }
         shippingAddress {
           name
           phone
@@ -180,8 +187,11 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
             {status === 'SHIPPED' && t('Couriers take no changes by themselves: tell yours what you change.')}
           </Banner>
         )}
-        <TellCourier order={order} />
-        <EditRecipient form={form} />
+        {order.shippedAt && <TellCourier order={order} />}
+        <EditRecipient
+          form={form} canChangePhone={NOT_SHIPPED.has(status) || status === 'SHIPPED'}
+          hasParcel={Boolean(order.shippedAt) || wanted === 'SHIPPED'}
+        />
         <EditProgress
           form={form}
           lines={lines}

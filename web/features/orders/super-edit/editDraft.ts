@@ -8,6 +8,8 @@ import type { LineDraft, OrderDraft } from '../new-order/orderDraft.ts';
 /** Draft of an edited order: the fields of a new order, and those that exist only afterwards. */
 export interface EditDraft extends OrderDraft {
   status: string;
+  /** The courier's number of the parcel; '' without one. */
+  trackingCode: string;
   /** Id of a member; '' for nobody. */
   assigneeId: string;
   /** Collected amount; null before the delivery. */
@@ -50,7 +52,7 @@ export const outcomeLabels = (t: TFunction): Record<OutcomeField, string> => ({
 export const DAYS = ['orderedOn', 'confirmedOn', 'shippedOn', 'deliveredOn'] as const;
 
 /** Text fields, which are compared as they are. */
-const WORDS = ['customerName', 'altPhone', 'address', 'district', 'thana', 'source', 'plannedCourier', 'shippingNote', 'note', 'scheduledFor'] as const;
+const WORDS = ['customerName', 'phone', 'altPhone', 'address', 'district', 'thana', 'source', 'plannedCourier', 'trackingCode', 'shippingNote', 'note', 'scheduledFor'] as const;
 type Word = (typeof WORDS)[number];
 
 interface SavedLine {
@@ -121,7 +123,7 @@ export function differences(saved: EditDraft, draft: EditDraft, { t, nameOf, lin
   }
   if (draft.status !== saved.status && draft.status === 'HOLD') add('holdUntil', t('Hold until'), '', draft.holdUntil && formatDay(draft.holdUntil));
   const labels: Record<Word, string> = {
-    customerName: t('Name'), altPhone: t('Other phone'), address: t('Address'), district: t('District'), thana: t('Thana'),
+    customerName: t('Name'), phone: t('Phone'), trackingCode: t('Tracking code'), altPhone: t('Other phone'), address: t('Address'), district: t('District'), thana: t('Thana'),
     source: t('Source'), plannedCourier: t('Courier'), shippingNote: t('Shipping note'), note: t('Internal note'), scheduledFor: t('Send on'),
   };
   const day = (text: string) => (text ? formatDay(text) : '');
