@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<688bf52f5ea76cc4a9ef3dc5fa72eaa8>>
- * @relayHash 3dd4ad30e25ef8a8f7faf8ea59c271ec
+ * @generated SignedSource<<a097f571056503dd134de2f618b270fb>>
+ * @relayHash 02437682ddb6f3e8248bdb5868fde244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 724eab7be1e79d7e418e5bda62555e5419d320d491b82efd2f9b2e65b845cc82
+// @relayRequestID 95c0da9a802e0e8e3ba4d63454d57344ef1ba258a492ca74ac2324e2afe6990e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,6 +141,13 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
             "kind": "InlineFragment",
             "selections": [
               {
@@ -238,6 +245,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "courierName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claimed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claimOpen",
                     "storageKey": null
                   },
                   {
@@ -507,13 +528,6 @@ return {
             ],
             "type": "Order",
             "abstractKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -521,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "724eab7be1e79d7e418e5bda62555e5419d320d491b82efd2f9b2e65b845cc82",
+    "id": "95c0da9a802e0e8e3ba4d63454d57344ef1ba258a492ca74ac2324e2afe6990e",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a49134e1e6b1a89305f9af862a109c9>>
+ * @generated SignedSource<<79a774bb45cccc9e80ca26468d545059>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SettlementDecisionKind = "CLAIM_PAID" | "CLAIM_WRITTEN_OFF" | "DISPUTE" | "RESOLVE" | "WRITE_OFF" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderMoneyTrail_order$data = {
+  readonly id: string;
   readonly moneyTrail: {
     readonly charges: number;
     readonly codFees: number;
@@ -45,6 +46,7 @@ export type OrderMoneyTrail_order$data = {
     readonly promised: number;
     readonly promisedAt: string;
     readonly writtenOff: number;
+    readonly " $fragmentSpreads": FragmentRefs<"LostGoodsClaim_trail">;
   } | null | undefined;
   readonly " $fragmentType": "OrderMoneyTrail_order";
 };
@@ -52,6 +54,8 @@ export type OrderMoneyTrail_order$key = {
   readonly " $data"?: OrderMoneyTrail_order$data;
   readonly " $fragmentSpreads": FragmentRefs<"OrderMoneyTrail_order">;
 };
+
+import OrderMoneyTrailAgainQuery_graphql from './OrderMoneyTrailAgainQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = {
@@ -64,9 +68,28 @@ var v0 = {
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": OrderMoneyTrailAgainQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "OrderMoneyTrail_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -75,6 +98,11 @@ return {
       "name": "moneyTrail",
       "plural": false,
       "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LostGoodsClaim_trail"
+        },
         {
           "alias": null,
           "args": null,
@@ -297,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "62c4936e4d36d753ef821b18e82ad001";
+(node as any).hash = "9ee270d293c2e28fdd8ae6301a2f5c0e";
 
 export default node;

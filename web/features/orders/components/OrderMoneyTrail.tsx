@@ -1,13 +1,16 @@
 import { Route } from 'lucide-react';
+import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useRefetchableFragment } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import type { OrderMoneyTrailAgainQuery } from '../../../__generated__/OrderMoneyTrailAgainQuery.graphql.ts';
 import type { OrderMoneyTrail_order$data, OrderMoneyTrail_order$key } from '../../../__generated__/OrderMoneyTrail_order.graphql.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { LostGoodsClaim } from './LostGoodsClaim.tsx';
 import { MoneySplit } from './MoneySplit.tsx';
 import { trailSteps } from './trailSteps.ts';
 import { TrailSteps } from './TrailSteps.tsx';
@@ -25,10 +28,12 @@ interface Row {
 export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key }) {
   const { t } = useTranslation();
   const canOpenStatement = useCan('deliveryMethod');
-  const { moneyTrail: trail } = useFragment(
+  const [{ id, moneyTrail: trail }, refetch] = useRefetchableFragment<OrderMoneyTrailAgainQuery, OrderMoneyTrail_order$key>(
     graphql`
-      fragment OrderMoneyTrail_order on Order {
+      fragment OrderMoneyTrail_order on Order @refetchable(queryName: "OrderMoneyTrailAgainQuery") {
+        id
         moneyTrail {
+          ...LostGoodsClaim_trail
           courierName
           promised
           owed
@@ -73,6 +78,7 @@ export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key })
     <Card title={t('Money trail')} icon={Route} mark={<Standing trail={trail} />}>
       <TrailSteps label={t('From the promise to the bank')} steps={trailSteps(trail, t)} />
       {trail.owed !== 0 && <MoneySplit trail={trail} />}
+      <LostGoodsClaim orderId={id} trail={trail} onDecided={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))} />
       {rows.length > 0 && (
         <FactTable<Row>
           label={t('What was paid and decided')}
