@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099510702ed42702041e0dff6eeb505a>>
- * @relayHash fb845a660980576648dd09b6b44e0c2a
+ * @generated SignedSource<<be7d738184bce3239ad85dd111ffd70a>>
+ * @relayHash 8db58c0c6d491dd16a2c9a2c736a09ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d4712bdf12995c86ba6ef220a0e8574421d05cc777304828cede1fd5b8bbe9
+// @relayRequestID 98c8ce126a4d4a66cf3f1323519a19ce8a3bb5723c81b6263f7727a1592691eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1020,6 +1020,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1264,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d4712bdf12995c86ba6ef220a0e8574421d05cc777304828cede1fd5b8bbe9",
+    "id": "98c8ce126a4d4a66cf3f1323519a19ce8a3bb5723c81b6263f7727a1592691eb",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74256b7361b9d86e5029fe44f8b4241>>
- * @relayHash d405995d0d52ca156fc294a724832a44
+ * @generated SignedSource<<682849866794655b918ce04ade2f8972>>
+ * @relayHash 3557594bc389785de4e3448a8c9a970e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 504e0ee80b8821e8304029a23b29ac3d36abac80eb28e83611e39398f4de2cde
+// @relayRequestID d899f32d3ca9cf270fa9cf6dceb61f294980af50abdc5d497fa935cd982e99f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1021,6 +1021,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1265,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "504e0ee80b8821e8304029a23b29ac3d36abac80eb28e83611e39398f4de2cde",
+    "id": "d899f32d3ca9cf270fa9cf6dceb61f294980af50abdc5d497fa935cd982e99f7",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e64c4ac7e2289fbe8f02e18aa646c7e>>
- * @relayHash c65f6fa41c4ecc00585d45b550553763
+ * @generated SignedSource<<da6b6adb015c02ed86d24d4124eca321>>
+ * @relayHash 0c2e542ceb25613fdb96759a465628b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d8b63b9c17e2cc289ef4e0573bc7d8ea37bc2f7886fbf8d80dfbd9c6b37249
+// @relayRequestID aa29fbb10df9eba475a2ae66d77307bbedeb42406fa817c8159b4f62a671b387
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1034,6 +1034,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1278,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0d8b63b9c17e2cc289ef4e0573bc7d8ea37bc2f7886fbf8d80dfbd9c6b37249",
+    "id": "aa29fbb10df9eba475a2ae66d77307bbedeb42406fa817c8159b4f62a671b387",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

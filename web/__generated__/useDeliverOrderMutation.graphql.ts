@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83050108929f92dbd6f61787827e60fe>>
- * @relayHash 26166cb33979563b64e4a8dee58aa36e
+ * @generated SignedSource<<9cea27f35888161a095227f0e71c7978>>
+ * @relayHash 9bf846c9c97c2ae732e6b55d6124f8cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e280303a2e362e27daee4aa18e3c624cf1045fce3556adf9eeaf9105a99b58
+// @relayRequestID 83861e5204938ea172a181c4311f6054ff0d80141f57faef29d80316c8138488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,6 +1019,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1263,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e280303a2e362e27daee4aa18e3c624cf1045fce3556adf9eeaf9105a99b58",
+    "id": "83861e5204938ea172a181c4311f6054ff0d80141f57faef29d80316c8138488",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d5b652ae75c3329c8578de3d6e90570>>
- * @relayHash 3e33ff2f7c7451b95afb27a2f0a2a367
+ * @generated SignedSource<<882c52c94f40b61967723dbf4ebaf8fa>>
+ * @relayHash ee0b6615e3a6af887e7fa6b31e2f2d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee2400c328a4205f4664487d5af2bc331072176ac8c766b078d436bbb9341c5
+// @relayRequestID 48f8977944f80f2cc697ef10efd1ee604f344986332b91f952e8ead7c719cc59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1026,6 +1026,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1270,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee2400c328a4205f4664487d5af2bc331072176ac8c766b078d436bbb9341c5",
+    "id": "48f8977944f80f2cc697ef10efd1ee604f344986332b91f952e8ead7c719cc59",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ce0a45bcf05d14b3394d20ef029a9c>>
- * @relayHash e62f98f1fabb16dcd39c2dffe63e0048
+ * @generated SignedSource<<40362d5b4455b635cd26e1f9db6a1d7e>>
+ * @relayHash 6a96aaa5b05fc1c41a2e2ed91e8ecfc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6844579c5cfd44b51af4869b3abe4e8c02af34f91b02473dccb8f89513c210ff
+// @relayRequestID 4ed5e802481aaf87c11e98a75bc313ffad831f347cca1b89d22d83c8413c62e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1021,6 +1021,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1265,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "6844579c5cfd44b51af4869b3abe4e8c02af34f91b02473dccb8f89513c210ff",
+    "id": "4ed5e802481aaf87c11e98a75bc313ffad831f347cca1b89d22d83c8413c62e6",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe1ac866a35d95845adc08e47698730>>
- * @relayHash ecea2f560d3e2cdb7736859191ec6cc6
+ * @generated SignedSource<<1b528293626cd3d7db31e3bb5968740f>>
+ * @relayHash 38e64d9f4368a661bcefc7300cbd0e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e55db6b6193cf7f0070d8e1657a666a09f6ee9a7790e3436f89849031268c3d
+// @relayRequestID 9a70d64249394822f5eebae43d6cf5be641ff3d820ddbdc97196a35d81092b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1022,6 +1022,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1266,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e55db6b6193cf7f0070d8e1657a666a09f6ee9a7790e3436f89849031268c3d",
+    "id": "9a70d64249394822f5eebae43d6cf5be641ff3d820ddbdc97196a35d81092b10",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6521f8a68b50ad4cc3ef1d4d9889e946>>
- * @relayHash d5a307986d6b8abe2ce227e54ec48a9a
+ * @generated SignedSource<<7ff15547ed5821ed40026ada66538a7a>>
+ * @relayHash d76a0fb439d9cb8d235506b3f44dc0e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121fb809c8e26dfc572a2c57da4beb369c530c599148369533410193c20c2962
+// @relayRequestID ab56d84fddfbe2759e1c3e600dbce6dd34efcd66ee7e509e11c17659f9c6ed75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,6 +1019,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1263,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "121fb809c8e26dfc572a2c57da4beb369c530c599148369533410193c20c2962",
+    "id": "ab56d84fddfbe2759e1c3e600dbce6dd34efcd66ee7e509e11c17659f9c6ed75",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f4322dbde94e758285c2984f565318>>
- * @relayHash dfcda941dd87d657d5465d91523dc051
+ * @generated SignedSource<<e706cbbbb94ba892d6fefc8154be233d>>
+ * @relayHash a6a5cf7f1143bacd43b532495c3841df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04e5b93c3e571cf92bb47692c55dcff8544d9e0e3bdd1ab31bdaf5a1f7352097
+// @relayRequestID 9f9549735183c662136b8c84123b2ecb437c380b6468f60a785cf0702aed6b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1027,6 +1027,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1271,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "04e5b93c3e571cf92bb47692c55dcff8544d9e0e3bdd1ab31bdaf5a1f7352097",
+    "id": "9f9549735183c662136b8c84123b2ecb437c380b6468f60a785cf0702aed6b68",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdeea16586b691e182bd00a73ae0d4f7>>
- * @relayHash d329f63df519b81d8879ff9c4a02d836
+ * @generated SignedSource<<85d6f6ac6333ab6d1203924551349526>>
+ * @relayHash 758edd776a425b662ad5acd21c0ee685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d17af47cd4dcf0fd124517259a77022d3ae2ab7b39dd41f4f266447e5cd46f86
+// @relayRequestID f70cc82935f864f3bbca85f718a70b8f3c982a819b15cb1b29f974b598d10db4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1026,6 +1026,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1270,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "d17af47cd4dcf0fd124517259a77022d3ae2ab7b39dd41f4f266447e5cd46f86",
+    "id": "f70cc82935f864f3bbca85f718a70b8f3c982a819b15cb1b29f974b598d10db4",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

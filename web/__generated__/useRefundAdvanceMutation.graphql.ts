@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71f36b5ec63d4e3bc5f13ff164b862f>>
- * @relayHash 71fe37f48623ca82064ea4e555e79697
+ * @generated SignedSource<<dc04d95bf53978c2206c814cef01a595>>
+ * @relayHash d6265f30556a104ec7bd08535bf36d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 275a467c4bfad6c0a510fdf72a203d01c5717309d3c477e02bf43b9a23563806
+// @relayRequestID 9cbd6cd3126f206f9280f7a007d5deae1968a34ef041ba55ab538a7fdc70fd82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1022,6 +1022,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1266,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "275a467c4bfad6c0a510fdf72a203d01c5717309d3c477e02bf43b9a23563806",
+    "id": "9cbd6cd3126f206f9280f7a007d5deae1968a34ef041ba55ab538a7fdc70fd82",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

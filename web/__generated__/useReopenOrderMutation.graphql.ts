@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3af88f9a3d13f5a93a3b09f077b6f946>>
- * @relayHash 519e1df65d5882c1a97243ccc61b590d
+ * @generated SignedSource<<6aaa11a97a556d9c6e073b7be27e7b8a>>
+ * @relayHash 325e6504db62fdaffa3e58ec611b630a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f0dd6ec5380db2e8586a3298c51052ef4b79c651dc5afe6857a7b6aeea7f0ff
+// @relayRequestID 1393bbcf193d1690d43f2f59206b37b98d9299a4d414926989b27ac03e48b741
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,6 +1019,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1263,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f0dd6ec5380db2e8586a3298c51052ef4b79c651dc5afe6857a7b6aeea7f0ff",
+    "id": "1393bbcf193d1690d43f2f59206b37b98d9299a4d414926989b27ac03e48b741",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

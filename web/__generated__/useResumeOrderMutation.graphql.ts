@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e26ac34a2634cb7a6a94f6ed52903576>>
- * @relayHash 4b303ce4edd98ad3090785ea2c754258
+ * @generated SignedSource<<b5d89658bab37775346608eb5e0b9e81>>
+ * @relayHash 16b120ab29af1ab2562123f8f587543b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1baa47f49bf390de979162b257f92d3ec12a0bb33cbb3c4df1017cf1f15ba2b1
+// @relayRequestID b027663d89bb2edf459ec9f867a98d3f6a8c6a7135c2f79dd5d398852085e41a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,6 +1019,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1263,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "1baa47f49bf390de979162b257f92d3ec12a0bb33cbb3c4df1017cf1f15ba2b1",
+    "id": "b027663d89bb2edf459ec9f867a98d3f6a8c6a7135c2f79dd5d398852085e41a",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

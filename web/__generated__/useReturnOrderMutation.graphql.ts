@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e16efcfadc299daccd5ec2748bfdd466>>
- * @relayHash d83d4d1ed87baaf40a35646975ab581c
+ * @generated SignedSource<<b18f86f65307766150f8827f2dbf82fc>>
+ * @relayHash 7c300ccfe70b2c349391e478bd5a8530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900eca56ec291794dbd5a5df63f4cd630cc636fd99841a8d0f0127e2667b6a86
+// @relayRequestID 3b5714172560fcd1fe7525f089a2918e94cc66d94c83fc5bd594f173e150fb38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1027,6 +1027,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1271,7 +1285,7 @@ return {
     ]
   },
   "params": {
-    "id": "900eca56ec291794dbd5a5df63f4cd630cc636fd99841a8d0f0127e2667b6a86",
+    "id": "3b5714172560fcd1fe7525f089a2918e94cc66d94c83fc5bd594f173e150fb38",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad33eb7a8f9945ec37fff62692ef3a08>>
- * @relayHash e8f294e2d4dbbc2bfe500f2200ef6db4
+ * @generated SignedSource<<5573795a6839d04e9ff90b309d13d94f>>
+ * @relayHash 603d354c6c9ddb9e23bf9323ac607409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 963f568f64a6185df473e52314d96263c8ca4efeb3055bc2fa8eb85ae10b664f
+// @relayRequestID d38a183da7733b3cc8c8e0aa71d7268218b938d783cd06df32a7ec292ad98646
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1020,6 +1020,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1264,7 +1278,7 @@ return {
     ]
   },
   "params": {
-    "id": "963f568f64a6185df473e52314d96263c8ca4efeb3055bc2fa8eb85ae10b664f",
+    "id": "d38a183da7733b3cc8c8e0aa71d7268218b938d783cd06df32a7ec292ad98646",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b7fd24a42cb7aa92b68da1f6a5faf7>>
- * @relayHash 1269b24a25b10f7d4208b79291006d60
+ * @generated SignedSource<<e0f16cb432f9ee46ba3fa4ef8eeed1b1>>
+ * @relayHash 6bb5e8dc7e15369060ced3f679d53b5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eea14ef33a487b86924c90e3c2827a074bd0508557d9146bb9dc98ae1fdce11
+// @relayRequestID 763ca579afc5f96756344ec3616352bd19be0a1e4aaff73546caf19f4ea8116d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1021,6 +1021,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1265,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eea14ef33a487b86924c90e3c2827a074bd0508557d9146bb9dc98ae1fdce11",
+    "id": "763ca579afc5f96756344ec3616352bd19be0a1e4aaff73546caf19f4ea8116d",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

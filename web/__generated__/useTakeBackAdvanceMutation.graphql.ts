@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef5caf865cef3d03ebd0b341e496d80>>
- * @relayHash 415ea068540fbdd0a0c2bf62f36d1e63
+ * @generated SignedSource<<10137167ad521aac52b713f569cc32ce>>
+ * @relayHash 3c1b5f290bce52111715b068661d06d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 850c0e668a42c08e3a90028c8bff2636fdfd6a68be7aa7cf40a03e98454034f4
+// @relayRequestID 1b1bced13aeb0a510930c4a8d78cf87b9df5c17aff9af7f58a28579c2f45a357
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1022,6 +1022,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "claimed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "claimOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "promised",
                         "storageKey": null
                       },
@@ -1266,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "850c0e668a42c08e3a90028c8bff2636fdfd6a68be7aa7cf40a03e98454034f4",
+    "id": "1b1bced13aeb0a510930c4a8d78cf87b9df5c17aff9af7f58a28579c2f45a357",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

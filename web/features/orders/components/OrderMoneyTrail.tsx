@@ -28,7 +28,7 @@ interface Row {
 export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key }) {
   const { t } = useTranslation();
   const canOpenStatement = useCan('deliveryMethod');
-  const [{ id, moneyTrail: trail }, refetch] = useRefetchableFragment<OrderMoneyTrailAgainQuery, OrderMoneyTrail_order$key>(
+  const [{ id: orderId, moneyTrail: trail }, refetch] = useRefetchableFragment<OrderMoneyTrailAgainQuery, OrderMoneyTrail_order$key>(
     graphql`
       fragment OrderMoneyTrail_order on Order @refetchable(queryName: "OrderMoneyTrailAgainQuery") {
         id
@@ -78,7 +78,7 @@ export function OrderMoneyTrail({ order }: { order: OrderMoneyTrail_order$key })
     <Card title={t('Money trail')} icon={Route} mark={<Standing trail={trail} />}>
       <TrailSteps label={t('From the promise to the bank')} steps={trailSteps(trail, t)} />
       {trail.owed !== 0 && <MoneySplit trail={trail} />}
-      <LostGoodsClaim orderId={id} trail={trail} onDecided={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))} />
+      <LostGoodsClaim orderId={orderId} trail={trail} onDecided={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))} />
       {rows.length > 0 && (
         <FactTable<Row>
           label={t('What was paid and decided')}
