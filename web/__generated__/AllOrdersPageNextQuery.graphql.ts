@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f257f3e49bf722730bd11ce8c2ba5bb3>>
+ * @generated SignedSource<<5dee2b0f36af22532791d61c1689a9f0>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AllOrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type AllOrdersFilter = {
@@ -25,9 +25,11 @@ export type AllOrdersFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  holdDue?: boolean | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  sendLater?: boolean | null | undefined;
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<312feb48f9df4ccd7c30889776d3c4c7>>
+ * @generated SignedSource<<c6108c768f7d494e65fe3af1fdead253>>
  * @relayHash 710d56017b79436c3790627c4b32c4d8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
@@ -25,9 +25,11 @@ export type OrdersFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  holdDue?: boolean | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  sendLater?: boolean | null | undefined;
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d214241278d1f559a1aab2fe37b462b4>>
+ * @generated SignedSource<<1195134a7a90524fc31bd2aace5a73e0>>
  * @relayHash f9f51ac4032857aa1d3ff3c2f0957f75
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c95ae5ce2eac827038415c140350919d800af655563b0119fbced0fbe7ea0265
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type TextOrdersInBulkInput = {
@@ -28,9 +28,11 @@ export type TextOrdersInBulkFilterInput = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  holdDue?: boolean | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  sendLater?: boolean | null | undefined;
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;

@@ -10,6 +10,8 @@ export interface WorkQueue {
   toPack: number;
   toShip: number;
   onHold: number;
+  /** On hold until today or an earlier day. */
+  holdDue: number;
   delayed: number;
   returning: number;
   unsettledOrders: number;
@@ -32,6 +34,8 @@ export async function workQueue(businessId: string): Promise<WorkQueue> {
       coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'CONFIRMED'), 0) AS "toPack",
       coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'PACKED'), 0) AS "toShip",
       coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'HOLD'), 0) AS "onHold",
+      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "status" = 'HOLD'
+        AND "holdUntil" <= (now() AT TIME ZONE 'Asia/Dhaka')::date) AS "holdDue",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "status" = 'SHIPPED'
         AND "shippedAt" <= now() - make_interval(days => ${LATE_PARCEL_DAYS}::int)) AS "delayed",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returningUnits" > 0) AS "returning",

@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts';
 import { allOrdersExport, orderExport } from './order-export.ts';
 import { orderChecks } from './order-checks.ts';
+import { orderJobs } from './orders.jobs.ts';
 import { orderProcedures } from './orders.trpc.ts';
 import './bulk-orders.ts';
 import './text-orders.ts';
@@ -12,6 +13,7 @@ export const orders = defineModule({
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
   ],
   procedures: orderProcedures,
+  jobs: orderJobs,
   exports: [orderExport, allOrdersExport],
   ledgerChecks: orderChecks,
   counted: [{ kind: 'order', table: 'Order' }],

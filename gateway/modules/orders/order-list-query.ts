@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dhakaDay } from '../../../schema/rules/format.ts';
 import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { money, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
@@ -8,6 +9,8 @@ import {
 } from '../../list-query/common-filters.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
+import { planConstants } from '../../list-query/plan-constants.ts';
+import { NOT_SHIPPED } from './order-state.ts';
 import { readSearch } from './read-search.ts';
 
 /** Settlement statuses in which the courier still owes money. */
@@ -16,9 +19,12 @@ const UNSETTLED = ['UNSETTLED', 'PARTIAL', 'DISPUTED'] as const;
 export const orderStatus = z.enum(OrderStatus);
 export const settlementStatus = z.enum(SettlementStatus);
 
-const DATES = { CREATED: 'createdAt', CONFIRMED: 'confirmedAt', SHIPPED: 'shippedAt', DELIVERED: 'deliveredAt' } as const;
-export type OrderDateValue = keyof typeof DATES;
-export const orderDate = z.enum(['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED']);
+/** Times of an order. */
+const TIMES = { CREATED: 'createdAt', CONFIRMED: 'confirmedAt', SHIPPED: 'shippedAt', DELIVERED: 'deliveredAt' } as const;
+/** Days of an order, as the calendar has them. */
+const DAYS = { HOLD_UNTIL: 'holdUntil', SEND_ON: 'scheduledFor' } as const;
+export type OrderDateValue = keyof typeof TIMES | keyof typeof DAYS;
+export const orderDate = z.enum(['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'HOLD_UNTIL', 'SEND_ON']);
 
 export const orderListQuery = defineListQuery({
   name: 'orders.list',
@@ -36,6 +42,8 @@ export const orderListQuery = defineListQuery({
     returning: z.boolean().optional().describe('True: only orders with goods on their way back, not in hand.'),
     unsettled: z.boolean().optional().describe('True: only orders that a courier holds money for.'),
     shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
+    holdDue: z.boolean().optional().describe('True: only orders on hold until today or an earlier day.'),
+    sendLater: z.boolean().optional().describe('True: only orders that have not left and are to be sent on a later day than today.'),
     dateOf: orderDate.optional().describe('Which of its times createdFrom and createdBefore look at; CREATED when left out.'),
     settlement: settlementStatus.optional().describe('How far the courier has paid over what it collected.'),
     courier: text(100).optional().describe('Name of the courier that has it.'),
@@ -55,23 +63,42 @@ export const orderListQuery = defineListQuery({
   }),
   where: (
     { businessId, business },
-    { status, search, shippedDays, returning, unsettled, shopChanged, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED', ...more },
+    { status, search, shippedDays, returning, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED', ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...moreWhere(more),
-    ...((createdFrom || createdBefore) && { [DATES[dateOf]]: { gte: createdFrom, lt: createdBefore } }),
+    ...datesWhere(dateOf, createdFrom, createdBefore),
     ...updatedWhere({ updatedAfter }),
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(returning && { returningUnits: { gt: 0 } }),
     ...(unsettled && { settlementStatus: { in: [...UNSETTLED] } }),
     ...(shopChanged && { shopChange: { not: null } }),
+    ...((holdDue || sendLater) && { AND: [holdDue ? holdDueWhere() : {}, sendLater ? sendLaterWhere() : {}] }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });
 
 /** The same list under the report permission. */
 export const allOrdersQuery = { ...orderListQuery, name: 'orders.all', permission: 'report' as const };
+
+/** Orders whose hold is over: somebody has to look at them today. */
+export const holdDueWhere = (): Prisma.OrderWhereInput => ({ status: { in: HELD }, holdUntil: { lte: calendarDay(new Date()) } });
+
+/** Orders that have not left and are not to be sent today. */
+export const sendLaterWhere = (): Prisma.OrderWhereInput =>
+  ({ status: { in: [...NOT_SHIPPED] }, scheduledFor: { gt: calendarDay(new Date()) } });
+
+const HELD = planConstants('HOLD');
+
+/** The day in Dhaka as a column of type date holds it. */
+const calendarDay = (time: Date): Date => new Date(dhakaDay(time));
+
+function datesWhere(dateOf: OrderDateValue, from?: Date, before?: Date): Prisma.OrderWhereInput {
+  if (!from && !before) return {};
+  if (dateOf !== 'HOLD_UNTIL' && dateOf !== 'SEND_ON') return { [TIMES[dateOf]]: { gte: from, lt: before } };
+  return { [DAYS[dateOf]]: { gte: from && calendarDay(from), lte: before && calendarDay(new Date(before.getTime() - 1)) } };
+}
 
 interface More {
   settlement?: SettlementStatus;

@@ -64,6 +64,8 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     { to: 'PENDING', permission: 'orderUpdate' },
     { to: 'CONFIRMED', permission: 'orderUpdate' },
     { to: 'PACKED', permission: 'orderUpdate' },
+    // Nobody has decided for days: the order stays on hold, and `releaseForgottenHolds` gives its stock back.
+    hold,
     cancel,
   ],
   CONFIRMED: [{ to: 'PACKED', permission: 'orderUpdate' }, ship, hold, cancel],
@@ -109,9 +111,9 @@ export interface CurrentStatus {
   heldFrom: OrderStatus | null;
 }
 
-/** A held order can only return to its earlier status or be cancelled. */
+/** A held order can only stay, return to its earlier status or be cancelled. */
 const isOpen = ({ status, heldFrom }: CurrentStatus, { to }: Transition) =>
-  status !== 'HOLD' || to === 'CANCELLED' || to === heldFrom;
+  status !== 'HOLD' || to === 'CANCELLED' || to === 'HOLD' || to === heldFrom;
 
 export function findTransition(from: CurrentStatus, to: OrderStatus): Transition | undefined {
   return TRANSITIONS[from.status].find((transition) => transition.to === to && isOpen(from, transition));

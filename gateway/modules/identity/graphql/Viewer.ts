@@ -10,6 +10,7 @@ import { Business, OtherBusiness } from '../../business/graphql/Business.ts';
 import { ownInvitations, ownMembershipEvents } from '../own-memberships.ts';
 import { Invitation, MembershipEvent } from './Invitation.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
+import { countDueHolds } from '../../orders/due-holds.ts';
 import { countShopChanges } from '../../orders/shop-change.ts';
 import { countTroubledSites } from '../../web-orders/check-webhooks.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
@@ -83,6 +84,11 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
       nullable: true,
       description: 'Orders that their web shop has changed since the approval, and that nobody has decided about; null without the notification permission.',
       resolve: (session) => countForBell(session, countShopChanges),
+    }),
+    dueHoldCount: t.int({
+      nullable: true,
+      description: 'Orders on hold until today or an earlier day; null without the notification permission.',
+      resolve: (session) => countForBell(session, countDueHolds),
     }),
     troubledSiteCount: t.int({
       nullable: true,

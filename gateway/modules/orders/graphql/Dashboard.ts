@@ -18,6 +18,7 @@ const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
     toPack: t.exposeInt('toPack', { description: 'Orders that stand at CONFIRMED.' }),
     toShip: t.exposeInt('toShip', { description: 'Orders that stand at PACKED.' }),
     onHold: t.exposeInt('onHold', { description: 'Orders that stand at HOLD.' }),
+    holdDue: t.exposeInt('holdDue', { description: 'Orders on hold until today or an earlier day.' }),
     delayed: t.exposeInt('delayed', { description: 'Orders shipped 15 or more days ago and still with the courier.' }),
     returning: t.exposeInt('returning', { description: 'Orders with goods on their way back, not in hand.' }),
     unsettledOrders: t.exposeInt('unsettledOrders', { description: 'Orders for which couriers hold money.' }),

@@ -59,11 +59,13 @@ export const SettlementStatus = describedEnum<SettlementStatusValue>('Settlement
 });
 nameEnum(settlementStatus, SettlementStatus);
 
-const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times of an order.', {
+const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times or days of an order.', {
   CREATED: 'When it was taken.',
   CONFIRMED: 'When it was confirmed last.',
   SHIPPED: 'When its parcel was handed over last.',
   DELIVERED: 'When the customer got it.',
+  HOLD_UNTIL: 'The day on which a held order is due again.',
+  SEND_ON: 'The day that it is to be sent.',
 });
 nameEnum(orderDate, OrderDate);
 

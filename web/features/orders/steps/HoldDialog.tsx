@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { HOLD_RELEASE_DAYS } from '../../../../schema/rules/hold-release.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useHoldOrder } from '../mutations/useHoldOrder.ts';
@@ -21,7 +22,7 @@ export function HoldDialog(props: StepDialogProps) {
     <FormDialog form={form} title={t('Put order {{order}} on hold', { order: reference })} submitLabel={t('Put on hold')} width={440} onClose={onClose}>
       <FormTextField form={form} type="date" label={t('Look at it again on')} name="until" inputProps={{ min: today }} isRequired autoFocus />
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired />
-      <p>{t('What it has reserved stays reserved.')}</p>
+      <p>{t('What it has reserved stays reserved until {{days}} days after that day.', { days: HOLD_RELEASE_DAYS })}</p>
     </FormDialog>
   );
 }

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../../schema/rules/format.ts';
+import { HOLD_RELEASE_DAYS } from '../../../../schema/rules/hold-release.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { holdOrder, resumeOrder } from '../hold-orders.ts';
+import { confirmOrder } from '../order-commands.ts';
+import { releaseForgottenHolds } from '../release-holds.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+
+const today = dhakaDay(new Date());
+
+async function shopWithHolds() {
+  const shop = await seedBusiness();
+  const product = await withProduct(shop, { stock: 20 });
+  const session = await sessionFor(shop.founder);
+  const token = await tokenOf(shop.founder);
+  /** A confirmed order on hold until so many days from today, as time has passed since. */
+  async function held(days: number) {
+    const { id, number } = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+    await execute(confirmOrder, session, { orderId: id });
+    await execute(holdOrder, session, { orderId: id, reason: 'Asked for it later', until: today });
+    await db.order.updateMany({ where: { businessId: shop.id, id }, data: { holdUntil: new Date(addDays(today, days)) } });
+    return { id, number };
+  }
+  async function listed(filter: object) {
+    const { data } = await server.graphql<{ orders: { edges: { node: { number: number } }[] } }>(
+      token, 'query($filter: OrdersFilter) { orders(filter: $filter, sort: OLDEST) { edges { node { number } } } }', { filter });
+    return data!.orders.edges.map(({ node }) => node.number);
+  }
+  const reserved = async () => (await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).reserved;
+  const order = (id: string) => db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+  return { shop, product, session, token, held, listed, reserved, order };
+}
+
+describe('held orders', () => {
+  it('stand in a list of their own from the day that they are due, with that count at the bell and on the dashboard', async () => {
+    const { token, held, listed } = await shopWithHolds();
+    const [yesterday, now, later] = [await held(-1), await held(0), await held(1)];
+    expect(await listed({ holdDue: true })).toEqual([yesterday.number, now.number]);
+    expect(await listed({ holdDue: true, status: ['PENDING'] })).toEqual([]);
+    const day = (date: string) => ({ dateOf: 'HOLD_UNTIL', createdFrom: dhakaDayStart(date), createdBefore: dhakaDayEnd(date) });
+    expect(await listed(day(addDays(today, 1)))).toEqual([later.number]);
+    expect(await listed(day(today))).toEqual([now.number]);
+    const { data } = await server.graphql(token, '{ viewer { dueHoldCount } dashboard { queue { onHold holdDue } } }');
+    expect(data).toEqual({ viewer: { dueHoldCount: 2 }, dashboard: { queue: { onHold: 3, holdDue: 2 } } });
+  });
+
+  it('keep their stock for a week after the day, then give it back and wait on', async () => {
+    const { shop, session, held, reserved, order } = await shopWithHolds();
+    const [kept, forgotten] = [await held(-HOLD_RELEASE_DAYS), await held(-HOLD_RELEASE_DAYS - 1)];
+    expect(await reserved()).toBe(4);
+    await releaseForgottenHolds();
+    await releaseForgottenHolds();
+    expect(await reserved()).toBe(2);
+    expect(await order(kept.id)).toMatchObject({ status: 'HOLD', heldFrom: 'CONFIRMED' });
+    expect(await order(forgotten.id)).toMatchObject({ status: 'HOLD', heldFrom: 'PENDING', holdReason: 'Asked for it later' });
+    expect(await db.orderTransition.count({ where: { businessId: shop.id, orderId: forgotten.id } })).toBe(4);
+    await execute(resumeOrder, session, { orderId: forgotten.id });
+    await execute(confirmOrder, session, { orderId: forgotten.id });
+    expect(await reserved()).toBe(4);
+    expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
+  it('cannot be held again while they are', async () => {
+    const { session, held, reserved } = await shopWithHolds();
+    const { id } = await held(3);
+    await expect(execute(holdOrder, session, { orderId: id, reason: 'Again', until: today })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+    expect(await reserved()).toBe(2);
+  });
+});
+
+describe('orders for a later day', () => {
+  it('stand in a list of their own until the day, and can be found by it', async () => {
+    const { shop, product, session, listed } = await shopWithHolds();
+    const sendOn = async (days: number | null) => {
+      const { id, number } = await withOrder(shop, { lines: [{ product }] });
+      await execute(confirmOrder, session, { orderId: id });
+      await db.order.updateMany({ where: { businessId: shop.id, id }, data: { scheduledFor: days === null ? null : new Date(addDays(today, days)) } });
+      return number;
+    };
+    const [, now, tomorrow, later] = [await sendOn(null), await sendOn(0), await sendOn(1), await sendOn(9)];
+    expect(await listed({ sendLater: true })).toEqual([tomorrow, later]);
+    expect(await listed({ dateOf: 'SEND_ON', createdBefore: dhakaDayEnd(addDays(today, 1)) })).toEqual([now, tomorrow]);
+  });
+});
