@@ -86,6 +86,10 @@ export class Conditions {
       this.reusable = false;
       return `${column} LIKE ${this.#value(`%${operand}%`)}`;
     }
+    if (operator === 'startsWith' && typeof operand === 'string') {
+      this.reusable = false;
+      return `${column} LIKE ${this.#value(`${operand}%`)}`;
+    }
     const sql = COMPARISONS[operator];
     if (!sql || operand === null) throw new UnsupportedQuery(operator);
     return `${column} ${sql} ${this.#value(operand)}`;

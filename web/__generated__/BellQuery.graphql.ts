@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07281546072213d740f1e5b58df23344>>
- * @relayHash a9aec4480723e67ac3f20cb5f0379cde
+ * @generated SignedSource<<be809031d067b2d3d780245092ee9e88>>
+ * @relayHash 10d9c8c39b0252d2ea31be1f8c15ac72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea4e9e408588c01e7643127a5448170fb9749b860adcbe4bafbb436358e3e295
+// @relayRequestID 3fc2894ea6a4a2a067343ebe406e64ecb5ffb6895d86f825e5e6507d27bd0974
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type BellQuery$data = {
   readonly viewer: {
     readonly changedInShopCount: number | null | undefined;
     readonly delayedShippedCount: number | null | undefined;
+    readonly dueHoldCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
     readonly troubledSiteCount: number | null | undefined;
   } | null | undefined;
@@ -51,6 +52,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dueHoldCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "troubledSiteCount",
   "storageKey": null
 };
@@ -72,7 +80,8 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -98,6 +107,7 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -111,7 +121,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea4e9e408588c01e7643127a5448170fb9749b860adcbe4bafbb436358e3e295",
+    "id": "3fc2894ea6a4a2a067343ebe406e64ecb5ffb6895d86f825e5e6507d27bd0974",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -120,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "de3d1c2fd31d0d3bc4790a130a1bcd18";
+(node as any).hash = "c7323cd51602ea25f086707c48bf760b";
 
 export default node;

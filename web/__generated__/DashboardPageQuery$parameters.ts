@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b46cad3c37a2b6e8301b749d183cce7b>>
- * @relayHash 36f6e685a32dae5e4066b12b5239afd3
+ * @generated SignedSource<<a4f1f92563f490d28a2d6e732eb5bd4e>>
+ * @relayHash 04d39b332b8cad6d89ff7726d231be54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1
+// @relayRequestID c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1",
+    "id": "c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

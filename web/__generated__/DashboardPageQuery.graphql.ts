@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aadaaa8f01156c9a8314fc1c6848385e>>
- * @relayHash 36f6e685a32dae5e4066b12b5239afd3
+ * @generated SignedSource<<fa2c3b44078df20ad0ce1d13368ed50c>>
+ * @relayHash 04d39b332b8cad6d89ff7726d231be54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1
+// @relayRequestID c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "holdDue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "delayed",
                 "storageKey": null
               },
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "33da5fa12b8fe4d4050c0bf70257758d9b6080ceee74b3c3187937c887d198e1",
+    "id": "c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

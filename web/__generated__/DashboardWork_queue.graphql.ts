@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe7ce893cae5f0afd064972f5566f91>>
+ * @generated SignedSource<<6770d50037a66523786d475c581acaa6>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardWork_queue$data = {
   readonly delayed: number;
+  readonly holdDue: number;
   readonly lowStock: number;
   readonly onHold: number;
   readonly returning: number;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "holdDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "delayed",
       "storageKey": null
     },
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c79b0dea93dfb4bffb07ce69798c5695";
+(node as any).hash = "d29bc30ea8c4b14d556910345c68aa8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6108c768f7d494e65fe3af1fdead253>>
- * @relayHash 710d56017b79436c3790627c4b32c4d8
+ * @generated SignedSource<<4ebb23ff404bdab28502dbd5fdec5321>>
+ * @relayHash fcc68fda82093706b92b18955391a365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee23fe2ab10b89ab3ef170b57d05dbc54b2d88c89347bb12742b2ac00705f58
+// @relayRequestID 0ed06b10d275e244a57f2c71ec2c2429c47ad0485110d85d2259f6b935bcc581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -418,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee23fe2ab10b89ab3ef170b57d05dbc54b2d88c89347bb12742b2ac00705f58",
+    "id": "0ed06b10d275e244a57f2c71ec2c2429c47ad0485110d85d2259f6b935bcc581",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178525dc359c59f7a30bd1820669fca1>>
- * @relayHash 65c01f2b4c1d387860cb87e89808daa0
+ * @generated SignedSource<<afba641f38fce5a1935ad9fd08d2f846>>
+ * @relayHash ae92398a1e368c1619ffbf652999759d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0
+// @relayRequestID a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0",
+    "id": "a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6148bfe1ba1a240e60c89539c2b3a4a1>>
- * @relayHash 65c01f2b4c1d387860cb87e89808daa0
+ * @generated SignedSource<<dff5e70d9cc53f45abd30555a63b4474>>
+ * @relayHash ae92398a1e368c1619ffbf652999759d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0
+// @relayRequestID a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -360,6 +360,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -434,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "df326c053d1d59488724a38c1b6fa33889002318fc91f4a3b8c9291d5e0273b0",
+    "id": "a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

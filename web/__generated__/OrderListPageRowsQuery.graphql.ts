@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb968c4464c88a87a3eab3ebb36cfeab>>
- * @relayHash ff78374038e98480fabc384a2cab158b
+ * @generated SignedSource<<6813029444de34b7fc484398832eebd8>>
+ * @relayHash 5bef0f371968090f9eacf36e44c2093e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd248fcf89c3e8ef6841311e4a81dcad7c2d815305bb857a454a87ec4b01aae7
+// @relayRequestID c875abac1a5e4e0200681da94fc68ed4acfa684df0250ec90ddbed82a8e8e442
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "holdUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scheduledFor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -300,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd248fcf89c3e8ef6841311e4a81dcad7c2d815305bb857a454a87ec4b01aae7",
+    "id": "c875abac1a5e4e0200681da94fc68ed4acfa684df0250ec90ddbed82a8e8e442",
     "metadata": {},
     "name": "OrderListPageRowsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7b8b7d98fa6f2aae7a29a6f175cfbd>>
- * @relayHash 2607441e7e76c84148a0fca8dc109290
+ * @generated SignedSource<<bba51ad6190789124cdd3c30f80a6141>>
+ * @relayHash c4af5c4ad2d04fd44801316bda369a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96408861f976f2e27075d331f6d204eef926dc2384877fa55818294844dfecb1
+// @relayRequestID b20dae1198181284bd8feb87f376033ad0f64b8f59bf672255d9d44e6cf03ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -494,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "96408861f976f2e27075d331f6d204eef926dc2384877fa55818294844dfecb1",
+    "id": "b20dae1198181284bd8feb87f376033ad0f64b8f59bf672255d9d44e6cf03ddb",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell as BellIcon, Globe, PackageX, Store, Truck } from 'lucide-react';
+import { Bell as BellIcon, CalendarClock, Globe, PackageX, Store, Truck } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
@@ -16,6 +16,7 @@ const query = graphql`
       lowStockCount
       delayedShippedCount
       changedInShopCount
+      dueHoldCount
       troubledSiteCount
     }
   }
@@ -39,7 +40,7 @@ function useCounts() {
   return { counts: viewer, refresh };
 }
 
-/** Products low on stock, orders shipped 15 or more days ago or changed by their web shop, and shops in trouble. */
+/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, and shops in trouble. */
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -48,7 +49,8 @@ export function Bell() {
   const delayed = counts?.delayedShippedCount ?? 0;
   const changed = counts?.changedInShopCount ?? 0;
   const troubled = counts?.troubledSiteCount ?? 0;
-  const total = lowStock + delayed + changed + troubled;
+  const due = counts?.dueHoldCount ?? 0;
+  const total = lowStock + delayed + changed + due + troubled;
   return (
     <Menu
       label={t('Notifications')}
@@ -98,6 +100,17 @@ export function Bell() {
                 }),
                 onAction: () =>
                   void navigate({ to: '/ecom/main-order-list', search: searchOf(orderSearch, { shop: 'CHANGED' }) }),
+              },
+            ]
+          : []),
+        ...(due > 0
+          ? [
+              {
+                id: 'due',
+                icon: CalendarClock,
+                label: t('{{count}} orders whose hold is over', { count: due, defaultValue_one: '{{count}} order whose hold is over' }),
+                onAction: () =>
+                  void navigate({ to: '/ecom/main-order-list', search: searchOf(orderSearch, { only: 'holdDue' }) }),
               },
             ]
           : []),

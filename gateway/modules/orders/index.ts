@@ -11,6 +11,7 @@ export const orders = defineModule({
   graphql: () => [
     import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'), import('./graphql/previewEdit.ts'),
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
+    import('./graphql/orderFilterValues.ts'),
   ],
   procedures: orderProcedures,
   jobs: orderJobs,

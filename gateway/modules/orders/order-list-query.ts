@@ -46,12 +46,12 @@ export const orderListQuery = defineListQuery({
     sendLater: z.boolean().optional().describe('True: only orders that have not left and are to be sent on a later day than today.'),
     dateOf: orderDate.optional().describe('Which of its times createdFrom and createdBefore look at; CREATED when left out.'),
     settlement: settlementStatus.optional().describe('How far the courier has paid over what it collected.'),
-    courier: text(100).optional().describe('Name of the courier that has it.'),
+    courier: text(100).optional().describe('Name of the courier that has it, or that is to carry it.'),
     district: text(50).optional().describe('Name of the district that it goes to.'),
     source: text(50).optional().describe("Where it came from: 'Facebook'."),
     takenBy: text(100).optional().describe('A part of the name of who took it.'),
     tag: text(30).optional().describe('One of its tags.'),
-    sku: text(64).optional().describe('SKU of something that was ordered.'),
+    sku: text(64).optional().describe('SKU of something that was ordered, or how it begins.'),
     hasNote: z.boolean().optional().describe('True: only orders with a note for the staff; false: only those without.'),
     printed: z.boolean().optional().describe('True: only orders whose sticker or invoice was printed; false: only the others.'),
     assignee: text(100).optional().describe('A part of the name of who looks after it.'),
@@ -63,18 +63,24 @@ export const orderListQuery = defineListQuery({
   }),
   where: (
     { businessId, business },
-    { status, search, shippedDays, returning, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED', ...more },
+    { status, search, shippedDays, returning, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
+      courier, sku, ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...moreWhere(more),
+    AND: [
+      holdDue ? holdDueWhere() : {},
+      sendLater ? sendLaterWhere() : {},
+      courier ? { OR: [{ courierName: courier }, { courierName: null, plannedCourier: courier }] } : {},
+      sku ? { lines: { some: { OR: skuWords(sku).map((word) => ({ sku: { startsWith: likeText(word) } })) } } } : {},
+    ],
     ...datesWhere(dateOf, createdFrom, createdBefore),
     ...updatedWhere({ updatedAfter }),
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
     ...(returning && { returningUnits: { gt: 0 } }),
     ...(unsettled && { settlementStatus: { in: [...UNSETTLED] } }),
     ...(shopChanged && { shopChange: { not: null } }),
-    ...((holdDue || sendLater) && { AND: [holdDue ? holdDueWhere() : {}, sendLater ? sendLaterWhere() : {}] }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
 });
@@ -100,14 +106,15 @@ function datesWhere(dateOf: OrderDateValue, from?: Date, before?: Date): Prisma.
   return { [DAYS[dateOf]]: { gte: from && calendarDay(from), lte: before && calendarDay(new Date(before.getTime() - 1)) } };
 }
 
+/** As it was typed, and in capitals: SKUs usually are. */
+const skuWords = (sku: string): string[] => [...new Set([sku, sku.toUpperCase()])];
+
 interface More {
   settlement?: SettlementStatus;
-  courier?: string;
   district?: string;
   source?: string;
   takenBy?: string;
   tag?: string;
-  sku?: string;
   hasNote?: boolean;
   printed?: boolean;
   assignee?: string;
@@ -118,17 +125,15 @@ interface More {
 
 /** Rarely used filters: none has an index of its own; the index on businessId limits what is read. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
-  const { settlement, courier, district, source, takenBy, tag, sku, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
+  const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
   return {
     ...(settlement && { settlementStatus: settlement }),
-    ...(courier && { courierName: courier }),
     ...(district && { district }),
     ...(source && { source }),
     ...(takenBy && { createdByName: { contains: likeText(takenBy), mode: 'insensitive' } }),
     ...(assignee && { assigneeName: { contains: likeText(assignee), mode: 'insensitive' } }),
     ...(printed !== undefined && { printedAt: printed ? { not: null } : null }),
     ...(tag && { tags: { has: tag } }),
-    ...(sku && { lines: { some: { sku } } }),
     ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),
     ...(fromWeb !== undefined && { webOrderId: fromWeb ? { not: null } : null }),
     ...((totalFrom !== undefined || totalTo !== undefined) && { totalPoisha: { gte: totalFrom, lte: totalTo } }),

@@ -6,7 +6,6 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { OrderListPage_orders$key } from '../../__generated__/OrderListPage_orders.graphql.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
-import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useLiveList } from '../../live/useLiveList.ts';
@@ -21,14 +20,11 @@ import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
 import type { PrintWhat } from '../printing/usePrintJob.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
-import { dateText, moreOrderFilters } from './moreOrderFilters.tsx';
+import { orderFilters } from './orderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
-import { onlyFilter } from './onlyFilter.tsx';
-import { shopChangeFilter } from './shopChangeFilter.tsx';
-import { shippedDaysFilter } from './shippedDaysFilter.tsx';
 
 // Loaded when several orders are confirmed at once.
 const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
@@ -104,7 +100,7 @@ export function OrderListPage() {
     isStill: (order, { status }) => !status || order.status === status,
   });
   useLiveList({ type: 'Order', list, query, rowsQuery });
-  const { status, created, shippedDays, shop } = list.search;
+  const { status } = list.search;
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
@@ -164,16 +160,7 @@ export function OrderListPage() {
         ],
       }}
       searchLabel={t('Phone, order no., name, tracking')}
-      filters={[
-        dayRangeFilter(
-          { id: 'created', label: dateText(list.search.dateOf ?? 'CREATED', t), value: created, onChange: (days) => list.change({ created: days }) },
-          t,
-        ),
-        shippedDaysFilter(shippedDays, (days) => list.change({ shippedDays: days }), t),
-        onlyFilter(list.search.only, (only) => list.change({ only }), t),
-        shopChangeFilter(shop === 'CHANGED', (isOn) => list.change({ shop: isOn ? 'CHANGED' : undefined }), t),
-        ...moreOrderFilters(list.search, list.change, t),
-      ]}
+      filters={orderFilters(list.search, list.change, t, true)}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
         { id: 'OLDEST', label: t('Oldest first') },

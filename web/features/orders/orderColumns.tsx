@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { Copy, MessageSquareText, Phone, StickyNote } from 'lucide-react';
 import { graphql } from 'relay-runtime';
-import { formatAge, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
+import { dhakaDay, formatAge, formatDay, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { orderColumns_order$data } from '../../__generated__/orderColumns_order.graphql.ts';
@@ -44,6 +44,8 @@ void graphql`
     assigneeName
     tags
     printedAt
+    holdUntil
+    scheduledFor
     version
     nextStatuses
   }
@@ -54,6 +56,9 @@ export type OrderRow = Omit<orderColumns_order$data, ' $fragmentType'>;
 const isOnTheRoad = ({ status, shippedAt }: OrderRow) => status === 'SHIPPED' && Boolean(shippedAt);
 const isLate = (order: OrderRow) =>
   isOnTheRoad(order) && Date.parse(order.shippedAt ?? '') <= shippedDaysAgo(LATE_PARCEL_DAYS).getTime();
+
+/** Whether the day has come on which a hold ends. */
+const isDue = (day: string | null | undefined) => Boolean(day) && day! <= dhakaDay(new Date());
 
 /** Statuses in which the customer has yet to pay. */
 const TO_COLLECT = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED']);
@@ -76,8 +81,10 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
   return [
     column.title('order', t('Order'), ({ reference }) => reference, {
       width: 136,
-      secondary: ({ createdAt, shopChange }) =>
-        shopChange ? shopChangeText(shopChange, t) : formatShortDateTime(createdAt),
+      secondary: ({ createdAt, shopChange, holdUntil }) =>
+        shopChange ? shopChangeText(shopChange, t)
+          : isDue(holdUntil) ? t('Hold is over')
+            : formatShortDateTime(createdAt),
       sort: { descending: 'NEWEST', ascending: 'OLDEST' },
     }),
     column.person('customer', t('Customer'), ({ shippingAddress }) => shippingAddress),
@@ -118,6 +125,10 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
     column.text('settlement', t('Settlement'), ({ settlementStatus }) => settlementStatus !== 'NA' && settlementText(settlementStatus, t), {
       width: 110, isHiddenAtFirst: true,
     }),
+    column.text('holdUntil', t('Hold until'), ({ holdUntil }) => holdUntil && formatDay(holdUntil), {
+      width: 110, isHiddenAtFirst: true, tone: ({ holdUntil }) => (isDue(holdUntil) ? 'bad' : 'plain'),
+    }),
+    column.text('sendOn', t('Send on'), ({ scheduledFor }) => scheduledFor && formatDay(scheduledFor), { width: 110, isHiddenAtFirst: true }),
     column.date('printed', t('Printed'), ({ printedAt }) => printedAt, { isHiddenAtFirst: true }),
   ];
 }

@@ -16,6 +16,9 @@ const USUAL: ReadonlySet<OrderStatus> = new Set([
   'PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED',
 ]);
 
+/** Names of filters that an order passes or not. */
+export const ONLY = ['returning', 'unsettled', 'holdDue', 'sendLater'] as const;
+
 /** Search parameters of the order list; defaults are left out. */
 export interface OrderSearch extends MoreOrderSearch {
   status?: OrderStatus;
@@ -23,8 +26,8 @@ export interface OrderSearch extends MoreOrderSearch {
   created?: string;
   /** Handed to a courier this many days ago or earlier. */
   shippedDays?: number;
-  /** Orders with goods on their way back, or with money that a courier holds, in any status. */
-  only?: 'returning' | 'unsettled';
+  /** Orders with goods on their way back or money that a courier holds, in any status; whose hold is over; to be sent later. */
+  only?: (typeof ONLY)[number];
   /** Changed in its web shop since the approval. */
   shop?: 'CHANGED';
   sort?: 'OLDEST';
@@ -49,7 +52,7 @@ export interface MoreOrderSearch {
   totalTo?: number;
 }
 
-export const ORDER_DATES = ['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED'] as const;
+export const ORDER_DATES = ['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'HOLD_UNTIL', 'SEND_ON'] as const;
 export type OrderDate = (typeof ORDER_DATES)[number];
 export const SETTLEMENTS = ['UNSETTLED', 'PARTIAL', 'SETTLED', 'DISPUTED', 'WRITTEN_OFF'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];
@@ -92,7 +95,7 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     search: textField,
     created: daysField,
     shippedDays: countField,
-    only: choiceField(['returning', 'unsettled']),
+    only: choiceField(ONLY),
     shop: choiceField(['CHANGED']),
     ...moreFields,
     sort: choiceField(['OLDEST']),

@@ -4,12 +4,11 @@ import { formatCount } from '../../../../schema/rules/format.ts';
 import type { AllOrdersPage_orders$key } from '../../../__generated__/AllOrdersPage_orders.graphql.ts';
 import type { AllOrdersPageQuery } from '../../../__generated__/AllOrdersPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
-import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
-import { dateText, moreOrderFilters } from '../moreOrderFilters.tsx';
+import { orderFilters } from '../orderFilters.tsx';
 import { ORDER_STATUSES } from '../orderSearch.ts';
 import { allOrdersRoute } from '../ordersRoutes.ts';
 import { allOrderColumns } from './allOrderColumns.tsx';
@@ -59,7 +58,6 @@ export function AllOrdersPage() {
     query,
     rows,
   });
-  const { created, dateOf = 'CREATED' } = list.search;
   const { orderTotals } = list.data;
   const columns = useColumns(allOrderColumns);
   return (
@@ -80,13 +78,7 @@ export function AllOrdersPage() {
           ],
         }}
         searchLabel={t('Phone, order no., name, tracking')}
-        filters={[
-          dayRangeFilter(
-            { id: 'created', label: dateText(dateOf, t), value: created, onChange: (days) => list.change({ created: days }) },
-            t,
-          ),
-          ...moreOrderFilters(list.search, list.change, t),
-        ]}
+        filters={orderFilters(list.search, list.change, t)}
         sorts={[
           { id: 'NEWEST', label: t('Newest first') },
           { id: 'OLDEST', label: t('Oldest first') },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldRow, Form } from '../../../ui/Form.tsx';
 import { MoneyField } from '../../../ui/MoneyField.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
 interface FilterTextProps {
@@ -24,21 +23,6 @@ export function FilterText({ label, value, onChange }: FilterTextProps) {
         {t('Apply')}
       </Button>
     </Form>
-  );
-}
-
-interface FilterChoiceProps<Id extends string> {
-  label: string;
-  value: Id | undefined;
-  options: readonly { id: Id; label: string }[];
-  onChange: (id: Id) => void;
-}
-
-/** A filter with a few options. */
-export function FilterChoice<Id extends string>({ label, value, options, onChange }: FilterChoiceProps<Id>) {
-  const { t } = useTranslation();
-  return (
-    <Select label={label} placeholder={t('Any')} value={value ?? null} options={options} onChange={(id) => onChange(id as Id)} />
   );
 }
 

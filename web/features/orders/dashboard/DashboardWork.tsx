@@ -27,6 +27,7 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
         toPack
         toShip
         onHold
+        holdDue
         delayed
         returning
         unsettledOrders
@@ -50,7 +51,23 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
       <TileLink to={LIST} search={searchOf(orderSearch, { status: 'PENDING' })} label={t('To confirm')} value={formatCount(work.toConfirm)} />
       <TileLink to={LIST} search={searchOf(orderSearch, { status: 'CONFIRMED' })} label={t('To pack')} value={formatCount(work.toPack)} />
       <TileLink to={LIST} search={searchOf(orderSearch, { status: 'PACKED' })} label={t('To ship')} value={formatCount(work.toShip)} />
-      {work.onHold > 0 && <TileLink to={LIST} search={searchOf(orderSearch, { status: 'HOLD' })} label={t('On hold')} value={formatCount(work.onHold)} />}
+      {work.onHold > 0 && (
+        <TileLink
+          to={LIST}
+          search={searchOf(orderSearch, { status: 'HOLD' })}
+          label={t('On hold')}
+          value={formatCount(work.onHold)}
+        />
+      )}
+      {work.holdDue > 0 && (
+        <TileLink
+          to={LIST}
+          search={searchOf(orderSearch, { only: 'holdDue' })}
+          label={t('Hold is over')}
+          value={formatCount(work.holdDue)}
+          meaning="bad"
+        />
+      )}
       <TileLink
         to={LIST}
         search={searchOf(orderSearch, { status: 'SHIPPED', shippedDays: LATE_PARCEL_DAYS })}

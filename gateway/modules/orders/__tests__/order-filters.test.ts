@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { confirmOrder, shipOrder } from '../order-commands.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+
+async function shopWithOrders() {
+  const shop = await seedBusiness();
+  const [product, other] = [await withProduct(shop, { stock: 9 }), await withProduct(shop, { stock: 9 })];
+  const session = await sessionFor(shop.founder);
+  const shipped = await withOrder(shop, { lines: [{ product }], source: 'Facebook' });
+  await execute(confirmOrder, session, { orderId: shipped.id });
+  await execute(shipOrder, session, { orderId: shipped.id, courierName: 'Pathao' });
+  const planned = await withOrder(shop, { lines: [{ product: other }], source: 'Phone' });
+  await db.order.updateMany({ where: { businessId: shop.id, id: planned.id }, data: { plannedCourier: 'Pathao', tags: ['gift'], district: 'Sylhet' } });
+  const changed = await withOrder(shop, { lines: [{ product: other }], source: 'Phone' });
+  await execute(confirmOrder, session, { orderId: changed.id });
+  await execute(shipOrder, session, { orderId: changed.id, courierName: 'RedX' });
+  await db.order.updateMany({ where: { businessId: shop.id, id: changed.id }, data: { plannedCourier: 'Pathao' } });
+  await db.orderLine.updateMany({ where: { businessId: shop.id, variantId: other.variantId }, data: { sku: 'JAM-RED-M' } });
+  const token = await tokenOf(shop.founder);
+  async function listed(filter: object) {
+    const { data, sql } = await server.graphql<{ orders: { edges: { node: { number: number } }[] } }>(
+      token, 'query($filter: OrdersFilter) { orders(filter: $filter, sort: OLDEST) { edges { node { number shipment { courier { name } } } } } }', { filter });
+    expect(sql).toBeLessThanOrEqual(3);
+    return data!.orders.edges.map(({ node }) => node.number);
+  }
+  return { shop, token, product, shipped, planned, changed, listed };
+}
+
+describe('filters of orders', () => {
+  it('find the orders that a courier has and those that it is to carry, beside a search', async () => {
+    const { shipped, planned, changed, listed } = await shopWithOrders();
+    expect(await listed({ courier: 'Pathao' })).toEqual([shipped.number, planned.number]);
+    expect(await listed({ courier: 'RedX' })).toEqual([changed.number]);
+    expect(await listed({ courier: 'Pathao', search: String(planned.number) })).toEqual([planned.number]);
+  });
+
+  it('find what was ordered by how its SKU begins, in small letters too', async () => {
+    const { product, shipped, planned, changed, listed } = await shopWithOrders();
+    expect(await listed({ sku: product.sku })).toEqual([shipped.number]);
+    expect(await listed({ sku: 'jam-red' })).toEqual([planned.number, changed.number]);
+    expect(await listed({ sku: 'JAM' })).toEqual([planned.number, changed.number]);
+    expect(await listed({ sku: '%' })).toEqual([]);
+  });
+
+  it('offer what there is: couriers planned and used, districts, sources and tags of this business only', async () => {
+    const { token } = await shopWithOrders();
+    const { data } = await server.graphql<{ orderFilterValues: Record<string, string[]> }>(
+      token, '{ orderFilterValues { couriers districts sources tags } }');
+    expect(data!.orderFilterValues).toMatchObject({ couriers: ['Pathao', 'RedX'], districts: ['Sylhet'], tags: ['gift'] });
+    expect(data!.orderFilterValues.sources).toEqual(expect.arrayContaining(['Facebook', 'Phone']));
+  });
+});

@@ -1,0 +1,88 @@
+import type { TFunction } from 'i18next';
+import { lazy, Suspense } from 'react';
+import { formatTaka } from '../../../schema/rules/format.ts';
+import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
+import type { FilterDefinition } from '../../ui/datagrid/FilterBar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { statusText } from '../../ui/statusMeaning.ts';
+import type { MoreOrderSearch, OrderDate, OrderSearch } from './orderSearch.ts';
+import { ONLY, ORDER_DATES, SETTLEMENTS } from './orderSearch.ts';
+
+// Loaded on use: the list itself does not need the fields.
+const OrderFilterFields = lazy(() =>
+  import('./components/OrderFilterFields.tsx').then((module) => ({ default: module.OrderFilterFields })),
+);
+
+export type FilterSearch = Pick<OrderSearch, 'created' | 'shippedDays' | 'only' | 'shop'> & MoreOrderSearch;
+export type FilterName = Exclude<keyof FilterSearch, 'totalTo'>;
+export interface FilterOption {
+  id: string;
+  label: string;
+}
+
+export function dateText(date: OrderDate, t: TFunction): string {
+  return {
+    CREATED: t('Created'), CONFIRMED: t('Confirmed'), SHIPPED: t('Shipped'), DELIVERED: t('Delivered'),
+    HOLD_UNTIL: t('Hold until'), SEND_ON: t('Send on'),
+  }[date];
+}
+
+export const shippedDaysWords = (days: number, t: TFunction): string =>
+  t('{{count}} or more days ago', { count: days, defaultValue_one: '{{count}} or more days ago' });
+
+/** The filters of both lists of orders; `hasWork` adds those for the work of the day. */
+export function orderFilters(
+  search: FilterSearch, change: (patch: FilterSearch) => void, t: TFunction, hasWork = false,
+): FilterDefinition[] {
+  const { created, dateOf = 'CREATED', shippedDays, totalFrom, totalTo } = search;
+
+  function filter(name: FilterName, label: string, options?: FilterOption[], valueText = search[name]): FilterDefinition {
+    return {
+      id: name,
+      label,
+      valueText: valueText === undefined ? undefined : (options ? options.find(({ id }) => id === valueText)?.label : String(valueText)),
+      onClear: () => change({ [name]: undefined, ...(name === 'totalFrom' && { totalTo: undefined }) }),
+      renderEditor: (close) => (
+        <Suspense fallback={<Skeleton height={60} />}>
+          <OrderFilterFields
+            name={name}
+            label={label}
+            options={options}
+            search={search}
+            onChange={(patch) => {
+              change(patch);
+              close();
+            }}
+          />
+        </Suspense>
+      ),
+    };
+  }
+
+  const only = { returning: t('Returns not received'), unsettled: t('Unsettled'), holdDue: t('Hold is over'), sendLater: t('To be sent later') };
+  const taka = (amount?: number) => (amount === undefined ? '' : formatTaka(amount));
+  const total = totalFrom === undefined && totalTo === undefined ? undefined : `${taka(totalFrom)}–${taka(totalTo)}`;
+  return [
+    dayRangeFilter({ id: 'created', label: dateText(dateOf, t), value: created, onChange: (days) => change({ created: days }) }, t),
+    ...(hasWork
+      ? [
+          filter('shippedDays', t('Shipped'), undefined, shippedDays && shippedDaysWords(shippedDays, t)),
+          filter('only', t('Only'), ONLY.map((id) => ({ id, label: only[id] }))),
+          filter('shop', t('Web shop'), [{ id: 'CHANGED', label: t('changed since the approval') }]),
+        ]
+      : []),
+    filter('dateOf', t('Date of'), ORDER_DATES.map((id) => ({ id, label: dateText(id, t) }))),
+    filter('settlement', t('Settlement'), SETTLEMENTS.map((id) => ({ id, label: statusText(id, t) }))),
+    filter('courier', t('Courier')),
+    filter('district', t('District')),
+    filter('source', t('Source')),
+    filter('takenBy', t('Taken by')),
+    filter('assignee', t('Looked after by')),
+    filter('tag', t('Tag')),
+    filter('sku', t('SKU')),
+    filter('printed', t('Printed'), [{ id: 'YES', label: t('Printed') }, { id: 'NO', label: t('Not printed yet') }]),
+    filter('note', t('Note'), [{ id: 'WITH', label: t('With a note') }]),
+    filter('web', t('Web shop'), [{ id: 'WEB', label: t('From a web shop') }, { id: 'OTHER', label: t('Taken by people') }]),
+    filter('totalFrom', t('Total'), undefined, total),
+  ];
+}
