@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb5b7a8e08a38a3e6b9849fedaf1984>>
+ * @generated SignedSource<<47974b799066d33cef3b17f70f160632>>
  * @lightSyntaxTransform
  */
 
@@ -22,11 +22,13 @@ export type OrderListPage_orders$data = {
         readonly createdAt: string;
         readonly createdByName: string;
         readonly due: number;
+        readonly holdUntil: string | null | undefined;
         readonly id: string;
         readonly itemSummary: string;
         readonly nextStatuses: ReadonlyArray<OrderStatus>;
         readonly printedAt: string | null | undefined;
         readonly reference: string;
+        readonly scheduledFor: string | null | undefined;
         readonly settlementStatus: SettlementStatus;
         readonly shipment: {
           readonly courier: {
@@ -317,6 +319,20 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "printedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "holdUntil",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "scheduledFor",
                   "storageKey": null
                 },
                 {

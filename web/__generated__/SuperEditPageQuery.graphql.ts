@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db3130181df245e97d3af50d398f8b53>>
+ * @generated SignedSource<<65be43ac65d7566898ac45e073b655ef>>
  * @relayHash 810968776c3681595cab50d2e8d6b38e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {
@@ -24,9 +24,11 @@ export type OrdersFilter = {
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
+  holdDue?: boolean | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
+  sendLater?: boolean | null | undefined;
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<314df972fe33403c533b255458a75ff3>>
+ * @generated SignedSource<<d47bece367127bb69d680f49b4351ae9>>
  * @lightSyntaxTransform
  */
 
@@ -19,11 +19,13 @@ export type orderColumns_order$data = {
   readonly createdAt: string;
   readonly createdByName: string;
   readonly due: number;
+  readonly holdUntil: string | null | undefined;
   readonly id: string;
   readonly itemSummary: string;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly printedAt: string | null | undefined;
   readonly reference: string;
+  readonly scheduledFor: string | null | undefined;
   readonly settlementStatus: SettlementStatus;
   readonly shipment: {
     readonly courier: {
@@ -235,6 +237,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "holdUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scheduledFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -251,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a2c5fcf4309011caae55ab753591324";
+(node as any).hash = "9f433b373ab85c36f80af4ee5b6dee53";
 
 export default node;

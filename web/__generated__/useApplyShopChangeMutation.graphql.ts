@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1251c3dfa832b51425ccfe3eb51d69fe>>
- * @relayHash 4f61ab867433e674fb371a4e73fac0b6
+ * @generated SignedSource<<19b5ca7bd850dcc7b05780537fda4550>>
+ * @relayHash 8dadaec40c4aa82d11f5b2188a9ff56a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c96645ac91780fe5e91f0f2838174f4af41952ede0e9bfb6d53df12b16f39d
+// @relayRequestID 3b00a1c2a6fc2bcb325eb72695d966183d1665a83212442624f0c904bb7e5498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,6 +877,20 @@ return {
                     "kind": "ScalarField",
                     "name": "printedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -892,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c96645ac91780fe5e91f0f2838174f4af41952ede0e9bfb6d53df12b16f39d",
+    "id": "3b00a1c2a6fc2bcb325eb72695d966183d1665a83212442624f0c904bb7e5498",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be7d738184bce3239ad85dd111ffd70a>>
- * @relayHash 8db58c0c6d491dd16a2c9a2c736a09ac
+ * @generated SignedSource<<af8f377ef20ae684f1d603ff6eba2b73>>
+ * @relayHash 190d54fff981e86da7782410349a6552
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98c8ce126a4d4a66cf3f1323519a19ce8a3bb5723c81b6263f7727a1592691eb
+// @relayRequestID 118eff122e2873c2785456cbf9644590ef706d95e7b67665d6b1d8be4ac10587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,6 +922,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1278,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "98c8ce126a4d4a66cf3f1323519a19ce8a3bb5723c81b6263f7727a1592691eb",
+    "id": "118eff122e2873c2785456cbf9644590ef706d95e7b67665d6b1d8be4ac10587",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

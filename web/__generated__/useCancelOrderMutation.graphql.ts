@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682849866794655b918ce04ade2f8972>>
- * @relayHash 3557594bc389785de4e3448a8c9a970e
+ * @generated SignedSource<<1413f4c3ac9710a9ec8e4cf8dec68e15>>
+ * @relayHash 1bfa0482b5b3357d098bf2f546f2c5d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d899f32d3ca9cf270fa9cf6dceb61f294980af50abdc5d497fa935cd982e99f7
+// @relayRequestID 30e3ef340436ecde60799e00927a686236a3ff23f95ebf32f16a1668c605d451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,6 +923,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1279,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "d899f32d3ca9cf270fa9cf6dceb61f294980af50abdc5d497fa935cd982e99f7",
+    "id": "30e3ef340436ecde60799e00927a686236a3ff23f95ebf32f16a1668c605d451",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da6b6adb015c02ed86d24d4124eca321>>
- * @relayHash 0c2e542ceb25613fdb96759a465628b2
+ * @generated SignedSource<<5b5720f3b314ca9c0b35f0d3ab9a64e5>>
+ * @relayHash 3644e3ffb1c3d6a288865d8ad3c892fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa29fbb10df9eba475a2ae66d77307bbedeb42406fa817c8159b4f62a671b387
+// @relayRequestID 835634abb48e3bce3169974b845f003d2f4ec15f64696239fdf8daad30e04f13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -936,6 +936,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1292,7 +1306,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa29fbb10df9eba475a2ae66d77307bbedeb42406fa817c8159b4f62a671b387",
+    "id": "835634abb48e3bce3169974b845f003d2f4ec15f64696239fdf8daad30e04f13",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

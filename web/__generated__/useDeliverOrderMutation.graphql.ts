@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cea27f35888161a095227f0e71c7978>>
- * @relayHash 9bf846c9c97c2ae732e6b55d6124f8cd
+ * @generated SignedSource<<adbdf073142fefc93c8bf288389cd07e>>
+ * @relayHash 67b191fee5edb3516dc4e2ff4099a3cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83861e5204938ea172a181c4311f6054ff0d80141f57faef29d80316c8138488
+// @relayRequestID 9f2aa7f7437cc75aa025a0a95045b5b02072f4e1815dbcf11452324dda00c570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,6 +921,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1277,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "83861e5204938ea172a181c4311f6054ff0d80141f57faef29d80316c8138488",
+    "id": "9f2aa7f7437cc75aa025a0a95045b5b02072f4e1815dbcf11452324dda00c570",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882c52c94f40b61967723dbf4ebaf8fa>>
- * @relayHash ee0b6615e3a6af887e7fa6b31e2f2d72
+ * @generated SignedSource<<731f79f6d22d9f30707f8dc96f18d0d6>>
+ * @relayHash dc063a8cc94ef8f43aa141545f7e988a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48f8977944f80f2cc697ef10efd1ee604f344986332b91f952e8ead7c719cc59
+// @relayRequestID 34c2bb888c863d11c68e1a9197da555a3a28b9067c3db537c48b51c9fd7a4570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -928,6 +928,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1284,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "48f8977944f80f2cc697ef10efd1ee604f344986332b91f952e8ead7c719cc59",
+    "id": "34c2bb888c863d11c68e1a9197da555a3a28b9067c3db537c48b51c9fd7a4570",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

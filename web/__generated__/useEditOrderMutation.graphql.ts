@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2f8b5be77b4156598f9aa198ea080e>>
- * @relayHash c48d95b49bf44346e198ca41458a1d67
+ * @generated SignedSource<<e1c9f9a86e3f16a160967f6d296f2939>>
+ * @relayHash d743d358937eec4469cb8f8fbd6bfb7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b743e06a2eb8a66f26d9c805ef281a788f2451e14a6aca8b00dcb27f6f524823
+// @relayRequestID 815d3d728276b5822b1137f78bb28e451767f2d2fdb523e6c4e903b6b8adcb4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,6 +631,13 @@ return {
                     "kind": "ScalarField",
                     "name": "printedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -646,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "b743e06a2eb8a66f26d9c805ef281a788f2451e14a6aca8b00dcb27f6f524823",
+    "id": "815d3d728276b5822b1137f78bb28e451767f2d2fdb523e6c4e903b6b8adcb4e",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

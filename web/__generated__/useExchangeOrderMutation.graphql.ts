@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de373324b7ee056bdfdec72545d17efb>>
- * @relayHash 1bdf232a28d5cd6d011296c5792d1e5a
+ * @generated SignedSource<<390bd62d6d64a01b8fed430157087fe3>>
+ * @relayHash 2645fd209fe2acc909788cf343c2f233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfbcd49bf6d6e643a3bfdf88f258c310d1bd307770106247ea7a1f042a611ff4
+// @relayRequestID 0b0d1322bbe44a442d7ec00bd69630ded43ed3340df064dd922014ebf609acdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,38 +349,52 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "holdUntil",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextStatuses",
+  "name": "scheduledFor",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "version",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nextStatuses",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v33 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -539,6 +553,8 @@ return {
                       (v28/*:: as any*/),
                       (v29/*:: as any*/),
                       (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -575,7 +591,7 @@ return {
                             "name": "deliveredAt",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -597,12 +613,12 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,7 +643,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -657,7 +673,7 @@ return {
                                 "name": "unitPrice",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -780,7 +796,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v33/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "concreteType": "TimelineConnection",
                             "kind": "LinkedField",
                             "name": "timeline",
@@ -818,7 +834,7 @@ return {
                                         "name": "actorName",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/)
+                                      (v36/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -836,7 +852,7 @@ return {
                             "name": "shortages",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -876,7 +892,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v33/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "concreteType": "StockMovementsConnection",
                             "kind": "LinkedField",
                             "name": "stockMovements",
@@ -898,9 +914,9 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v32/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v34/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1010,6 +1026,8 @@ return {
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1135,7 +1153,7 @@ return {
                                         "name": "description",
                                         "storageKey": null
                                       },
-                                      (v34/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1197,7 +1215,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfbcd49bf6d6e643a3bfdf88f258c310d1bd307770106247ea7a1f042a611ff4",
+    "id": "0b0d1322bbe44a442d7ec00bd69630ded43ed3340df064dd922014ebf609acdd",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

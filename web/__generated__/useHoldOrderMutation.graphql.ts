@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40362d5b4455b635cd26e1f9db6a1d7e>>
- * @relayHash 6a96aaa5b05fc1c41a2e2ed91e8ecfc2
+ * @generated SignedSource<<2aa09ce999c34aeb3eed3d9b1890d493>>
+ * @relayHash 4dbddafe21552e9f26bfb1b8df50e7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ed5e802481aaf87c11e98a75bc313ffad831f347cca1b89d22d83c8413c62e6
+// @relayRequestID 8e0036b3a6b3a6f535e777e101c403bc705c6e71fe590f68f9553af6ec932d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,6 +923,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1279,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ed5e802481aaf87c11e98a75bc313ffad831f347cca1b89d22d83c8413c62e6",
+    "id": "8e0036b3a6b3a6f535e777e101c403bc705c6e71fe590f68f9553af6ec932d7a",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56eb09baeba2520ba231040357b577d>>
- * @relayHash 0c2e6fe25111f6141f6cee1f587af6a3
+ * @generated SignedSource<<d44148728f83276b2ba8ddcf032b1ee9>>
+ * @relayHash 7094387ce4edeb162654e3a7980adf7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c83f15e414ca5f55940a5864990e7f39607b9a71e65440d6f4d07bd8aeddee
+// @relayRequestID 5de6f2e56a6af1caaa67c9d786706553f827c457d3a1aafcf457a20872ed5b15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,6 +877,20 @@ return {
                     "kind": "ScalarField",
                     "name": "printedAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -892,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "33c83f15e414ca5f55940a5864990e7f39607b9a71e65440d6f4d07bd8aeddee",
+    "id": "5de6f2e56a6af1caaa67c9d786706553f827c457d3a1aafcf457a20872ed5b15",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

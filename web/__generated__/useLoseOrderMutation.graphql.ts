@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b528293626cd3d7db31e3bb5968740f>>
- * @relayHash 38e64d9f4368a661bcefc7300cbd0e15
+ * @generated SignedSource<<4c77165a6d28459ffb0f24f394d263d4>>
+ * @relayHash 7460dc0f011e5d4d5b05d89341b4958e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a70d64249394822f5eebae43d6cf5be641ff3d820ddbdc97196a35d81092b10
+// @relayRequestID 037f078cb334b74c30a6f050c6b206013685c55f61533299ead7540b14a63ca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,6 +924,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1280,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a70d64249394822f5eebae43d6cf5be641ff3d820ddbdc97196a35d81092b10",
+    "id": "037f078cb334b74c30a6f050c6b206013685c55f61533299ead7540b14a63ca8",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff15547ed5821ed40026ada66538a7a>>
- * @relayHash d76a0fb439d9cb8d235506b3f44dc0e1
+ * @generated SignedSource<<93d31839b68909a226dd00af214cf381>>
+ * @relayHash c29307c3de765ef19413aef54e52572c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab56d84fddfbe2759e1c3e600dbce6dd34efcd66ee7e509e11c17659f9c6ed75
+// @relayRequestID 2f9585fdfa47a4d5619562246657bf710df3f483d2812f40c1057ff6e300bfe0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,6 +921,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1277,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab56d84fddfbe2759e1c3e600dbce6dd34efcd66ee7e509e11c17659f9c6ed75",
+    "id": "2f9585fdfa47a4d5619562246657bf710df3f483d2812f40c1057ff6e300bfe0",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

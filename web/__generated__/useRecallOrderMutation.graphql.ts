@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869d1690845f5810935dcd283bf0daa2>>
- * @relayHash b38d1ef8c0aa1183cc6df3e8e623f850
+ * @generated SignedSource<<b30c562ff1114047c9507e4331ef74d3>>
+ * @relayHash 658f67289cdc6369f43b77efc1f9a49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7053a3781f1c3d8d6f116e1e9265be019ef698bc9da0f14e4dca39f30ba0620
+// @relayRequestID d44e6146e5f8698b0f92fdff74754b1353bb01f80acf8d41727c5230c8400c39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,6 +891,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1069,7 +1083,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7053a3781f1c3d8d6f116e1e9265be019ef698bc9da0f14e4dca39f30ba0620",
+    "id": "d44e6146e5f8698b0f92fdff74754b1353bb01f80acf8d41727c5230c8400c39",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e706cbbbb94ba892d6fefc8154be233d>>
- * @relayHash a6a5cf7f1143bacd43b532495c3841df
+ * @generated SignedSource<<013fe41470c5da9727909017efc4d277>>
+ * @relayHash 1b7cbee497b59d01c98dc0dfc1424597
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f9549735183c662136b8c84123b2ecb437c380b6468f60a785cf0702aed6b68
+// @relayRequestID 86cda834650cbabeb10f844cfe8142428e7571e1f2f0c5128ef002ce93ebbad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -929,6 +929,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f9549735183c662136b8c84123b2ecb437c380b6468f60a785cf0702aed6b68",
+    "id": "86cda834650cbabeb10f844cfe8142428e7571e1f2f0c5128ef002ce93ebbad0",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d6f6ac6333ab6d1203924551349526>>
- * @relayHash 758edd776a425b662ad5acd21c0ee685
+ * @generated SignedSource<<d16fd9018a46410ec55c1b26874ae3b7>>
+ * @relayHash 4e57c66cc0725a05d8f74206fdffe7ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f70cc82935f864f3bbca85f718a70b8f3c982a819b15cb1b29f974b598d10db4
+// @relayRequestID 61cb45ff956d63210c13120627415f0a4ec2785372e19a6b724ff6256b57f269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -928,6 +928,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1284,7 +1298,7 @@ return {
     ]
   },
   "params": {
-    "id": "f70cc82935f864f3bbca85f718a70b8f3c982a819b15cb1b29f974b598d10db4",
+    "id": "61cb45ff956d63210c13120627415f0a4ec2785372e19a6b724ff6256b57f269",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc04d95bf53978c2206c814cef01a595>>
- * @relayHash d6265f30556a104ec7bd08535bf36d14
+ * @generated SignedSource<<91f4b948604cae83c898acd06163858f>>
+ * @relayHash c3cab22e1047aca89d17e3dc24c49264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cbd6cd3126f206f9280f7a007d5deae1968a34ef041ba55ab538a7fdc70fd82
+// @relayRequestID a0a25c135951086a65d2122e423adccb83e71ffa7c98bc56f1ed588ad71b5e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,6 +924,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1280,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cbd6cd3126f206f9280f7a007d5deae1968a34ef041ba55ab538a7fdc70fd82",
+    "id": "a0a25c135951086a65d2122e423adccb83e71ffa7c98bc56f1ed588ad71b5e9d",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

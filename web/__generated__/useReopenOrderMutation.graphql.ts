@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6aaa11a97a556d9c6e073b7be27e7b8a>>
- * @relayHash 325e6504db62fdaffa3e58ec611b630a
+ * @generated SignedSource<<7ac49b2aac4dd70ca29629baa20df147>>
+ * @relayHash ce71fe65f7e4a103d14d4dd50654d42e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1393bbcf193d1690d43f2f59206b37b98d9299a4d414926989b27ac03e48b741
+// @relayRequestID 3582ea88e1f780ec850ebd1cc8b2cad9741a742a8e0f7c6a441c073609f4b145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,6 +921,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1277,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "1393bbcf193d1690d43f2f59206b37b98d9299a4d414926989b27ac03e48b741",
+    "id": "3582ea88e1f780ec850ebd1cc8b2cad9741a742a8e0f7c6a441c073609f4b145",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

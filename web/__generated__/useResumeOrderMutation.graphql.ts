@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5d89658bab37775346608eb5e0b9e81>>
- * @relayHash 16b120ab29af1ab2562123f8f587543b
+ * @generated SignedSource<<051e1f69473f8f407050bf7f0aed2a94>>
+ * @relayHash ab7035d1887806039ff08d916b10f185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b027663d89bb2edf459ec9f867a98d3f6a8c6a7135c2f79dd5d398852085e41a
+// @relayRequestID a63f42ef1c9db347f27a69ec1341e81db0071735850b1ab684c9994772606f5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,6 +921,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1277,7 +1291,7 @@ return {
     ]
   },
   "params": {
-    "id": "b027663d89bb2edf459ec9f867a98d3f6a8c6a7135c2f79dd5d398852085e41a",
+    "id": "a63f42ef1c9db347f27a69ec1341e81db0071735850b1ab684c9994772606f5e",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18f86f65307766150f8827f2dbf82fc>>
- * @relayHash 7c300ccfe70b2c349391e478bd5a8530
+ * @generated SignedSource<<d4d922aa12df42201f97b75edc752973>>
+ * @relayHash 7b5332075d19a1933316d891690d6166
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5714172560fcd1fe7525f089a2918e94cc66d94c83fc5bd594f173e150fb38
+// @relayRequestID 3ce183b3155958f35e4ecc51822c69099036c26a3b0713c20aec1555cc3f6858
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -929,6 +929,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1285,7 +1299,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5714172560fcd1fe7525f089a2918e94cc66d94c83fc5bd594f173e150fb38",
+    "id": "3ce183b3155958f35e4ecc51822c69099036c26a3b0713c20aec1555cc3f6858",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

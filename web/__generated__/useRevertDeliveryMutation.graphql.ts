@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5573795a6839d04e9ff90b309d13d94f>>
- * @relayHash 603d354c6c9ddb9e23bf9323ac607409
+ * @generated SignedSource<<232fb1d0a3442e86c39f538b3f96b544>>
+ * @relayHash 8e15f3a712163a8abc1fdff3dafdc608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38a183da7733b3cc8c8e0aa71d7268218b938d783cd06df32a7ec292ad98646
+// @relayRequestID 81dcc4c820cdc3c5f22a09b4d5b3e89b4c2a47042bda8bc42b199513bdeab32b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,6 +922,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1278,7 +1292,7 @@ return {
     ]
   },
   "params": {
-    "id": "d38a183da7733b3cc8c8e0aa71d7268218b938d783cd06df32a7ec292ad98646",
+    "id": "81dcc4c820cdc3c5f22a09b4d5b3e89b4c2a47042bda8bc42b199513bdeab32b",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0f16cb432f9ee46ba3fa4ef8eeed1b1>>
- * @relayHash 6bb5e8dc7e15369060ced3f679d53b5f
+ * @generated SignedSource<<b43cbf7d2bcc4438d5604214f7537584>>
+ * @relayHash 222e7667615e573512931aa5c349f6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 763ca579afc5f96756344ec3616352bd19be0a1e4aaff73546caf19f4ea8116d
+// @relayRequestID 564e9b702bb6b5f3cf75d9341cb5421626cfd4c5929371955bf782dee9a62a8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -923,6 +923,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1279,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "763ca579afc5f96756344ec3616352bd19be0a1e4aaff73546caf19f4ea8116d",
+    "id": "564e9b702bb6b5f3cf75d9341cb5421626cfd4c5929371955bf782dee9a62a8c",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

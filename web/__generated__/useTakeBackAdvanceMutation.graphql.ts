@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10137167ad521aac52b713f569cc32ce>>
- * @relayHash 3c1b5f290bce52111715b068661d06d0
+ * @generated SignedSource<<a3248cb1d570c0bcae34de4ac1c7feb4>>
+ * @relayHash bc4101e259a5e16c564f30f06423ad36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b1bced13aeb0a510930c4a8d78cf87b9df5c17aff9af7f58a28579c2f45a357
+// @relayRequestID 33d171329a9999045d48796a4ef73ec637e4745abc3cc9d1f92fb83c6029a023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,6 +924,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1280,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b1bced13aeb0a510930c4a8d78cf87b9df5c17aff9af7f58a28579c2f45a357",
+    "id": "33d171329a9999045d48796a4ef73ec637e4745abc3cc9d1f92fb83c6029a023",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",
