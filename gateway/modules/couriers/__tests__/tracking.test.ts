@@ -201,6 +201,26 @@ describe('what a courier reports', () => {
     expect(await parcel.drift()).toEqual([]);
   });
 
+  it('is asked for although the courier does not know another parcel', async () => {
+    const parcel = await sent('STEADFAST');
+    const other = await parcel.confirmed();
+    await parcel.book(other);
+    const shipments = await db.shipment.findMany({ where: { businessId: parcel.shop.id }, orderBy: { id: 'asc' } });
+    const due = () => db.shipment.updateMany({ where: { businessId: parcel.shop.id }, data: { nextPollAt: new Date(0) } });
+    // Each of the two in turn: which one is asked for first is not decided.
+    for (const [index, { invoice, orderId }] of shipments.entries()) {
+      for (const one of shipments) steadfast.parcels.get(one.invoice!)!.status = 'pending';
+      const unknown = steadfast.parcels.get(shipments[1 - index]!.invoice!)!;
+      steadfast.parcels.delete(unknown.invoice);
+      steadfast.parcels.get(invoice!)!.status = 'delivered';
+      await due();
+      await pollParcels(quiet);
+      await parcel.read();
+      expect(await parcel.orderOf(orderId)).toMatchObject({ status: 'DELIVERED' });
+      steadfast.parcels.set(unknown.invoice, unknown);
+    }
+  });
+
   it('moves nothing that a person has ended meanwhile', async () => {
     const parcel = await sent('STEADFAST');
     await execute(deliverOrder, parcel.session, { orderId: parcel.orderId });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { db } from '../../../db/client.ts';
 import type { ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
 import { DomainError } from '../../../errors.ts';
+import { AnswerTooLargeError, NoAnswerError, UnsendableError } from '../../../http/outbound.ts';
 import type { Log } from '../../../logging/logger.ts';
 import type { CourierClient } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
@@ -10,6 +11,8 @@ import { storeReport } from './receive-report.ts';
 
 const MAX_PER_TURN = 100;
 const RETRY_MS = 30 * 60_000;
+/** After so many refused questions in a row a courier is left alone: Steadfast locks out whoever asks ten times with wrong keys. */
+const MAX_FAILURES = 5;
 
 interface DueParcel {
   businessId: string;
@@ -32,26 +35,51 @@ export async function pollParcels({ log, signal }: { log: Log; signal?: AbortSig
     ) d WHERE s."businessId" = d."businessId" AND s."id" = d."id"
     RETURNING s."businessId", s."id", s."courierId", s."consignmentId", s."invoice", s."courierStatus", s."rawStatus", s."statusAt", s."createdAt"`;
   for (const [courierId, parcels] of Map.groupBy(due, (parcel) => parcel.courierId)) {
+    if (signal?.aborted) return;
+    await pollCourier(parcels[0]!.businessId, courierId, { parcels, log, signal });
+  }
+}
+
+/** Asks one courier about its due parcels. Whatever goes wrong with it concerns no other courier. */
+async function pollCourier(
+  businessId: string, courierId: string, { parcels, log, signal }: { parcels: readonly DueParcel[]; log: Log; signal?: AbortSignal },
+): Promise<void> {
+  const client = await clientOf(businessId, courierId, log);
+  let failures = 0;
+  for (const parcel of client ? parcels : []) {
+    if (signal?.aborted) return;
     try {
-      const { client } = await connectCourier(parcels[0]!.businessId, courierId);
-      for (const parcel of parcels) {
-        if (signal?.aborted) return;
-        await pollParcel(client, parcel);
-      }
+      await storeStatus(parcel, await client!.track({ consignmentId: parcel.consignmentId, invoice: parcel.invoice ?? '' }));
+      failures = 0;
     } catch (error) {
-      // Disconnected or not answering: all its parcels wait for the next run.
-      if (!(error instanceof DomainError)) throw error;
-      log.warn({ err: error, courier: courierId }, 'A courier cannot be asked about its parcels');
+      if (!(error instanceof DomainError) && !(error instanceof UnsendableError) && !(error instanceof AnswerTooLargeError)) throw error;
+      log.warn({ err: error, courier: courierId, parcel: parcel.id }, 'A courier cannot be asked about a parcel');
+      failures += 1;
+      // Without an answer, or with refused keys, all its parcels wait for the next run.
+      if (error instanceof NoAnswerError || failures === MAX_FAILURES) return;
+      // Asked again at its usual time, so that parcels which always fail do not come first in the next run.
+      await putOff(parcel);
     }
   }
 }
 
-async function pollParcel(client: CourierClient, parcel: DueParcel): Promise<void> {
-  const { businessId, courierId, id, consignmentId, invoice, rawStatus, statusAt } = parcel;
-  const status = await client.track({ consignmentId, invoice: invoice ?? '' });
-  await db.shipment.update({
-    where: { businessId_id: { businessId, id } }, data: { nextPollAt: nextPoll(parcel.courierStatus, parcel.createdAt) }, select: { id: true },
-  });
+async function clientOf(businessId: string, courierId: string, log: Log): Promise<CourierClient | null> {
+  try {
+    return (await connectCourier(businessId, courierId)).client;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    log.warn({ err: error, courier: courierId }, 'A courier cannot be asked about its parcels');
+    return null;
+  }
+}
+
+const putOff = ({ businessId, id, courierStatus, createdAt }: DueParcel) => db.shipment.update({
+  where: { businessId_id: { businessId, id } }, data: { nextPollAt: nextPoll(courierStatus, createdAt) }, select: { id: true },
+});
+
+async function storeStatus(parcel: DueParcel, status: string): Promise<void> {
+  const { businessId, courierId, consignmentId, invoice, rawStatus, statusAt } = parcel;
+  await putOff(parcel);
   if (status.toLowerCase() === rawStatus) return;
   // A status is stored again when another one came between, but not twice in a row.
   const hash = createHash('sha256').update(['poll', consignmentId, invoice, status.toLowerCase(), statusAt?.toISOString()].join('\n')).digest('hex');
