@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a097f571056503dd134de2f618b270fb>>
- * @relayHash 02437682ddb6f3e8248bdb5868fde244
+ * @generated SignedSource<<32cf4ec9707e5073e17e6bfee392abba>>
+ * @relayHash 8131026847a4c8a675ebf309b4916acb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95c0da9a802e0e8e3ba4d63454d57344ef1ba258a492ca74ac2324e2afe6990e
+// @relayRequestID 70f5fe725f9f838a8f519495fa09930a37ca16cd5336443a645bb790249373f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,24 +56,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "account",
+  "name": "charges",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "account",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -179,6 +186,7 @@ return {
                     "name": "goodsLoss",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -186,7 +194,7 @@ return {
                     "name": "courierCharge",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -282,7 +290,7 @@ return {
                     "name": "paidOut",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,13 +312,7 @@ return {
                     "name": "disputed",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "writtenOff",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +384,7 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,8 +392,8 @@ return {
                         "name": "collected",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,7 +447,7 @@ return {
                         "name": "by",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -489,7 +491,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,7 +500,7 @@ return {
                             "name": "lines",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -535,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "95c0da9a802e0e8e3ba4d63454d57344ef1ba258a492ca74ac2324e2afe6990e",
+    "id": "70f5fe725f9f838a8f519495fa09930a37ca16cd5336443a645bb790249373f9",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

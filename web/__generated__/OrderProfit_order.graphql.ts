@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58688d2182a98432b6d7aab432cddfc2>>
+ * @generated SignedSource<<aa88ad7ebf7b2d94bd8d11bd81ca1cc5>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type OrderProfit_order$data = {
     readonly profit: number;
     readonly returnCharge: number;
     readonly revenue: number;
+    readonly writtenOff: number;
   } | null | undefined;
   readonly " $fragmentType": "OrderProfit_order";
 };
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "goodsLoss",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "writtenOff",
           "storageKey": null
         },
         {
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "acba6fde5d4f6bcff7c859d6681bb77b";
+(node as any).hash = "1e81d8fee90472d9e05c5ee839bc5abd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8f377ef20ae684f1d603ff6eba2b73>>
- * @relayHash 190d54fff981e86da7782410349a6552
+ * @generated SignedSource<<5bb749ac1eade1fcb5b696f16a5c088b>>
+ * @relayHash 3a9af6b61470ab00d842e0562a0fc245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 118eff122e2873c2785456cbf9644590ef706d95e7b67665d6b1d8be4ac10587
+// @relayRequestID 62bfeb93c6ad8284de07a5add2888afd28bd439906718fdfaa43e1ff75b9a078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,17 +249,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -962,6 +969,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +977,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,7 +1073,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,13 +1095,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1147,10 +1149,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1251,7 +1253,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1292,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "118eff122e2873c2785456cbf9644590ef706d95e7b67665d6b1d8be4ac10587",
+    "id": "62bfeb93c6ad8284de07a5add2888afd28bd439906718fdfaa43e1ff75b9a078",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1413f4c3ac9710a9ec8e4cf8dec68e15>>
- * @relayHash 1bfa0482b5b3357d098bf2f546f2c5d3
+ * @generated SignedSource<<43740b4bf26fe6ad507013c90a896716>>
+ * @relayHash 98bbc5eca01359c448e468de39925d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e3ef340436ecde60799e00927a686236a3ff23f95ebf32f16a1668c605d451
+// @relayRequestID 21d98b5293e7fc9fe692ec974f2e3abe7524b179a07bbed12fdfe4e9102d63d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,17 +250,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -963,6 +970,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -970,7 +978,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +1074,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,13 +1096,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1148,10 +1150,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1252,7 +1254,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1293,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e3ef340436ecde60799e00927a686236a3ff23f95ebf32f16a1668c605d451",
+    "id": "21d98b5293e7fc9fe692ec974f2e3abe7524b179a07bbed12fdfe4e9102d63d7",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

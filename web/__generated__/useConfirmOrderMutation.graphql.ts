@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b5720f3b314ca9c0b35f0d3ab9a64e5>>
- * @relayHash 3644e3ffb1c3d6a288865d8ad3c892fa
+ * @generated SignedSource<<94b45f7a2428930c3a221ee40b4bd82e>>
+ * @relayHash b871b3d386852ca72fea0ceaa43fedc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 835634abb48e3bce3169974b845f003d2f4ec15f64696239fdf8daad30e04f13
+// @relayRequestID 9c0af3b9e3e53457d5ccce21237dfb53231e60c698b7351227b2abe6f5f3c7e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,17 +251,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -976,6 +983,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,7 +991,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1079,7 +1087,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1101,13 +1109,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1161,10 +1163,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1265,7 +1267,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1306,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "835634abb48e3bce3169974b845f003d2f4ec15f64696239fdf8daad30e04f13",
+    "id": "9c0af3b9e3e53457d5ccce21237dfb53231e60c698b7351227b2abe6f5f3c7e4",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

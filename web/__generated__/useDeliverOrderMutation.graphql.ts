@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adbdf073142fefc93c8bf288389cd07e>>
- * @relayHash 67b191fee5edb3516dc4e2ff4099a3cc
+ * @generated SignedSource<<006d58f855ea55afd34969049be0fb5f>>
+ * @relayHash 3a245af995b8adc55d4317d10fb33f08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2aa7f7437cc75aa025a0a95045b5b02072f4e1815dbcf11452324dda00c570
+// @relayRequestID b8cbcb11a610e6d927ba48d26b77f102297af581970084a45c80c35af3af13fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,17 +248,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -961,6 +968,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,7 +976,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1064,7 +1072,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,13 +1094,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1146,10 +1148,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1250,7 +1252,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1291,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f2aa7f7437cc75aa025a0a95045b5b02072f4e1815dbcf11452324dda00c570",
+    "id": "b8cbcb11a610e6d927ba48d26b77f102297af581970084a45c80c35af3af13fd",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

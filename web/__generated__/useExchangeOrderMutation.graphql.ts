@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<390bd62d6d64a01b8fed430157087fe3>>
- * @relayHash 2645fd209fe2acc909788cf343c2f233
+ * @generated SignedSource<<baf9d607b7911c0c99891fce80f80ee9>>
+ * @relayHash 9cd22d557eff486f679d8be647bc6de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0d1322bbe44a442d7ec00bd69630ded43ed3340df064dd922014ebf609acdd
+// @relayRequestID 5c3d9ce16a98603835ca7885d426fe0f02c9f6614ed3c59a982a0101e7f3c1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1061,6 +1061,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "writtenOff",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "courierCharge",
                                 "storageKey": null
                               },
@@ -1215,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0d1322bbe44a442d7ec00bd69630ded43ed3340df064dd922014ebf609acdd",
+    "id": "5c3d9ce16a98603835ca7885d426fe0f02c9f6614ed3c59a982a0101e7f3c1e0",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

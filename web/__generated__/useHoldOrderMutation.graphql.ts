@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aa09ce999c34aeb3eed3d9b1890d493>>
- * @relayHash 4dbddafe21552e9f26bfb1b8df50e7c3
+ * @generated SignedSource<<4c70d117d39008065bf1f24ae82c42cc>>
+ * @relayHash 48ad80c6c87facb03ff06e1adade5f6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0036b3a6b3a6f535e777e101c403bc705c6e71fe590f68f9553af6ec932d7a
+// @relayRequestID 7d93fffd3bc55a2b3ff258c93bf2b3cce73f451579769da027a87e119a9317a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,17 +250,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -963,6 +970,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -970,7 +978,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +1074,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,13 +1096,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1148,10 +1150,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1252,7 +1254,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1293,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e0036b3a6b3a6f535e777e101c403bc705c6e71fe590f68f9553af6ec932d7a",
+    "id": "7d93fffd3bc55a2b3ff258c93bf2b3cce73f451579769da027a87e119a9317a0",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

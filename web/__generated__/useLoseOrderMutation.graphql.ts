@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c77165a6d28459ffb0f24f394d263d4>>
- * @relayHash 7460dc0f011e5d4d5b05d89341b4958e
+ * @generated SignedSource<<87ce80c398d6bc404159fdb05ab24e9f>>
+ * @relayHash 5af87419004889bbcf6a748adb1d0363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037f078cb334b74c30a6f050c6b206013685c55f61533299ead7540b14a63ca8
+// @relayRequestID 3ba1733c070f3926bf8fb8b38ee547e0cf5ed1f808f340a3cb95287d2320d0fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,17 +251,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -964,6 +971,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,7 +979,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1067,7 +1075,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1089,13 +1097,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1149,10 +1151,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1253,7 +1255,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1294,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "037f078cb334b74c30a6f050c6b206013685c55f61533299ead7540b14a63ca8",
+    "id": "3ba1733c070f3926bf8fb8b38ee547e0cf5ed1f808f340a3cb95287d2320d0fe",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

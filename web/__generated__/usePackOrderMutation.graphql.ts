@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d31839b68909a226dd00af214cf381>>
- * @relayHash c29307c3de765ef19413aef54e52572c
+ * @generated SignedSource<<e825b6ffaf96a415ae26865873e1d148>>
+ * @relayHash 9a8fe7ed0eb8be9c880bae79a7de2243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9585fdfa47a4d5619562246657bf710df3f483d2812f40c1057ff6e300bfe0
+// @relayRequestID e9bf228f2e26b6c90f74ea2b0dfdade3d7cf94c5a49193054ce8e27b6b046848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,17 +248,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -961,6 +968,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,7 +976,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1064,7 +1072,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,13 +1094,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1146,10 +1148,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1250,7 +1252,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1291,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f9585fdfa47a4d5619562246657bf710df3f483d2812f40c1057ff6e300bfe0",
+    "id": "e9bf228f2e26b6c90f74ea2b0dfdade3d7cf94c5a49193054ce8e27b6b046848",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b30c562ff1114047c9507e4331ef74d3>>
- * @relayHash 658f67289cdc6369f43b77efc1f9a49c
+ * @generated SignedSource<<61a28e96019923614001f05025faa300>>
+ * @relayHash 5b7d11b94f767ae1e1d798d164e82d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d44e6146e5f8698b0f92fdff74754b1353bb01f80acf8d41727c5230c8400c39
+// @relayRequestID 0e0bf00ad277e8ed92559acad00e743be40cb992a773b1e696b9fd178172812b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,6 +935,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writtenOff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "courierCharge",
                         "storageKey": null
                       },
@@ -1083,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "d44e6146e5f8698b0f92fdff74754b1353bb01f80acf8d41727c5230c8400c39",
+    "id": "0e0bf00ad277e8ed92559acad00e743be40cb992a773b1e696b9fd178172812b",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

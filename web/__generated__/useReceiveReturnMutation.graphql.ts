@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013fe41470c5da9727909017efc4d277>>
- * @relayHash 1b7cbee497b59d01c98dc0dfc1424597
+ * @generated SignedSource<<02b9c6dd98a2293fd66b90e871ebaaff>>
+ * @relayHash c2dcc51c345b9a57cbdfb2754be264fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cda834650cbabeb10f844cfe8142428e7571e1f2f0c5128ef002ce93ebbad0
+// @relayRequestID 5ce1b8cd24fb9ef36f365d380f1e5c9e8e308ea74b22529e92198c2c05287437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,17 +256,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -969,6 +976,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -976,7 +984,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1072,7 +1080,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1094,13 +1102,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1154,10 +1156,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1258,7 +1260,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1299,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "86cda834650cbabeb10f844cfe8142428e7571e1f2f0c5128ef002ce93ebbad0",
+    "id": "5ce1b8cd24fb9ef36f365d380f1e5c9e8e308ea74b22529e92198c2c05287437",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16fd9018a46410ec55c1b26874ae3b7>>
- * @relayHash 4e57c66cc0725a05d8f74206fdffe7ab
+ * @generated SignedSource<<6c1099b555942242b5f033acf84a7fec>>
+ * @relayHash 974a8b624568b543ab955dda2fc1ff7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cb45ff956d63210c13120627415f0a4ec2785372e19a6b724ff6256b57f269
+// @relayRequestID f081a10700d2dcae30cd5f336b81354efe605e8d103b07c45087573d08801f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,17 +255,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -968,6 +975,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -975,7 +983,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1071,7 +1079,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1093,13 +1101,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1153,10 +1155,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1257,7 +1259,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1298,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "61cb45ff956d63210c13120627415f0a4ec2785372e19a6b724ff6256b57f269",
+    "id": "f081a10700d2dcae30cd5f336b81354efe605e8d103b07c45087573d08801f83",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

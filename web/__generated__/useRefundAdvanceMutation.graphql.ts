@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f4b948604cae83c898acd06163858f>>
- * @relayHash c3cab22e1047aca89d17e3dc24c49264
+ * @generated SignedSource<<54eeeecc078d7abbbb2ae46dab873207>>
+ * @relayHash 27394f8285760e119474182f6e0f0f92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a25c135951086a65d2122e423adccb83e71ffa7c98bc56f1ed588ad71b5e9d
+// @relayRequestID d6e02b892b40448774581c5a1bb23bcdc39cb8d93a9cb02f5b1467e538e3ea64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,17 +251,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -964,6 +971,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,7 +979,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1067,7 +1075,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1089,13 +1097,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1149,10 +1151,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1253,7 +1255,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1294,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0a25c135951086a65d2122e423adccb83e71ffa7c98bc56f1ed588ad71b5e9d",
+    "id": "d6e02b892b40448774581c5a1bb23bcdc39cb8d93a9cb02f5b1467e538e3ea64",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

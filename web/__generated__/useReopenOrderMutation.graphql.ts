@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac49b2aac4dd70ca29629baa20df147>>
- * @relayHash ce71fe65f7e4a103d14d4dd50654d42e
+ * @generated SignedSource<<7614f39dfb6604f19aca440a7ef5e94e>>
+ * @relayHash 1caa537c0619f02001a4e5c01d7f73ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3582ea88e1f780ec850ebd1cc8b2cad9741a742a8e0f7c6a441c073609f4b145
+// @relayRequestID ad92dd8bd4669cab002683c6494d82f46aa39a94eeccf8c7a9941c6076375eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,17 +248,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -961,6 +968,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,7 +976,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1064,7 +1072,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1086,13 +1094,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1146,10 +1148,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1250,7 +1252,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1291,7 +1293,7 @@ return {
     ]
   },
   "params": {
-    "id": "3582ea88e1f780ec850ebd1cc8b2cad9741a742a8e0f7c6a441c073609f4b145",
+    "id": "ad92dd8bd4669cab002683c6494d82f46aa39a94eeccf8c7a9941c6076375eca",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

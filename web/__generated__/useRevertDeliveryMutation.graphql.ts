@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<232fb1d0a3442e86c39f538b3f96b544>>
- * @relayHash 8e15f3a712163a8abc1fdff3dafdc608
+ * @generated SignedSource<<19ac631f27549d11b4650896797b46fc>>
+ * @relayHash 5fcffae7820e74e57e054e30d99ac7a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81dcc4c820cdc3c5f22a09b4d5b3e89b4c2a47042bda8bc42b199513bdeab32b
+// @relayRequestID 6e4f8d104c529912e92a4961637d620e7de51f2aceeec852cc4521dbbf04a401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,17 +249,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -962,6 +969,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +977,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,7 +1073,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1087,13 +1095,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1147,10 +1149,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1251,7 +1253,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1292,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "81dcc4c820cdc3c5f22a09b4d5b3e89b4c2a47042bda8bc42b199513bdeab32b",
+    "id": "6e4f8d104c529912e92a4961637d620e7de51f2aceeec852cc4521dbbf04a401",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b43cbf7d2bcc4438d5604214f7537584>>
- * @relayHash 222e7667615e573512931aa5c349f6fe
+ * @generated SignedSource<<303bc0f60576b1f9b276d5cd338bb583>>
+ * @relayHash 7236dcc2056176f477d441f859eaafe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 564e9b702bb6b5f3cf75d9341cb5421626cfd4c5929371955bf782dee9a62a8c
+// @relayRequestID 84ad28ca99b1d2994516e4519e76066f2c0bc75efa883577f35747972387c6a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,17 +250,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -963,6 +970,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -970,7 +978,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1066,7 +1074,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1088,13 +1096,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1148,10 +1150,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1252,7 +1254,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1293,7 +1295,7 @@ return {
     ]
   },
   "params": {
-    "id": "564e9b702bb6b5f3cf75d9341cb5421626cfd4c5929371955bf782dee9a62a8c",
+    "id": "84ad28ca99b1d2994516e4519e76066f2c0bc75efa883577f35747972387c6a5",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3248cb1d570c0bcae34de4ac1c7feb4>>
- * @relayHash bc4101e259a5e16c564f30f06423ad36
+ * @generated SignedSource<<88343fe1ad2e2d55ba6fe81a2253128c>>
+ * @relayHash 078db4019a25797bb1a1f7cd6162b9ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d171329a9999045d48796a4ef73ec637e4745abc3cc9d1f92fb83c6029a023
+// @relayRequestID 496e5f32093d210247e1c758a9f34554a42cde0feb38d741362856feb4c87924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,17 +251,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "writtenOff",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "codFee",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -964,6 +971,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,7 +979,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1067,7 +1075,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1089,13 +1097,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "writtenOff",
-                        "storageKey": null
-                      },
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1149,10 +1151,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1253,7 +1255,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1294,7 +1296,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d171329a9999045d48796a4ef73ec637e4745abc3cc9d1f92fb83c6029a023",
+    "id": "496e5f32093d210247e1c758a9f34554a42cde0feb38d741362856feb4c87924",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

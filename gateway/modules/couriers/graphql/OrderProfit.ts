@@ -12,6 +12,7 @@ const OrderProfit = builder.objectRef<Profit>('OrderProfit').implement({
     revenue: t.expose('revenue', { type: 'Money', description: 'Items and delivery less the discount; of an order that came back, what was kept.' }),
     goodsCost: t.expose('goodsCost', { type: 'Money', description: 'Of the goods that stay with the customer.' }),
     goodsLoss: t.expose('goodsLoss', { type: 'Money', description: 'Of goods that came back damaged, and of lost ones what the courier does not pay for.' }),
+    writtenOff: t.expose('writtenOff', { type: 'Money', description: 'What the courier did not pay and was given up; below zero for money of it that was kept.' }),
     courierCharge: t.expose('courierCharge', {
       type: 'Money', nullable: true, description: 'For bringing it; null while nobody knows who carries it or where it goes.',
     }),

@@ -12,6 +12,8 @@ export interface OrderProfit {
   goodsCost: Poisha;
   /** As booked: goods that came back damaged, and lost goods that the courier does not compensate. */
   goodsLoss: Poisha;
+  /** What the courier did not pay and was given up: written off, or accepted as a difference of its statement; below zero for money that was kept. */
+  writtenOff: Poisha;
   /** Null while the courier or the district is unknown. */
   courierCharge: Poisha | null;
   codFee: Poisha;
@@ -42,6 +44,7 @@ interface Row extends ChargeTerms {
   deliveredCost: bigint;
   wholeCost: bigint;
   goodsLoss: bigint;
+  writtenOff: bigint;
   isCostFrozen: boolean;
   /** Sums of posted statements; null without one. */
   charge: bigint | null;
@@ -58,7 +61,7 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
     SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" + b."otherIncome" + p."beyondClaim" AS "revenue", o."collectedPoisha" AS "collected",
       o."totalPoisha" AS "expectedRevenue", o."totalPoisha" - o."advancePoisha" AS "due",
       u."packagingCostPoisha" AS "packaging", u."codFeePercent"::text AS "codPercent",
-      g."deliveredCost", g."wholeCost", b."goodsLoss", g."isCostFrozen", g."grams", p."charge", p."fee", p."back",
+      g."deliveredCost", g."wholeCost", b."goodsLoss", b."writtenOff" + d."accepted" AS "writtenOff", g."isCostFrozen", g."grams", p."charge", p."fee", p."back",
       c."insidePoisha", c."suburbPoisha", c."outsidePoisha", c."extraKgPoisha", c."baseKg", c."codBasisPoints", c."returnPercent"
     FROM "Order" o JOIN "Business" u ON u."id" = o."businessId"
     LEFT JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
@@ -72,13 +75,19 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
       FROM "OrderLine" l JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) g CROSS JOIN LATERAL (
-      SELECT sum(l."deliveryPoisha")::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back",
+      -- A difference within the tolerance is booked as a charge.
+      SELECT sum(l."deliveryPoisha" + CASE WHEN l."result" IN ('SHORT', 'OVER', 'COMPENSATED') THEN 0 ELSE l."settledPoisha" - l."collectedPoisha" END)::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back",
         coalesce(sum(l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha") FILTER (WHERE l."result" = 'COMPENSATED'), 0)::bigint AS "beyondClaim"
       FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
     ) p CROSS JOIN LATERAL (
+      SELECT coalesce(-sum(CASE WHEN l."result" IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE') THEN l."netPoisha" ELSE l."adjustPoisha" END), 0)::bigint AS "accepted"
+      FROM "StatementLine" l JOIN "DifferenceDecision" t ON t."businessId" = l."businessId" AND t."id" = l."decisionId" AND t."kind" = 'WRITE_OFF' AND NOT t."isUndone"
+      WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
+    ) d CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'other-income'), 0)::bigint AS "otherIncome",
-        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'damaged-goods'), 0)::bigint AS "goodsLoss"
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'damaged-goods'), 0)::bigint AS "goodsLoss",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'other-expense'), 0)::bigint AS "writtenOff"
       FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
       JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
       WHERE e."businessId" = o."businessId" AND e."sourceType" = 'Order' AND e."sourceId" = o."id"
@@ -91,7 +100,7 @@ const NOT_DELIVERED_YET: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREORDE
 const CAME_BACK: ReadonlySet<OrderStatus> = new Set(['RETURN_PENDING', 'RETURNED']);
 
 function profitOf(row: Row): OrderProfit {
-  const { orderId, goodsLoss, isCostFrozen } = row;
+  const { orderId, goodsLoss, writtenOff, isCostFrozen } = row;
   const isExpected = NOT_DELIVERED_YET.has(row.status);
   const isSent = row.status !== 'CANCELLED';
   const isEstimated = isSent && row.charge === null;
@@ -101,8 +110,8 @@ function profitOf(row: Row): OrderProfit {
   const revenue = isExpected ? row.expectedRevenue : row.revenue;
   const goodsCost = isExpected ? row.wholeCost : row.deliveredCost;
   const packaging = isSent ? row.packaging : 0n;
-  const costs = goodsCost + goodsLoss + packaging + (courier.courierCharge ?? 0n) + courier.codFee + courier.returnCharge;
-  return { orderId, revenue, goodsCost, goodsLoss, ...courier, packaging, profit: revenue - costs, isExpected, isEstimated, isCostFrozen };
+  const costs = goodsCost + goodsLoss + writtenOff + packaging + (courier.courierCharge ?? 0n) + courier.codFee + courier.returnCharge;
+  return { orderId, revenue, goodsCost, goodsLoss, writtenOff, ...courier, packaging, profit: revenue - costs, isExpected, isEstimated, isCostFrozen };
 }
 
 /** Estimates the charges by the courier's terms: zone charge, extra weight, COD percentage, return charge. */

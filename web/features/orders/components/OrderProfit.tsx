@@ -8,7 +8,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { WhyNumber } from './WhyNumber.tsx';
 
 /** A deduction: '−৳30'; '৳0' for zero. */
-const taken = (amount: number) => (amount === 0 ? formatTaka(0) : `−${formatTaka(amount)}`);
+const taken = (amount: number) => (amount > 0 ? `−${formatTaka(amount)}` : formatTaka(-amount));
 
 /** Profit of the order; an estimate until its costs are frozen, it is delivered and its courier has paid. */
 export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
@@ -20,6 +20,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
           revenue
           goodsCost
           goodsLoss
+          writtenOff
           courierCharge
           codFee
           returnCharge
@@ -34,7 +35,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
     order,
   );
   if (!earned) return null;
-  const { revenue, goodsCost, goodsLoss, codFee, returnCharge, packaging, profit, isExpected, isEstimated, isCostFrozen } = earned;
+  const { revenue, goodsCost, goodsLoss, writtenOff, codFee, returnCharge, packaging, profit, isExpected, isEstimated, isCostFrozen } = earned;
   const courierCharge = earned.courierCharge ?? null;
   const only = (id: string, term: string, amount: number) => (amount === 0 ? [] : [{ id, term, value: taken(amount) }]);
   const isLoss = profit < 0;
@@ -53,6 +54,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
       value: taken(goodsCost),
     },
     ...only('loss', t('Damaged or lost'), goodsLoss),
+    ...only('written-off', t('Not paid by the courier'), writtenOff),
     {
       id: 'courier',
       term: isEstimated && courierCharge !== null ? t('Courier charge, by its terms') : t('Courier charge'),

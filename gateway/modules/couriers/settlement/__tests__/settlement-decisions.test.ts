@@ -15,6 +15,7 @@ import { returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement, saveStatement, statementHead } from '../create-statement.ts';
 import { decideStatementLine } from '../decide-line.ts';
+import { acceptStatementDifferences } from '../difference-decisions.ts';
 import { heldMoney, notSettledListQuery } from '../not-settled.ts';
 import { orderProfits } from '../order-profit.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
@@ -211,6 +212,22 @@ describe('the profit of an order', () => {
     const { id } = await enter([line(code, 560, { deliveryCharge: 130 })]);
     await post(id);
     expect(await profit()).toMatchObject({ isEstimated: false, courierCharge: 130_00n, codFee: 5_60n, profit: 560_00n - 100_00n - 130_00n - 5_60n });
+    // Written off: the courier was paid for carrying it, and nothing came.
+    const unpaid = await delivered();
+    await execute(writeOffOrder, session, { orderId: unpaid.orderId, note: 'The courier is gone' });
+    const lost = (await orderProfits(db, shop.id, [unpaid.orderId])).get(unpaid.orderId)!;
+    expect(lost).toMatchObject({ revenue: 560_00n, writtenOff: 560_00n, profit: -100_00n - (lost.courierCharge ?? 0n) - lost.codFee });
+    await execute(undoSettlementDecision, session, { orderId: unpaid.orderId, reason: 'It came' });
+    expect((await orderProfits(db, shop.id, [unpaid.orderId])).get(unpaid.orderId)).toMatchObject({ writtenOff: 0n });
+    // A fine that was accepted, and a taka too little that was taken for right.
+    const fined = await delivered();
+    const { id: second } = await enter([line(fined.code, 559, { codFee: 5.6, adjustment: -25 })]);
+    await post(second);
+    const before = (await orderProfits(db, shop.id, [fined.orderId])).get(fined.orderId)!;
+    expect(before).toMatchObject({ courierCharge: 61_00n, writtenOff: 0n });
+    const { lines } = await statementOf(second);
+    await execute(acceptStatementDifferences, session, { statementId: second, lines: [lines[0]!.id], note: 'A fine' });
+    expect((await orderProfits(db, shop.id, [fined.orderId])).get(fined.orderId)).toMatchObject({ writtenOff: 25_00n, profit: before.profit - 25_00n });
     const back = await delivered();
     await execute(returnOrder, session, { orderId: back.orderId, reason: 'Torn', refund: 500 });
     expect((await orderProfits(db, shop.id, [back.orderId])).get(back.orderId)).toMatchObject({ isEstimated: true, returnCharge: expect.any(BigInt) });
