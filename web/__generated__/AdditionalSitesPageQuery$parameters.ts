@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c18e4b699c5013c13ed5556b8c147b>>
- * @relayHash b8ed2059caeca1680eac54bbab69e24f
+ * @generated SignedSource<<e15add59398dbdf44a8c6df293146280>>
+ * @relayHash 713f6f2e568bcd8accec97da26b27261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93
+// @relayRequestID 4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdditionalSitesPageQuery } from './AdditionalSitesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdditionalSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93",
+    "id": "4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",

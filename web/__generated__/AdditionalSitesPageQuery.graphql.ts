@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc6ec41903ada7ec572c5c8879313dac>>
- * @relayHash b8ed2059caeca1680eac54bbab69e24f
+ * @generated SignedSource<<ee4a8278a556afc2e8b82b8c536e6985>>
+ * @relayHash 713f6f2e568bcd8accec97da26b27261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93
+// @relayRequestID 4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PrintFormat = "A4" | "A5" | "ROLL80" | "STICKER_100X150" | "STICKER_75X50" | "%future added value";
@@ -33,13 +33,16 @@ export type AdditionalSitesPageQuery$data = {
     };
     readonly orderSource: string;
     readonly plannedCourier: string;
+    readonly refusedDeliveries: number;
     readonly seenStatuses: ReadonlyArray<string>;
     readonly statusMap: ReadonlyArray<{
       readonly status: WebOrderStatus;
       readonly storeStatus: string;
     }>;
     readonly stockBuffer: number;
+    readonly stockPushError: string | null | undefined;
     readonly trouble: SiteTrouble | null | undefined;
+    readonly untoldOrders: number;
     readonly url: string;
     readonly version: number;
     readonly webhooksOff: ReadonlyArray<string>;
@@ -121,6 +124,27 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "webhooksOff",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "refusedDeliveries",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "stockPushError",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "untoldOrders",
         "storageKey": null
       },
       {
@@ -258,7 +282,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f49589dfe2dc1070758c32673f70d08ae028e18ef36f82b7ccbabdf14dee5e93",
+    "id": "4f58eea384f9487ee290714d66c0f2f8d6084d5b66ab977936aa9fbe27655bf9",
     "metadata": {},
     "name": "AdditionalSitesPageQuery",
     "operationKind": "query",
@@ -267,7 +291,7 @@ return {
 };
 })();
 
-(node as any).hash = "d85a9dd63a9c5d0fa450fd9591f9985a";
+(node as any).hash = "563910553efa8d2522d85c412c4b9ac9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e8d7bd833e69c95509bfadf332932fb>>
- * @relayHash 9bb0b7ddbc83c969cfe8a8f10fbfb2ff
+ * @generated SignedSource<<c12de4a8c02dde6e35a6be96e84f815f>>
+ * @relayHash 57bc3cd10ba491242baad44e01b46627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8904863e7e0368dd074787b1afbeee850a4db6a9b418cfa5ee72ffea8be547
+// @relayRequestID 2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f8904863e7e0368dd074787b1afbeee850a4db6a9b418cfa5ee72ffea8be547",
+    "id": "2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c576e980058c1a6e03052d444c3ec35>>
- * @relayHash 9bb0b7ddbc83c969cfe8a8f10fbfb2ff
+ * @generated SignedSource<<2144d11e142844ec8edc850b36e6dc69>>
+ * @relayHash 57bc3cd10ba491242baad44e01b46627
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8904863e7e0368dd074787b1afbeee850a4db6a9b418cfa5ee72ffea8be547
+// @relayRequestID 2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isToldAgain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "shopLink",
                     "storageKey": null
                   }
@@ -757,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f8904863e7e0368dd074787b1afbeee850a4db6a9b418cfa5ee72ffea8be547",
+    "id": "2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

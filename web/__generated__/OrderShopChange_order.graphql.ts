@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9761e62ebdb96bffd1fed198141cdbf7>>
+ * @generated SignedSource<<159801d4c87956cada625c6ffeb29e4c>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,9 @@ export type OrderShopChange_order$data = {
   readonly version: number;
   readonly webOrder: {
     readonly id: string;
+    readonly isToldAgain: boolean;
     readonly number: string;
+    readonly writeBackError: string | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "OrderShopChange_order";
 };
@@ -86,6 +88,20 @@ return {
           "kind": "ScalarField",
           "name": "number",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "writeBackError",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isToldAgain",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -96,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2226f2253074ecd8189d5d7c8ccca40";
+(node as any).hash = "bf005037b3151b46a3b0776dc7b09c35";
 
 export default node;

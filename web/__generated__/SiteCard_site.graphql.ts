@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1caf7cf1622c6fece37364890dbc2f36>>
+ * @generated SignedSource<<c10f844b4bfc65cca09fc3ec888d977f>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,10 @@ export type SiteCard_site$data = {
   readonly maskedConsumerKey: string;
   readonly name: string;
   readonly paidMethods: ReadonlyArray<string>;
+  readonly refusedDeliveries: number;
+  readonly stockPushError: string | null | undefined;
   readonly trouble: SiteTrouble | null | undefined;
+  readonly untoldOrders: number;
   readonly url: string;
   readonly version: number;
   readonly webhooksOff: ReadonlyArray<string>;
@@ -114,6 +117,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refusedDeliveries",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockPushError",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "untoldOrders",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SiteFacts_site"
@@ -133,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a3b39a15c59f8aaeec9fc431c4fe334";
+(node as any).hash = "d120ee25f8765015c6cb8aa605752f6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efac3b3eef2aae0fcd98f577fd195bfc>>
+ * @generated SignedSource<<1c5a5548cef91446d641e87b45959ffa>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type SiteFacts_site$data = {
   readonly lastRefusedAt: string | null | undefined;
   readonly maskedConsumerKey: string;
   readonly refusedDeliveries: number;
+  readonly stockPushError: string | null | undefined;
+  readonly untoldOrders: number;
   readonly url: string;
   readonly webhooksOff: ReadonlyArray<string>;
   readonly " $fragmentType": "SiteFacts_site";
@@ -94,12 +96,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "webhooksOff",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stockPushError",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "untoldOrders",
+      "storageKey": null
     }
   ],
   "type": "WebSite",
   "abstractKey": null
 };
 
-(node as any).hash = "a0d71b3bebe1ecd1dcc0428570c95fa4";
+(node as any).hash = "97ba47e7cf6a86d42035afdf35539301";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95970c3706370fa3b3fdc907eaa0ce9d>>
- * @relayHash abb97ca39586eab685b0892158b59d5c
+ * @generated SignedSource<<c9b2633f4e19a442b86aee4ef279bdac>>
+ * @relayHash 5ae8e6c58ace9c90da32bc78cb56848b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae3a23795545515485714f558c51333076a52cd0654a18f95f64515dd58a5853
+// @relayRequestID f159a1a9abc22d80df7a6b86705dd79747e6e591988b7f7889a710ad41e7f854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   },
@@ -421,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae3a23795545515485714f558c51333076a52cd0654a18f95f64515dd58a5853",
+    "id": "f159a1a9abc22d80df7a6b86705dd79747e6e591988b7f7889a710ad41e7f854",
     "metadata": {},
     "name": "WebOrderListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<358041ea4d4e3d4a2fb09ae1248609df>>
- * @relayHash 5caebb5b506801f9064fa9d7cf3cf7fd
+ * @generated SignedSource<<73217c58acc62b6d5985676a5f2f911c>>
+ * @relayHash 25ccf1221ee217d6d5f07c841be282b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5
+// @relayRequestID 04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderListPageQuery } from './WebOrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5",
+    "id": "04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85578af025883ce5fa670405486f7553>>
- * @relayHash 5caebb5b506801f9064fa9d7cf3cf7fd
+ * @generated SignedSource<<da345f6b11f29e2db10484835b848554>>
+ * @relayHash 25ccf1221ee217d6d5f07c841be282b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5
+// @relayRequestID 04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   },
@@ -558,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc4dac96c6ee3db0162165a3d194a82a621d8a2c52d3733b0c6b1794c1344bc5",
+    "id": "04b16dabbec8f2e73fa657d5a4e72dbf6ed739151ac1af0df8a6b544e3d90852",
     "metadata": {},
     "name": "WebOrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9baae188ac7d2e078dd96542236e1468>>
- * @relayHash 012ec27c06dbcb6d5e05b993897cd265
+ * @generated SignedSource<<dd5f60718bafee04114ce16199ffd01f>>
+ * @relayHash 6e2b119607a8a83e83ccfc4da6c39ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10da8300fa4097a55590dd2df0f04e3dda68b4d3ad36a21a730def4ee8614095
+// @relayRequestID 351bb456f120ffc75c61363f0626319e232d5ce8d3706f9f051124c118add2b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "writeBackError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "total",
                 "storageKey": null
               },
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "10da8300fa4097a55590dd2df0f04e3dda68b4d3ad36a21a730def4ee8614095",
+    "id": "351bb456f120ffc75c61363f0626319e232d5ce8d3706f9f051124c118add2b5",
     "metadata": {},
     "name": "WebOrderListPageRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<538c7d926ef4cf5a8ed77a1bbcc573e7>>
+ * @generated SignedSource<<f3f599a3541e06e74f43aba58c3dcb7f>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type WebOrderListPage_webOrders$data = {
         readonly storeStatus: string;
         readonly total: number;
         readonly unmappedCount: number;
+        readonly writeBackError: string | null | undefined;
       };
     }>;
   };
@@ -225,6 +226,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "unmappedCount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "writeBackError",
                   "storageKey": null
                 },
                 {

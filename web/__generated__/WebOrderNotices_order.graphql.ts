@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4ca8f970bda9e44b78212b2179b435>>
+ * @generated SignedSource<<ff4f7fda83b5f81ef761d18d221db085>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WebOrderNotices_order$data = {
   readonly canDecide: boolean;
   readonly cancelReason: string | null | undefined;
   readonly isPickup: boolean;
+  readonly isToldAgain: boolean;
   readonly order: {
     readonly id: string;
     readonly reference: string;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isToldAgain",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Order",
       "kind": "LinkedField",
       "name": "order",
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11a1c11613d82c3ea99e3b5df69c96ae";
+(node as any).hash = "708dbc0cb9d20669632c8e4663f34b74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfd8f782af266bb72a2d44ac8aa0803>>
- * @relayHash 24df3676608b58df270672d554887bcd
+ * @generated SignedSource<<d189ccfa2d2e94f5b622b90bd65ba070>>
+ * @relayHash f6823ce1cd6d631fccdb615e166c2581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3
+// @relayRequestID 3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3",
+    "id": "3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9746dae5989a1a1994f2b793c00eb903>>
- * @relayHash 24df3676608b58df270672d554887bcd
+ * @generated SignedSource<<09ed9de75d4067b8d230905eee4377d3>>
+ * @relayHash f6823ce1cd6d631fccdb615e166c2581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3
+// @relayRequestID 3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "writeBackError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isToldAgain",
                 "storageKey": null
               },
               {
@@ -590,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5aba945acc867b88e5ebec37757ee5820939f5a01af35c12e545711e8bda2d3",
+    "id": "3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

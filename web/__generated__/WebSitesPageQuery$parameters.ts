@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e71380d70d4054167586bcc003edf84a>>
- * @relayHash 1ae251b6796c36450955de2296b1c81a
+ * @generated SignedSource<<8d89432912e540d354a539a47d16debc>>
+ * @relayHash 7a3148ecb8d4850bcb7952785cf4d1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f
+// @relayRequestID 9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f",
+    "id": "9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c05cf7eda128d2fca7f60a6f79062a11>>
- * @relayHash 1ae251b6796c36450955de2296b1c81a
+ * @generated SignedSource<<b192981cc9b04e3e9ee455003e698a90>>
+ * @relayHash 7a3148ecb8d4850bcb7952785cf4d1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f
+// @relayRequestID 9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,27 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "refusedDeliveries",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "stockPushError",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "untoldOrders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "consecutiveErrors",
             "storageKey": null
           },
@@ -203,13 +224,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "lastError",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refusedDeliveries",
             "storageKey": null
           },
           {
@@ -266,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "07bc2df2d0c184ea6e54063e34b5b92de6178ff9eeb65303dedb48303e347e0f",
+    "id": "9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df785ca86ca2a558c2dd5f28950c3681>>
- * @relayHash 4b78936f5b7dd173648ba103c36e613a
+ * @generated SignedSource<<a6e0b60452f27241a279acd74126e862>>
+ * @relayHash 80080532b1a4038d58e2c8fa435578fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39877879068e9b386db1158f8616f8c599c0edd28110f973781a692cd1c0edab
+// @relayRequestID aa62060311f7e09bcedc4a6810d1e62d636f6dc5769138de3561840390fb1a92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isToldAgain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "canMap",
                     "storageKey": null
                   },
@@ -831,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "39877879068e9b386db1158f8616f8c599c0edd28110f973781a692cd1c0edab",
+    "id": "aa62060311f7e09bcedc4a6810d1e62d636f6dc5769138de3561840390fb1a92",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

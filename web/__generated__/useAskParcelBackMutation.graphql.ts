@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<334584355a2a6b3e06a2e8b4368c25f6>>
- * @relayHash 05fb407461980fdb5c65baf37ea79bee
+ * @generated SignedSource<<d66162d6b6833d4a2bc8afcdf5acaafa>>
+ * @relayHash af1253de4a43de751505bbba9ddebf2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77471f27e1748583666e82fde29a033259214df79b4d8305b6a5f0df566baad1
+// @relayRequestID 58aab0ecae24fdc823dd0e6003efa6d2b1bbeea7cdb22afc0889633c8de3d38d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,6 +713,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -924,7 +938,7 @@ return {
     ]
   },
   "params": {
-    "id": "77471f27e1748583666e82fde29a033259214df79b4d8305b6a5f0df566baad1",
+    "id": "58aab0ecae24fdc823dd0e6003efa6d2b1bbeea7cdb22afc0889633c8de3d38d",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5039bd024fe071231cd444d54578e6>>
- * @relayHash 52c41dc2f0d7cd6518aa72baaf375a46
+ * @generated SignedSource<<9de4db91cd118006654ea6c36ed1305a>>
+ * @relayHash 0cbbb19ba0a277cb6c1836a8e0cfe889
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe991c81d26170d1e4850397c894600e52fa20d881bf9370eb61f3ea7a8a71d
+// @relayRequestID 07b07deac3d337e5dd145ac4511a967270b2952e0e7c0a7e4077b229d053e667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isToldAgain",
                     "storageKey": null
                   },
                   {
@@ -821,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbe991c81d26170d1e4850397c894600e52fa20d881bf9370eb61f3ea7a8a71d",
+    "id": "07b07deac3d337e5dd145ac4511a967270b2952e0e7c0a7e4077b229d053e667",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

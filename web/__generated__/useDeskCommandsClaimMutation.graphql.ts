@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a75c5850c8cc0e5c60fe9e2702b045>>
- * @relayHash 552a068985c0b7bdab64b49814bfdc64
+ * @generated SignedSource<<4c45b4da857fae69bcdaa4baff888577>>
+ * @relayHash edc936ffaf99d05cdb2d335b79568ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9345743e225327280bcdc5cf864360a9d2583dbe88387a57777c0e89d682ee1
+// @relayRequestID eb31fbabdfbab15d558aac777a18586f9f4d7e6415f04cd3bf08f7bdd96985f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9345743e225327280bcdc5cf864360a9d2583dbe88387a57777c0e89d682ee1",
+    "id": "eb31fbabdfbab15d558aac777a18586f9f4d7e6415f04cd3bf08f7bdd96985f1",
     "metadata": {},
     "name": "useDeskCommandsClaimMutation",
     "operationKind": "mutation",

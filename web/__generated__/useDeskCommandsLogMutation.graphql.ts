@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c672191be0cf91c8fd8dc989d6fbf8d4>>
- * @relayHash 10885eecad9b05ad6a01474cde3884be
+ * @generated SignedSource<<38db5a748d992ef4679fb3f0789d6d85>>
+ * @relayHash 4887cd9c8a97bf27757e45ab00c9f049
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 771f87404c218d3ed8780dc13e2b6311a699168ec86dbd1e252f1cf0092e9c1a
+// @relayRequestID b2a8f51b3e0ab875b278dfd1cb5e7eb8365849e515f3c95347965938eca2ef0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -770,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "771f87404c218d3ed8780dc13e2b6311a699168ec86dbd1e252f1cf0092e9c1a",
+    "id": "b2a8f51b3e0ab875b278dfd1cb5e7eb8365849e515f3c95347965938eca2ef0d",
     "metadata": {},
     "name": "useDeskCommandsLogMutation",
     "operationKind": "mutation",

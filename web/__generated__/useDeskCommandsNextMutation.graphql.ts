@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd1c12c28e2726dce5ab8c34d8efaf3>>
- * @relayHash 348fe27ba86efcbe694ae2811d61f647
+ * @generated SignedSource<<87e85a881c075cf06444cbe2a5ebfc79>>
+ * @relayHash 2214e8e96fcbf07522fddf676a11d244
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07dac6bee1425bd4638d2c48dd4a56fc1cb85a060a8075adc00504851b2f2b8c
+// @relayRequestID cb927ccb429816c5f8930abbaf40f1496aa16ef08400f913048f79b714b937d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   },
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "07dac6bee1425bd4638d2c48dd4a56fc1cb85a060a8075adc00504851b2f2b8c",
+    "id": "cb927ccb429816c5f8930abbaf40f1496aa16ef08400f913048f79b714b937d0",
     "metadata": {},
     "name": "useDeskCommandsNextMutation",
     "operationKind": "mutation",

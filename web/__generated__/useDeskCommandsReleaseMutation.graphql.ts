@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c5056ea7c86c466a23c77fb9b77095>>
- * @relayHash 747288e90ba3ddb563d02995e57b765a
+ * @generated SignedSource<<c674c0d1fa4b7d0dddd5596bf9b257a3>>
+ * @relayHash d8aa3d5a17ac84582e4a21485a100067
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dad0c540ce35722f89e0499703e7516b4906c60e52dad90ec8659b626209445
+// @relayRequestID 594b1c15cb6301bc28bdc1ea3a22ad66bf18322c780b0581eb7c5de093dfdb55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "total",
                     "storageKey": null
                   },
@@ -423,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dad0c540ce35722f89e0499703e7516b4906c60e52dad90ec8659b626209445",
+    "id": "594b1c15cb6301bc28bdc1ea3a22ad66bf18322c780b0581eb7c5de093dfdb55",
     "metadata": {},
     "name": "useDeskCommandsReleaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<841f742bcb89c8291f8d6cc2f518f496>>
- * @relayHash 8a0fb47334e1a0a597d85813a2a071a7
+ * @generated SignedSource<<d92d2b613a385815f6ff6f8c28a09d11>>
+ * @relayHash da675f1875f72c5123938f5df270cc44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 697cb4952a355ec66f209083ee5374dca5f370a9932029f122a00a26cde6612d
+// @relayRequestID d875500c33fe483abf3dcc0a7624b318364088480d4aa6c450e250e85cce11e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -736,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "697cb4952a355ec66f209083ee5374dca5f370a9932029f122a00a26cde6612d",
+    "id": "d875500c33fe483abf3dcc0a7624b318364088480d4aa6c450e250e85cce11e8",
     "metadata": {},
     "name": "useDeskCommandsReopenMutation",
     "operationKind": "mutation",

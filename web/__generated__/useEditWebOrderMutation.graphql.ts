@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3fdbf55a63f47b330a1f253026ce65a>>
- * @relayHash d3852220ff4196e3b3ebeb3c7605fbbc
+ * @generated SignedSource<<2455ab224829f954377cf0f1b2ec554f>>
+ * @relayHash 6346498216ad628134be9960cb79e3c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd26ab0b18585185f34223429233e3efa8adbbabfc815713071549802c05f0d3
+// @relayRequestID f88767f839f38f076d237550e842e529d9781bab503add8fb850d4e61064ad8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isToldAgain",
                     "storageKey": null
                   },
                   {
@@ -785,7 +792,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd26ab0b18585185f34223429233e3efa8adbbabfc815713071549802c05f0d3",
+    "id": "f88767f839f38f076d237550e842e529d9781bab503add8fb850d4e61064ad8c",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89aa97a5fef00fa43bf593cc97a71f25>>
- * @relayHash b2379275030f2bb0b8707f6942e0e883
+ * @generated SignedSource<<84b31c329ddfd311429a91756e784870>>
+ * @relayHash 09ccd9549d713b17d31d07faaa8f0bda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db6111bb3d14883e086ec5ba369aa6e966289134add3da5b71942a9ab06f438
+// @relayRequestID f7da14074701d289cbb022c1d20516a9b94cb3adaeca6360169c0e7f7cac11f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "writeBackError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isToldAgain",
                     "storageKey": null
                   },
                   {
@@ -781,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db6111bb3d14883e086ec5ba369aa6e966289134add3da5b71942a9ab06f438",
+    "id": "f7da14074701d289cbb022c1d20516a9b94cb3adaeca6360169c0e7f7cac11f9",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

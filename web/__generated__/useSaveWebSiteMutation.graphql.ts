@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2f3153acd1617bac29540553e0e190>>
- * @relayHash b5ff07771a6d4ff04183603221109df8
+ * @generated SignedSource<<11a9e1e47191aff143f8b372add73450>>
+ * @relayHash bf6a27719a365ddaeff9bd8fd79e7e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f399b88a4afc774bfac35b86aedcbb2931cde158eec2390604186292345fc8d8
+// @relayRequestID 11402e9262631e44b5ea23bbf23b6620e73230e348a2d3f2e23d1b2f198ed677
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "refusedDeliveries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stockPushError",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "untoldOrders",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "consecutiveErrors",
                     "storageKey": null
                   },
@@ -315,13 +336,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastError",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refusedDeliveries",
                     "storageKey": null
                   },
                   {
@@ -385,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "f399b88a4afc774bfac35b86aedcbb2931cde158eec2390604186292345fc8d8",
+    "id": "11402e9262631e44b5ea23bbf23b6620e73230e348a2d3f2e23d1b2f198ed677",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59afe5dadabd08b603fc6b869fc521d2>>
- * @relayHash 88a734f3ecb9b8e553ef2025dbd8d7bb
+ * @generated SignedSource<<2c3a2039f93a376ccd60dfd43c1044aa>>
+ * @relayHash bbef58f7d7259b1e1a132b32f75c4d97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22f77e935a87bed14419ca561f581c482048f3fc1a39bef9054c926063d10d0c
+// @relayRequestID 57d2ff6300ff221eaa85f4a842cad5a93a5bbb54538d3cc39660755c0910def2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -858,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "22f77e935a87bed14419ca561f581c482048f3fc1a39bef9054c926063d10d0c",
+    "id": "57d2ff6300ff221eaa85f4a842cad5a93a5bbb54538d3cc39660755c0910def2",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f1f5676435d2547b0584c7a3cad2344>>
+ * @generated SignedSource<<a680a2c3626d3b0b475c10e41ecf18fa>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type webOrderColumns_order$data = {
   readonly storeStatus: string;
   readonly total: number;
   readonly unmappedCount: number;
+  readonly writeBackError: string | null | undefined;
   readonly " $fragmentType": "webOrderColumns_order";
 };
 export type webOrderColumns_order$key = {
@@ -136,6 +137,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unmappedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writeBackError",
       "storageKey": null
     },
     {
@@ -263,6 +271,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa90ae9da02f1ddfe5b0d2e14e0030a1";
+(node as any).hash = "9624f1c7376aa0fb7ccc2bd1e1603ee3";
 
 export default node;

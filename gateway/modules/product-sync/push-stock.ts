@@ -5,12 +5,15 @@ import { isSiteFault, recordAnswer, recordFailure } from '../web-orders/site-bre
 import { shopQueue } from '../web-orders/site-jobs.ts';
 import { connectSite } from '../web-orders/web-site.ts';
 import type { WooClient } from '../web-orders/woocommerce/client.ts';
-import { MAX_BATCH, type WooItemChange } from '../web-orders/woocommerce/product-calls.ts';
-import { WooError } from '../web-orders/woocommerce/woo-error.ts';
+import { MAX_BATCH, type WooBatchAnswer, type WooItemChange } from '../web-orders/woocommerce/product-calls.ts';
+import { WooError, type WooErrorReason } from '../web-orders/woocommerce/woo-error.ts';
 import { stockToShow } from './stock-to-show.ts';
 
 /** The shortest time between two pushes to a shop; changes in between are pushed together. */
 const MIN_PUSH_INTERVAL_MS = 3_000;
+
+/** After the shop refused all, as it does with a wrong key; a new key is tried at once. */
+const REFUSED_RETRY_MS = 5 * 60 * 1000;
 
 export const PUSH_TASK = 'product-sync.push-stock';
 
@@ -45,14 +48,20 @@ const staleItems = (businessId: string, siteId: string): Promise<StaleItem[]> =>
 
 /**
  * Pushes the sellable stock of each product that the shop does not know yet. Returns when to run again, null when the
- * shop is up to date. Throws WooError when the shop does not answer.
+ * shop is up to date. A refusal of one product is kept with it, one of the whole call with the site, where it goes as soon
+ * as the shop takes stock again. Throws WooError when the shop does not answer.
  */
 export async function pushStock(businessId: string, siteId: string): Promise<Date | null> {
   const site = await connectSite(businessId, siteId);
+  const where = { businessId_id: { businessId, id: siteId } };
+  const { stockPushError, stockPushedAt } = await db.webSite.findUniqueOrThrow({ where, select: { stockPushError: true, stockPushedAt: true } });
   if (!site.enabled) return null;
+  const retryAt = new Date((stockPushedAt?.getTime() ?? 0) + REFUSED_RETRY_MS);
+  if (stockPushError !== null && retryAt > new Date()) return retryAt;
   if (site.pausedUntil && site.pausedUntil > new Date()) return site.pausedUntil;
   const stale = await staleItems(businessId, siteId);
   if (stale.length === 0) return null;
+  let refusal: WooError | null = null;
   try {
     await sendStock(businessId, site.client, stale);
     await recordAnswer(businessId, siteId);
@@ -62,13 +71,23 @@ export async function pushStock(businessId: string, siteId: string): Promise<Dat
       await recordFailure(businessId, siteId, error);
       throw error;
     }
-    // For example, the shop refused the API key. Pushed again after the products are read or synchronised again.
-    await noteStock(businessId, stale.map(({ id }) => ({ id, stock: null, error: error.message })));
+    refusal = error;
   }
   await db.webSite.update({
-    where: { businessId_id: { businessId, id: siteId } }, data: { stockPushedAt: new Date() }, select: { id: true },
+    where, data: { stockPushedAt: new Date(), stockPushError: refusal && refusal.message }, select: { id: true },
   });
-  return new Date(Date.now() + MIN_PUSH_INTERVAL_MS);
+  return new Date(Date.now() + (refusal ? REFUSED_RETRY_MS : MIN_PUSH_INTERVAL_MS));
+}
+
+/** What a shop says about one product. Any other refusal, such as of the key, is of all products. */
+const OF_ONE_PRODUCT: ReadonlySet<WooErrorReason> = new Set(['NOT_FOUND', 'REFUSED', 'UNREADABLE']);
+
+/** The same refusal of each of them. Throws errors that are of all products. */
+function refusedByShop(items: readonly StaleItem[]) {
+  return (error: unknown): WooBatchAnswer => {
+    if (!(error instanceof WooError) || !OF_ONE_PRODUCT.has(error.reason)) throw error;
+    return new Map(items.map((item) => [item.wooVariationId || item.wooProductId, error.message]));
+  };
 }
 
 async function sendStock(businessId: string, client: WooClient, stale: readonly StaleItem[]): Promise<void> {
@@ -76,7 +95,8 @@ async function sendStock(businessId: string, client: WooClient, stale: readonly 
   for (const [parent, items] of byParent) {
     const update = items.map(({ wooProductId, wooVariationId, stock }): WooItemChange =>
       ({ id: wooVariationId || wooProductId, manage_stock: true, stock_quantity: stock }));
-    const answers = await (parent === 0 ? client.updateProducts(update) : client.updateVariations(parent, update));
+    const sent = parent === 0 ? client.updateProducts(update) : client.updateVariations(parent, update);
+    const answers = await sent.catch(refusedByShop(items));
     await noteStock(businessId, items.map(({ id, wooProductId, wooVariationId, stock }) => {
       const error = answers.get(wooVariationId || wooProductId) ?? '';
       return { id, stock: error ? null : stock, error };

@@ -4,6 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
+import { assertFewSites, assertNotConnected } from './site-commands.ts';
 import { pollJob } from './site-jobs.ts';
 
 /** What becomes of the open orders of a site that is archived. */
@@ -59,16 +60,22 @@ async function cancelOpenOrders({ tx, session: { businessId }, audit }: CommandC
   return rows.length;
 }
 
-/** Connects an archived shop again with the keys that it had; what came meanwhile is polled. Throws NotFoundError. */
+/**
+ * Connects an archived shop again with the keys that it had; what came meanwhile is polled. Throws NotFoundError, ValidationError where it is connected by another
+ * spelling of its address, PreconditionError NOT_ARCHIVED, SITE_LIMIT.
+ */
 export const restoreWebSite = defineCommand({
   name: 'web-orders.restoreSite',
   permission: 'ADMIN',
   input: z.object({ siteId: idOf('WebSite') }),
-  run: async ({ tx, session: { businessId }, audit, enqueue }, { siteId }) => {
+  run: async (context, { siteId }) => {
+    const { tx, session: { businessId }, audit, enqueue } = context;
     const where = { businessId_id: { businessId, id: siteId } };
     await lockRow(tx, 'WebSite', businessId, siteId);
-    const { name, archivedAt } = await tx.webSite.findUniqueOrThrow({ where, select: { name: true, archivedAt: true } });
+    const { name, url, archivedAt } = await tx.webSite.findUniqueOrThrow({ where, select: { name: true, url: true, archivedAt: true } });
     if (!archivedAt) throw new PreconditionError('NOT_ARCHIVED', 'This shop is connected');
+    await assertNotConnected(context, url, siteId);
+    await assertFewSites(tx, businessId);
     await tx.webSite.update({ where, data: { archivedAt: null, enabled: true, version: { increment: 1 } }, select: { id: true } });
     await audit({ entity: ['WebSite', siteId], summary: msg('Connected the site {{name}} again', { name }), after: { archivedAt: null, enabled: true } });
     await enqueue(...pollJob(businessId, siteId));

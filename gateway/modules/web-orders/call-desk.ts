@@ -26,7 +26,8 @@ export async function readCallDesk(businessId: string): Promise<CallDeskFacts> {
         WHERE w."businessId" = ${businessId}::uuid) AS "sites",
       (SELECT coalesce(json_agg(w."name" ORDER BY w."name"), '[]') FROM "WebSite" w
         WHERE w."businessId" = ${businessId}::uuid AND w."enabled" AND (w."consecutiveErrors" > 0 OR w."refusedDeliveries" > 0
-          OR (w."lastEventAt" IS NOT NULL AND w."webhooksOff" <> '{}'))) AS "troubledSites",
+          OR w."stockPushError" IS NOT NULL
+          OR ((w."lastEventAt" IS NOT NULL OR w."webhooksSetUp") AND w."webhooksOff" <> '{}'))) AS "troubledSites",
       (SELECT coalesce(json_agg(DISTINCT o."claimedByName"), '[]') FROM "WebOrder" o
         WHERE o."businessId" = ${businessId}::uuid AND o."claimedUntil" > now()) AS "callers",
       (SELECT count(*)::int FROM (SELECT 1 FROM "WebOrder" o WHERE o."businessId" = ${businessId}::uuid

@@ -6,6 +6,9 @@ const DATA_STATE = /^(22|23)/;
 /** Prisma's own codes for values that do not fit their column. */
 const DATA_CODES = new Set(['P2000', 'P2006', 'P2007', 'P2019', 'P2020', 'P2023', 'P2033']);
 
+/** Said of a record that `isDataError` is true of. */
+export const NOT_STORED = 'It holds a value that cannot be stored';
+
 /** Whether a write failed because of its values: then every retry fails too. Any other failure may be retried. */
 export function isDataError(error: unknown): boolean {
   if (error instanceof RangeError || error instanceof Prisma.PrismaClientValidationError) return true;

@@ -59,7 +59,7 @@ export async function runInstallWebhooks(
       const id = known.find((webhook) => webhook.topic === topic)?.id;
       await client.saveWebhook({ id, name: `Karbar ${topic}`, topic, deliveryUrl, secret });
     }
-    await noteWebhooks(businessId, siteId, []);
+    await noteWebhooks(businessId, siteId, { off: [], areSetUp: true });
     return { ...noted, ok: true, message: 'The shop sends its orders at once now' };
   } catch (error) {
     if (!(error instanceof WooError)) throw error;

@@ -31,7 +31,7 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
     district: order.district,
     note: noteOf(order),
     source: order.site ? order.site.orderSource || order.site.name : order.source,
-    plannedCourier: order.site?.plannedCourier || undefined,
+    plannedCourier: usualCourier(order) || undefined,
     webOrderId: order.id,
     storeNumber: order.number,
     ...besideItems(order, lines),
@@ -50,6 +50,9 @@ export interface FormDraft extends Pick<OrderDraft, 'customerName' | 'phone' | '
   advancePoisha: Poisha | null;
 }
 
+/** Nobody delivers what the buyer picks up. */
+const usualCourier = ({ isPickup, site }: WebOrderWithLines): string => (isPickup ? '' : site?.plannedCourier ?? '');
+
 const isTaka = ({ currency }: Pick<WebOrderWithLines, 'currency'>) => currency === 'BDT';
 
 /**
@@ -64,7 +67,7 @@ export function formDraft(order: WebOrderWithLines): FormDraft {
   return {
     customerName, phone: normalisePhone(phone) ?? phone, address, district, altPhone: normalisePhone(otherPhone) ?? '', note: noteOf(order),
     source: site ? site.orderSource || site.name : order.source,
-    plannedCourier: site?.plannedCourier ?? '',
+    plannedCourier: usualCourier(order),
     ...amounts,
   };
 }

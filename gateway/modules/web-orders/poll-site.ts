@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
-import { execute } from '../../commands/execute.ts';
+import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
 import { applyShopFact } from './apply-shop-order.ts';
 import { checkWebhooks } from './check-webhooks.ts';
+import { isDataError, NOT_STORED } from './data-error.ts';
 import { keepUnreadable } from './keep-unreadable.ts';
 import { recordFailure } from './site-breaker.ts';
+import { writeBackJob } from './site-jobs.ts';
 import { mirroredColumns } from './web-order-content.ts';
 import { compareVersions } from './web-order-state.ts';
 import { connectSite, type ConnectedSite } from './web-site.ts';
@@ -50,6 +52,7 @@ export async function pollSite(businessId: string, siteId: string, signal?: Abor
       SET "polledUntil" = greatest("polledUntil", ${newest}::timestamptz), "lastPolledAt" = now(),
           "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = ${problem}, "lastErrorReason" = NULL
       WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
+    await tellAgain(businessId, site);
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
     await recordFailure(businessId, siteId, error);
@@ -59,17 +62,27 @@ export async function pollSite(businessId: string, siteId: string, signal?: Abor
   }
 }
 
+/** The most orders that one poll has their shop told of again. */
+const MAX_TOLD_AGAIN = 100;
+
+/** Queues what the shop could not be told: all of it once the shop is back, otherwise what is due for another try. */
+async function tellAgain(businessId: string, { id: siteId, wasFailing }: ConnectedSite): Promise<void> {
+  const untold = await db.webOrder.findMany({
+    where: { businessId, siteId, writeBackRetryAt: wasFailing ? { not: null } : { lte: new Date() } },
+    orderBy: { writeBackRetryAt: 'asc' }, take: MAX_TOLD_AGAIN, select: { id: true },
+  });
+  for (const { id } of untold) await enqueue(db, ...writeBackJob(businessId, siteId, id));
+}
+
 async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSignal): Promise<Sweep> {
   const since = site.polledUntil ?? new Date(site.createdAt.getTime() - FIRST_SWEEP_MS);
   const now = new Date();
   const seen: Sweep = { newest: null };
   for await (const result of site.client.ordersModifiedAfter(since)) {
     signal?.throwIfAborted();
-    await takePolled(businessId, site.id, result);
-    if (!result.ok) {
-      seen.problem = `Order ${result.wooOrderId ?? '?'} could not be read: ${result.reason}`;
-      continue;
-    }
+    const { wooOrderId, reason } = await takePolled(businessId, site.id, result);
+    if (reason !== null) seen.problem = `Order ${wooOrderId ?? '?'} could not be read: ${reason}`;
+    if (!result.ok) continue;
     const { order } = result;
     const modified = order.dateModified > now ? now : order.dateModified;
     if (!seen.newest || modified > seen.newest) seen.newest = modified;
@@ -77,13 +90,31 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
   return seen;
 }
 
+interface Taken {
+  wooOrderId: number | null;
+  /** Why it could not be parsed or stored; null when it was. */
+  reason: string | null;
+}
+
 /**
- * Applies an order that was read from the shop unless this version is stored already; keeps one that cannot be parsed.
+ * Applies an order that was read from the shop unless this version is stored already. One that cannot be parsed or
+ * stored is kept for a person, and stops none of the others.
  */
-export async function takePolled(businessId: string, siteId: string, result: WooOrderResult): Promise<void> {
-  if (!result.ok) return void await keepUnreadable(businessId, siteId, result);
-  const { order } = result;
-  if (!(await isKnown(businessId, siteId, order))) await execute(applyPolledOrder, Session.system(businessId), { siteId, order });
+export async function takePolled(businessId: string, siteId: string, result: WooOrderResult): Promise<Taken> {
+  const { wooOrderId, reason } = result.ok ? await store(businessId, siteId, result.order) : result;
+  if (reason !== null) await keepUnreadable(businessId, siteId, { ok: false, wooOrderId, reason, raw: result.raw });
+  return { wooOrderId, reason };
+}
+
+async function store(businessId: string, siteId: string, order: WooOrderSnapshot): Promise<Taken> {
+  const { wooOrderId } = order;
+  try {
+    if (!(await isKnown(businessId, siteId, order))) await execute(applyPolledOrder, Session.system(businessId), { siteId, order });
+    return { wooOrderId, reason: null };
+  } catch (error) {
+    if (!isDataError(error)) throw error;
+    return { wooOrderId, reason: NOT_STORED };
+  }
 }
 
 /** Sweeps overlap, and webhooks usually arrive first: most orders are stored already. */

@@ -3,7 +3,7 @@ import { db } from '../../db/client.ts';
 import type { Log } from '../../logging/logger.ts';
 import { Session } from '../../session/session.ts';
 import { processDelivery } from './process-delivery.ts';
-import { isDataError } from './data-error.ts';
+import { isDataError, NOT_STORED } from './data-error.ts';
 
 /** A turn is short, so that a business with a long inbox does not delay the others. */
 const TURN_MS = 500;
@@ -76,7 +76,7 @@ async function recordFailure(businessId: string, { id, attempts }: Waiting, erro
   const tried = attempts + 1;
   const isFinal = isDataError(error) || tried >= MAX_ATTEMPTS;
   const message = isDataError(error)
-    ? 'It holds a value that cannot be stored'
+    ? NOT_STORED
     : 'It could not be processed for a reason of ours';
   const pause = Math.min(2 ** tried, MAX_PAUSE_SECONDS);
   await db.webhookInbox.updateMany({

@@ -1,3 +1,4 @@
+import type { CommandContext } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import type { WooError, WooErrorReason } from './woocommerce/woo-error.ts';
 
@@ -16,11 +17,25 @@ const SITE_FAULTS: ReadonlySet<WooErrorReason> = new Set([
 
 export const isSiteFault = ({ reason }: WooError): boolean => SITE_FAULTS.has(reason);
 
-/** The shop answered: closes the circuit breaker. */
+/**
+ * The shop answered a call that is no poll: closes the circuit breaker. That polls fail stays known until one succeeds,
+ * which is tried at once.
+ */
 export async function recordAnswer(businessId: string, siteId: string): Promise<void> {
-  await db.$executeRaw`UPDATE "WebSite" SET "consecutiveErrors" = 0, "pausedUntil" = NULL, "lastError" = NULL, "lastErrorReason" = NULL
+  await db.$executeRaw`UPDATE "WebSite" SET "pausedUntil" = NULL, "nextPollAt" = least("nextPollAt", now())
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid
       AND ("consecutiveErrors" > 0 OR "pausedUntil" IS NOT NULL)`;
+}
+
+/** The columns of a site whose address or keys were replaced: what was refused before is tried again. */
+export const TRY_AGAIN = {
+  consecutiveErrors: 0, lastError: null, lastErrorReason: null, pausedUntil: null, stockPushError: null,
+} as const;
+
+/** After `TRY_AGAIN`: what the shop could not be told is due, and so is its stock. */
+export async function tellAllAgain({ tx, session: { businessId }, enqueue }: CommandContext, siteId: string): Promise<void> {
+  await tx.webOrder.updateMany({ where: { businessId, siteId, writeBackRetryAt: { not: null } }, data: { writeBackRetryAt: new Date() } });
+  await enqueue('product-sync.plan-pushes', { businessId });
 }
 
 /** Counts a failure. Opens the circuit breaker after too many, or for as long as the shop asks. */

@@ -11,11 +11,11 @@ import { env } from '../../env.ts';
 import { PreconditionError, TooManyRequestsError, ValidationError } from '../../errors.ts';
 import { assertPublicLiteral, PrivateAddressError } from '../../http/public-address.ts';
 import type { Session } from '../../session/session.ts';
-import { recordAnswer } from './site-breaker.ts';
+import { recordAnswer, tellAllAgain, TRY_AGAIN } from './site-breaker.ts';
 import { pollJob } from './site-jobs.ts';
 import { sealSiteSecret, type SiteSecret } from './site-secrets.ts';
 import { connectSite } from './web-site.ts';
-import { siteUrl } from './woocommerce/site-url.ts';
+import { shopAddress, siteUrl } from './woocommerce/site-url.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
 const secret = (max: number) => text(max).refine((value) => value.length >= 8, 'At least 8 characters');
@@ -51,10 +51,11 @@ export const saveWebSite = defineCommand({
         data: {
           name, url, enabled, paidMethods,
           ...secrets,
-          version: { increment: 1 }, consecutiveErrors: 0, lastError: null, lastErrorReason: null, pausedUntil: null,
+          version: { increment: 1 }, ...TRY_AGAIN,
         },
         select: { id: true },
       });
+      await tellAllAgain(context, id);
     } else {
       await assertFewSites(tx, businessId);
       await tx.webSite.create({
@@ -77,7 +78,7 @@ const MAX_SITES = 20;
 
 /** Throws PreconditionError SITE_LIMIT. Under the lock of `assertNotConnected`. */
 export async function assertFewSites(tx: Tx, businessId: string): Promise<void> {
-  if ((await tx.webSite.count({ where: { businessId } })) < MAX_SITES) return;
+  if ((await tx.webSite.count({ where: { businessId, archivedAt: null } })) < MAX_SITES) return;
   throw new PreconditionError('SITE_LIMIT', msg('A business may connect {{count}} web shops', { count: MAX_SITES }));
 }
 
@@ -110,10 +111,14 @@ export async function lockSite({ tx, session: { businessId } }: CommandContext, 
   return tx.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
 }
 
-/** A shop connected twice would bring every order twice. The lock makes simultaneous attempts wait for each other. */
+/**
+ * A shop connected twice would bring every order twice, also by http and https or with and without www. The lock makes
+ * simultaneous attempts wait for each other.
+ */
 export async function assertNotConnected({ tx, session: { businessId } }: CommandContext, url: string, siteId?: string) {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`web-sites:${businessId}`}, 0))`;
-  const same = await tx.webSite.findFirst({ where: { businessId, url, NOT: { id: siteId } }, select: { name: true, archivedAt: true } });
+  const others = await tx.webSite.findMany({ where: { businessId, NOT: { id: siteId } }, select: { name: true, url: true, archivedAt: true } });
+  const same = others.find((other) => shopAddress(other.url) === shopAddress(url));
   if (!same) return;
   const { name, archivedAt } = same;
   const message = archivedAt

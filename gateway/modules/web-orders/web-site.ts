@@ -13,6 +13,8 @@ export interface ConnectedSite {
   polledUntil: Date | null;
   /** No calls are made before this time, see site-breaker.ts. */
   pausedUntil: Date | null;
+  /** The last poll has failed. */
+  wasFailing: boolean;
   /** When the shop's webhooks were last checked. */
   webhooksCheckedAt: Date | null;
   client: WooClient;
@@ -34,6 +36,6 @@ export async function connectSite(businessId: string, id: string): Promise<Conne
     onNotices: () => { notices = true; },
   });
   return {
-    id, name, enabled, isArchived: site.archivedAt !== null, createdAt, polledUntil, pausedUntil, webhooksCheckedAt, client, sawNotices: () => notices,
+    id, name, enabled, isArchived: site.archivedAt !== null, wasFailing: site.consecutiveErrors > 0, createdAt, polledUntil, pausedUntil, webhooksCheckedAt, client, sawNotices: () => notices,
   };
 }

@@ -1,11 +1,15 @@
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { orderSettings } from '../business/order-settings.ts';
+import { takePolled } from './poll-site.ts';
 import { shopNewsOf, shopStatusOf, type AcceptedOrder } from './shop-news.ts';
 import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
 import { writeBackJob } from './site-jobs.ts';
 import { connectSite } from './web-site.ts';
 import { WooError } from './woocommerce/woo-error.ts';
+
+/** The job's own tries may end during a long outage: after this time a poll that succeeds starts them again. */
+const RETRY_MS = 60 * 60 * 1000;
 
 const whereOf = (businessId: string, id: string) => ({ businessId_id: { businessId, id } });
 
@@ -13,7 +17,7 @@ async function readAccepted(businessId: string, webOrderId: string) {
   const webOrder = await db.webOrder.findUnique({
     where: whereOf(businessId, webOrderId),
     select: {
-      siteId: true, wooOrderId: true, storeStatus: true, paymentMethod: true, writtenBack: true,
+      siteId: true, wooOrderId: true, writtenBack: true,
       order: {
         select: {
           number: true, status: true, advancePoisha: true, totalPoisha: true, courierName: true, trackingCode: true,
@@ -30,14 +34,15 @@ async function readAccepted(businessId: string, webOrderId: string) {
 }
 
 /**
- * Tells the shop about the progress of its order: a status and an internal note for each step, once. The webhook
- * delivery that this causes changes nothing here. Throws WooError after storing the reason on the web order. While the
- * circuit breaker of the site is open it does nothing and returns the time of the next try.
+ * Tells the shop about the progress of its order: a status and an internal note for each step, once. The order is read
+ * first: one that the shop has ended or binned meanwhile is not revived, and shows that here. The webhook delivery that
+ * this causes changes nothing here. Throws WooError after storing the reason on the web order. While the circuit breaker
+ * of the site is open it does nothing and returns the time of the next try.
  */
 export async function writeBack(businessId: string, webOrderId: string): Promise<Date | null> {
   const webOrder = await readAccepted(businessId, webOrderId);
   if (!webOrder) return null;
-  const { siteId, wooOrderId, storeStatus, paymentMethod, writtenBack, order } = webOrder;
+  const { siteId, wooOrderId, writtenBack, order } = webOrder;
   const { orderPrefix } = await orderSettings(db, businessId);
   const untold = shopNewsOf(order, orderPrefix).filter(({ key }) => !writtenBack.includes(key));
   if (untold.length === 0) return null;
@@ -46,13 +51,15 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     const { client, pausedUntil, isArchived } = await connectSite(businessId, siteId);
     if (isArchived) return null;
     if (pausedUntil && pausedUntil > new Date()) return pausedUntil;
-    const status = shopStatusOf(storeStatus, paymentMethod, order);
-    if (status !== storeStatus) await client.setOrderStatus(wooOrderId, status);
+    const now = await client.getOrder(wooOrderId);
+    await takePolled(businessId, siteId, { ok: true, order: now });
+    const status = shopStatusOf(now.status, now.paymentMethod, order);
+    if (status !== now.status) await client.setOrderStatus(wooOrderId, status);
     for (const { key, note } of untold) {
       // The shop may have stored the note in an earlier try whose answer was lost.
       if (!(await client.hasNote(wooOrderId, note))) await client.addNote(wooOrderId, note);
       await db.webOrder.update({
-        where, data: { writtenBack: { push: key }, writtenBackAt: new Date(), writeBackError: null }, select: { id: true },
+        where, data: { writtenBack: { push: key }, writtenBackAt: new Date(), writeBackError: null, writeBackRetryAt: null }, select: { id: true },
       });
     }
     await recordAnswer(businessId, siteId);
@@ -60,9 +67,11 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
     if (isSiteFault(error)) await recordFailure(businessId, siteId, error);
-    await db.webOrder.update({ where, data: { writeBackError: error.message }, select: { id: true } });
     // An order that no longer exists in the shop stays so.
-    if (error.reason !== 'NOT_FOUND') throw error;
+    const isFinal = error.reason === 'NOT_FOUND';
+    const writeBackRetryAt = isFinal ? null : new Date(Date.now() + RETRY_MS);
+    await db.webOrder.update({ where, data: { writeBackError: error.message, writeBackRetryAt }, select: { id: true } });
+    if (!isFinal) throw error;
     return null;
   }
 }

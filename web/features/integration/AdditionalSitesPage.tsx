@@ -38,6 +38,9 @@ const additionalSitesPageQuery = graphql`
       lastEventAt
       lastPolledAt
       webhooksOff
+      refusedDeliveries
+      stockPushError
+      untoldOrders
       orderSource
       plannedCourier
       stockBuffer

@@ -10,6 +10,11 @@ interface SiteState {
   lastPolledAt: string | null | undefined;
   /** Topics whose webhooks are missing or disabled in the shop. */
   webhooksOff: readonly string[];
+  /** Deliveries that were not signed with the webhook secret. */
+  refusedDeliveries: number;
+  stockPushError: string | null | undefined;
+  /** Orders that the shop could not be told of. */
+  untoldOrders: number;
 }
 
 const TROUBLES: Record<string, MessageKey> = {
@@ -18,10 +23,14 @@ const TROUBLES: Record<string, MessageKey> = {
 };
 
 /** Whether orders arrive from a shop, in one or two words. */
-export function siteHealth({ enabled, trouble, lastEventAt, lastPolledAt, webhooksOff }: SiteState): { meaning: Meaning; word: MessageKey } {
+export function siteHealth(site: SiteState): { meaning: Meaning; word: MessageKey } {
+  const { enabled, trouble, lastEventAt, lastPolledAt } = site;
   if (!enabled) return { meaning: 'muted', word: msg('Paused') };
   if (trouble) return { meaning: 'bad', word: TROUBLES[trouble] ?? msg('Not understood') };
-  if (lastEventAt && webhooksOff.length > 0) return { meaning: 'warn', word: msg('Webhooks switched off') };
+  if (site.refusedDeliveries > 0) return { meaning: 'warn', word: msg('Messages refused') };
+  if (site.webhooksOff.length > 0) return { meaning: 'warn', word: msg('Webhooks switched off') };
+  if (site.untoldOrders > 0) return { meaning: 'warn', word: msg('Not told of orders') };
+  if (site.stockPushError) return { meaning: 'warn', word: msg('Takes no stock') };
   if (lastEventAt || lastPolledAt) return { meaning: 'muted', word: msg('Connected') };
   return { meaning: 'info', word: msg('Waiting for the first answer') };
 }

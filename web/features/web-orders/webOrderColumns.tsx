@@ -29,6 +29,7 @@ void graphql`
     district
     itemSummary
     unmappedCount
+    writeBackError
     total
     ipAddress
     itemCount
@@ -52,8 +53,9 @@ void graphql`
 
 export type WebOrderRow = Omit<webOrderColumns_order$data, ' $fragmentType'>;
 
-/** Muted where every line is mapped: only the others need attention. */
-function mapped({ unmappedCount }: WebOrderRow, t: TFunction) {
+/** Muted where every line is mapped and the shop knows of it: only the others need attention. */
+function mapped({ unmappedCount, writeBackError }: WebOrderRow, t: TFunction) {
+  if (writeBackError) return <Badge meaning="warn">{t('Shop not told')}</Badge>;
   if (unmappedCount === 0) return <CellText tone="muted">{t('Mapped')}</CellText>;
   return <Badge meaning="warn">{t('{{count}} unmapped', { count: unmappedCount })}</Badge>;
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
 import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -11,6 +12,8 @@ import type { Session } from '../../../session/session.ts';
 import { decreaseStock } from '../../inventory/adjust-stock.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { takeOrder, webOrderOf, withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
+import { saveWebSite } from '../../web-orders/site-commands.ts';
+import { sealSiteSecret } from '../../web-orders/site-secrets.ts';
 import { approveWebOrder, cancelWebOrder } from '../../web-orders/web-order-commands.ts';
 import { readProducts } from '../read-products.ts';
 import { startProductSync } from '../sync-products.ts';
@@ -94,6 +97,32 @@ describe('stock in the shops', () => {
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: { pausedUntil: null } });
     await take(1);
     await soon(() => expect(sold.map(oilIn)).toEqual([5, 5]));
+  }, 90_000);
+
+  it('waits at the site while its key is refused, and goes out with a new key; one product that is gone stops no other', async () => {
+    await start(9);
+    const [{ site, double }] = sold;
+    const siteRow = () => db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+    const products = () => db.shopProduct.findMany({ where: { businessId: shop.id, siteId: site.id, pushesStock: true }, select: { pushError: true } });
+    const { consumerKey, consumerSecret } = WOO_KEYS.readOnly;
+    await db.webSite.update({
+      where: { businessId_id: { businessId: shop.id, id: site.id } },
+      data: {
+        consumerKey: sealSiteSecret(site, 'consumerKey', consumerKey), consumerSecret: sealSiteSecret(site, 'consumerSecret', consumerSecret),
+      },
+    });
+    await take(1);
+    await vi.waitFor(async () => expect((await siteRow()).stockPushError).toContain('may only read'), { timeout: 30_000, interval: 50 });
+    expect(await products()).toEqual([{ pushError: '' }]);
+    expect(oilIn(sold[0])).toBe(9);
+    const { name, url, version } = await siteRow();
+    await execute(saveWebSite, session, { siteId: site.id, version, name, url, ...WOO_KEYS.readWrite });
+    await soon(() => expect(oilIn(sold[0])).toBe(8));
+    await vi.waitFor(async () => expect(await siteRow()).toMatchObject({ stockPushError: null }), { timeout: 30_000, interval: 50 });
+    double.catalog.remove(OIL);
+    await take(1);
+    await vi.waitFor(async () => expect((await products())[0]!.pushError).not.toBe(''), { timeout: 30_000, interval: 50 });
+    expect(await siteRow()).toMatchObject({ stockPushError: null });
   }, 90_000);
 
   it('lets the last piece, sold by both at the same moment, leave once', async () => {

@@ -14,6 +14,8 @@ import { approveWebOrder } from '../web-order-commands.ts';
 import { writeBack } from '../write-back.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from './support.ts';
 
+const SECRETS = { consumerKey: 'ck_12345678', consumerSecret: 'cs_12345678', webhookSecret: 'whsec_12345678' };
+
 let double: WooCommerceDouble;
 let shop: Shop;
 let site: SeededSite;
@@ -57,8 +59,7 @@ describe('a shop that is removed', () => {
     await remove('KEEP');
     expect(await webOrderOf(site, 701)).toMatchObject({ status: 'PROCESSING' });
     const { url, name, version } = await siteRow();
-    const keys = { consumerKey: 'ck_12345678', consumerSecret: 'cs_12345678', webhookSecret: 'whsec_12345678' };
-    await expect(execute(saveWebSite, session, { name: 'Again', url, ...keys })).rejects.toThrow('removed as Nakshi Ghor Online');
+    await expect(execute(saveWebSite, session, { name: 'Again', url, ...SECRETS })).rejects.toThrow('removed as Nakshi Ghor Online');
     await expect(execute(saveWebSite, session, { siteId: site.id, version, name, url })).rejects.toMatchObject({ reason: 'ALREADY_ARCHIVED' });
     double.put(shopOrder({ id: 702, number: '702' }) as unknown as WooOrder);
     await execute(restoreWebSite, session, { siteId: site.id });
@@ -68,4 +69,28 @@ describe('a shop that is removed', () => {
     expect(await db.webOrder.count({ where: { businessId: shop.id } })).toBe(3);
     await expect(execute(restoreWebSite, session, { siteId: site.id })).rejects.toMatchObject({ reason: 'NOT_ARCHIVED' });
   });
+
+  it('leaves its place to another one', async () => {
+    await db.webSite.createMany({
+      data: Array.from({ length: 20 }, (_, index) => ({
+        businessId: shop.id, name: 'Gone', url: `https://gone-${index}.test`, consumerKey: '', consumerSecret: '', webhookSecret: '',
+        enabled: false, archivedAt: new Date(),
+      })),
+    });
+    await execute(saveWebSite, session, { name: 'New', url: 'https://new.test', ...SECRETS });
+    await db.webSite.updateMany({ where: { businessId: shop.id, url: { startsWith: 'https://gone-' }, NOT: { url: 'https://gone-0.test' } }, data: { archivedAt: null } });
+    await expect(execute(saveWebSite, session, { name: 'Newer', url: 'https://newer.test', ...SECRETS })).rejects.toMatchObject({ reason: 'SITE_LIMIT' });
+    const { id } = await db.webSite.findFirstOrThrow({ where: { businessId: shop.id, url: 'https://gone-0.test' } });
+    await expect(execute(restoreWebSite, session, { siteId: id })).rejects.toMatchObject({ reason: 'SITE_LIMIT' });
+  });
+});
+
+it.each([
+  ['https://shop.test', 'http://shop.test'],
+  ['http://www.shop.test/bd', 'https://shop.test/bd/wp-admin'],
+  ['shop.test', 'https://WWW.Shop.test'],
+])('%s is the shop at %s, which is not connected twice', async (url, again) => {
+  await execute(saveWebSite, session, { name: 'Mine', url, ...SECRETS });
+  await expect(execute(saveWebSite, session, { name: 'Again', url: again, ...SECRETS })).rejects.toThrow('connected already, as Mine');
+  await execute(saveWebSite, session, { name: 'Another', url: 'https://shop.test/other', ...SECRETS });
 });

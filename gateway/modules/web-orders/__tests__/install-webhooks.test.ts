@@ -6,6 +6,7 @@ import { testServer, type TestServer } from '../../../../e2e/support/test-server
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
+import { countTroubledSites } from '../check-webhooks.ts';
 import { pollSite } from '../poll-site.ts';
 import { recordFailure } from '../site-breaker.ts';
 import { sealSiteSecret } from '../site-secrets.ts';
@@ -88,8 +89,8 @@ describe('installWebhooks', () => {
 });
 
 describe('webhooks that the shop has switched off', () => {
-  const recheck = async () => {
-    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { webhooksCheckedAt: null, lastEventAt: new Date() } });
+  const recheck = async (lastEventAt: Date | null = new Date()) => {
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { webhooksCheckedAt: null, lastEventAt } });
     await pollSite(shop.id, site.id);
     const { data } = await server.graphql<{ webSites: { webhooksOff: string[] }[]; callDesk: { troubledSites: string[] }; viewer: { troubledSiteCount: number } }>(
       founder, '{ webSites { webhooksOff } callDesk { troubledSites } viewer { troubledSiteCount } }',
@@ -115,7 +116,30 @@ describe('webhooks that the shop has switched off', () => {
     expect(double.seen.map(({ path }) => path).filter((path) => path.endsWith('/webhooks'))).toEqual([]);
   });
 
+  it('are found before the first message came, once they were set up; without any, the shop is polled only', async () => {
+    await double.webhooks.update(double.webhooks.list()[0]!, { status: 'disabled' });
+    expect(await recheck(null)).toEqual({ off: ['order.created'], countForBell: 1 });
+    await install();
+    expect(await recheck(null)).toEqual({ off: [], countForBell: 0 });
+    const polledOnly = await seedBusiness();
+    const other = await withSite(polledOnly, { url: double.url });
+    await pollSite(polledOnly.id, other.id);
+    expect(await countTroubledSites(polledOnly.id)).toBe(0);
+  });
+
+  it('stay known while the shop does not say: it is asked again at the next poll', async () => {
+    await double.webhooks.update(double.webhooks.list()[0]!, { status: 'disabled' });
+    await recheck();
+    double.fail({ path: '/wp-json/wc/v3/webhooks', answer: { status: 500, body: '<html>', contentType: 'text/html' }, times: 9 });
+    expect(await recheck()).toEqual({ off: ['order.created'], countForBell: 1 });
+    double.heal();
+    await install();
+    await pollSite(shop.id, site.id);
+    expect(await recheck()).toEqual({ off: [], countForBell: 0 });
+  });
+
   it('are no alarm where the key may not ask', async () => {
+    await install();
     await useKey(WOO_KEYS.readOnly);
     double.fail({ path: '/wp-json/wc/v3/webhooks', answer: { status: 403, body: '{"code":"woocommerce_rest_cannot_view"}', contentType: 'application/json' } });
     expect(await recheck()).toEqual({ off: [], countForBell: 0 });

@@ -7,8 +7,10 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
-import { pollSite } from '../poll-site.ts';
+import { parseWooOrder } from '../woocommerce/order-snapshot.ts';
+import { pollSite, takePolled } from '../poll-site.ts';
 import { replayDelivery } from '../replay-delivery.ts';
+import { saveWebSite } from '../site-commands.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { writeBack } from '../write-back.ts';
 import { processInbox, shopOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
@@ -125,6 +127,16 @@ describe('polling', () => {
     expect(await webOrderOf(site, 1)).toMatchObject({ status: 'CANCELLED', storeStatus: 'trash' });
   });
 
+  it('is not stopped by an order that cannot be stored: it is kept for a person', async () => {
+    const parsed = parseWooOrder(shopOrder({ id: 1 }));
+    if (!parsed.ok) throw new Error(parsed.reason);
+    const order = { ...parsed.order, totalPoisha: 2n ** 70n };
+    expect(await takePolled(shop.id, site.id, { ok: true, order, raw: { id: 1 } })).toEqual({ wooOrderId: 1, reason: 'It holds a value that cannot be stored' });
+    const kept = await db.webhookInbox.findMany({ where: { businessId: shop.id, status: 'UNREADABLE' } });
+    expect(kept).toMatchObject([{ topic: 'order.polled', error: 'It holds a value that cannot be stored' }]);
+    expect(JSON.parse(Buffer.from(kept[0]!.body!).toString())).toEqual({ id: 1 });
+  });
+
   it('leaves a site alone that is switched off', async () => {
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: { enabled: false } });
     await poll();
@@ -207,5 +219,70 @@ describe('telling the shop', () => {
     double.orders.clear();
     await writeBack(shop.id, id);
     expect((await webOrderOf(site, 700)).writeBackError).toContain('no such order');
+  });
+
+  it.each([['cancelled', 'cancelled'], ['binned', 'trash']])('reads the order first: one that was %s meanwhile is not revived, and shows that', async (_, status) => {
+    const id = await approved({ status: 'on-hold' });
+    if (status === 'trash') double.trash(700);
+    else put({ status, date_modified_gmt: '2026-11-20T11:00:00' });
+    await writeBack(shop.id, id);
+    expect(double.orders.get(700)!.status).toBe(status);
+    expect(double.seen.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(await db.order.findFirst({ where: { webOrderId: id }, select: { shopChange: true } })).toEqual({ shopChange: 'CANCELLED' });
+  });
+
+  it('does not hide that the polls fail', async () => {
+    const id = await approved();
+    double.fail({ path: '/wp-json/wc/v3/orders', answer: { status: 500, body: '<html>', contentType: 'text/html' }, times: 9 });
+    await poll();
+    double.heal();
+    await writeBack(shop.id, id);
+    expect(await siteRow()).toMatchObject({ consecutiveErrors: 1, lastErrorReason: 'BROKEN', pausedUntil: null });
+  });
+
+  describe('after an outage that lasted longer than the tries', () => {
+    const queued = (id: string) => db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${`web-orders.write-back:${id}`}`;
+    /** As a job that was tried for the last time. */
+    async function givenUp(reason: () => void): Promise<string> {
+      const id = await approved();
+      reason();
+      await expect(writeBack(shop.id, id)).rejects.toThrow();
+      await db.$executeRaw`SELECT graphile_worker.remove_job(${`web-orders.write-back:${id}`})`;
+      expect(await queued(id)).toEqual([]);
+      return id;
+    }
+
+    it('begins again with the first poll that succeeds', async () => {
+      const id = await givenUp(() => { double.down = 'database'; });
+      await poll();
+      expect(await queued(id)).toEqual([]);
+      double.down = null;
+      await poll();
+      expect(await queued(id)).toHaveLength(1);
+      await writeBack(shop.id, id);
+      expect(double.notes(700)).toHaveLength(1);
+      await db.$executeRaw`SELECT graphile_worker.remove_job(${`web-orders.write-back:${id}`})`;
+      await poll();
+      expect(await queued(id)).toEqual([]);
+    });
+
+    it('begins again with new keys, though the polls went well all the time', async () => {
+      const { consumerKey, consumerSecret } = WOO_KEYS.readOnly;
+      const id = await approved();
+      await db.$executeRaw`SELECT graphile_worker.remove_job(${`web-orders.write-back:${id}`})`;
+      await db.webSite.updateMany({
+        where: { businessId: shop.id },
+        data: {
+          consumerKey: sealSiteSecret(site, 'consumerKey', consumerKey), consumerSecret: sealSiteSecret(site, 'consumerSecret', consumerSecret),
+        },
+      });
+      await expect(writeBack(shop.id, id)).rejects.toMatchObject({ reason: 'READ_ONLY_KEY' });
+      await poll();
+      expect(await queued(id)).toEqual([]);
+      const { name, url, version } = await siteRow();
+      await execute(saveWebSite, await sessionFor(shop.founder), { siteId: site.id, version, name, url, ...WOO_KEYS.readWrite });
+      await poll();
+      expect(await queued(id)).toHaveLength(1);
+    });
   });
 });

@@ -72,6 +72,7 @@ describe('the right goods', () => {
 describe('the right person', () => {
   it('the recipient gets it; buyer, second number and pickup are told to whoever packs', async () => {
     for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
+    await db.webSite.updateMany({ where: { businessId: shop.id }, data: { plannedCourier: 'Pathao' } });
     await takeOrder(site, {
       shipping: { first_name: 'Ma', address_1: 'House 2, Sylhet', phone: '01911204466 / 01611204466' },
       shipping_lines: [{ method_id: 'local_pickup', method_title: 'Local pickup' }],
@@ -79,7 +80,7 @@ describe('the right person', () => {
     });
     expect(await approve()).toMatchObject({
       customerName: 'Ma', phone: '01911204466', address: 'House 2, Sylhet',
-      altPhone: '01611204466',
+      altPhone: '01611204466', plannedCourier: null,
       note: 'Before Friday\nOrdered by Farhana Akter, 01711204466\nThe customer picks it up: Local pickup',
     });
   });

@@ -188,7 +188,12 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     }),
     writeBackError: t.exposeString('writeBackError', {
       nullable: true,
-      description: 'Why the shop could not be told what became of its order; tried again by itself.',
+      description: 'Why the shop could not be told what became of its order.',
+    }),
+    isToldAgain: t.boolean({
+      description: 'The shop will be told again by itself; false once it was told, or has no such order any more.',
+      extensions: readsColumns('writeBackRetryAt'),
+      resolve: ({ writeBackRetryAt }) => writeBackRetryAt !== null,
     }),
     lines: t.relation('lines', { description: 'What was ordered.', query: { orderBy: { position: 'asc' } } }),
     order: t.relation('order', { nullable: true, description: 'What it became.' }),

@@ -100,8 +100,21 @@ export const WebSite = builder.prismaNode('WebSite', {
       description: 'Deliveries since the last good one that were not signed with the webhook secret; of many within ten seconds one is counted.',
     }),
     lastRefusedAt: t.expose('lastRefusedAt', { type: 'DateTime', nullable: true }),
-    webhooksOff: t.exposeStringList('webhooksOff', {
-      description: "Topics that the shop does not send: its webhook is missing or was switched off, as WooCommerce does after failures. Looked up every six hours; empty where the key may not ask.",
+    webhooksOff: t.stringList({
+      description: "Topics that the shop does not send: its webhook is missing or was switched off, as WooCommerce does after failures. Looked up every six hours; empty where the key may not ask, and where none was ever set up.",
+      select: { webhooksOff: true, webhooksSetUp: true, lastEventAt: true },
+      resolve: ({ webhooksOff, webhooksSetUp, lastEventAt }) => (webhooksSetUp || lastEventAt ? webhooksOff : []),
+    }),
+    stockPushError: t.exposeString('stockPushError', {
+      nullable: true, description: 'Why the shop takes no stock at all, as with a refused key; null while it does.',
+    }),
+    untoldOrders: t.int({
+      description: 'Orders whose shop could not be told what became of them, and will be told again; at most 100.',
+      complexity: 5,
+      resolve: async ({ id: siteId }, _args, context) => {
+        const where = { businessId: sessionOf(context).businessId, siteId, writeBackRetryAt: { not: null } };
+        return (await db.webOrder.findMany({ where, select: { id: true }, take: 100 })).length;
+      },
     }),
     failedDeliveries: t.field({
       type: [FailedDelivery],

@@ -7,6 +7,7 @@ import { lockRow } from '../../../db/lock-row.ts';
 import type { Prisma, SiteKeyRequest } from '../../../db/generated/client/client.ts';
 import { PreconditionError } from '../../../errors.ts';
 import { assertFewSites, assertNotConnected, lockSite } from '../site-commands.ts';
+import { tellAllAgain, TRY_AGAIN } from '../site-breaker.ts';
 import { pollJob } from '../site-jobs.ts';
 import { sealSiteSecret } from '../site-secrets.ts';
 import { openKeys, type ShopKeys } from './request-secrets.ts';
@@ -77,10 +78,11 @@ async function renewKeys(context: CommandContext, id: string, url: string, keys:
   await tx.webSite.update({
     where: { businessId_id: { businessId, id } },
     data: {
-      ...sealedFor(site, keys), version: { increment: 1 }, consecutiveErrors: 0, lastError: null, lastErrorReason: null, pausedUntil: null,
+      ...sealedFor(site, keys), version: { increment: 1 }, ...TRY_AGAIN,
     },
     select: { id: true },
   });
+  await tellAllAgain(context, id);
   return { id, enabled: site.enabled };
 }
 

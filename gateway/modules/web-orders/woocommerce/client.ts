@@ -132,10 +132,7 @@ export function wooClient(options: WooClientOptions) {
     });
     if (!Array.isArray(json)) throw new WooError('UNREADABLE');
     return {
-      orders: json.map((raw) => {
-        const result = parseWooOrder(raw);
-        return result.ok ? result : { ...result, raw };
-      }),
+      orders: json.map((raw) => ({ ...parseWooOrder(raw), raw })),
       total: count(headers.get('x-wp-total')),
       totalPages: count(headers.get('x-wp-totalpages')),
     };

@@ -96,7 +96,7 @@ export interface UnreadableWooOrder {
   raw?: unknown;
 }
 
-export type WooOrderResult = { ok: true; order: WooOrderSnapshot } | UnreadableWooOrder;
+export type WooOrderResult = { ok: true; order: WooOrderSnapshot; raw?: unknown } | UnreadableWooOrder;
 
 /** An upper limit for the lines of an order. */
 const MAX_LINES = 1_000;

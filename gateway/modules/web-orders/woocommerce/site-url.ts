@@ -21,3 +21,6 @@ export function siteUrl(typed: string): string {
   const folder = names.slice(0, end === -1 ? names.length : end).join('/');
   return url.origin + folder.replace(/(?<!\/)\/+$/, '');
 }
+
+/** What two spellings of the base address of one shop have in common. */
+export const shopAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '');

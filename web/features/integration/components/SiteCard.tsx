@@ -58,6 +58,9 @@ export function SiteCard({ site: key, canRequestKeys, onChanged }: SiteCardProps
         lastEventAt
         lastPolledAt
         webhooksOff
+        refusedDeliveries
+        stockPushError
+        untoldOrders
         ...SiteFacts_site
         ...WebhookSteps_site
         ...FailedDeliveries_site

@@ -22,6 +22,8 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
         refusedDeliveries
         lastRefusedAt
         webhooksOff
+        stockPushError
+        untoldOrders
       }
     `,
     site,
@@ -54,11 +56,27 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
           })}
         </Banner>
       )}
-      {lastEventAt && facts.webhooksOff.length > 0 && (
+      {facts.webhooksOff.length > 0 && (
         <Banner meaning="warn" title={t('The shop has stopped to send its orders at once')}>
           {t('Webhooks are missing or switched off there: {{topics}}. Orders still come every few minutes; set the webhooks up again below.', {
             topics: facts.webhooksOff.join(', '),
           })}
+        </Banner>
+      )}
+      {facts.untoldOrders > 0 && (
+        <Banner
+          meaning="warn"
+          title={t('The shop was not told what became of {{count}} orders', {
+            count: facts.untoldOrders,
+            defaultValue_one: 'The shop was not told what became of one order',
+          })}
+        >
+          {t('It is told again by itself. The pages of the orders say why it failed.')}
+        </Banner>
+      )}
+      {facts.stockPushError && (
+        <Banner meaning="warn" title={t('The shop takes no stock')}>
+          {facts.stockPushError}
         </Banner>
       )}
       <DescriptionList

@@ -29,6 +29,8 @@ export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
         webOrder {
           id
           number
+          writeBackError
+          isToldAgain
         }
       }
     `,
@@ -36,7 +38,12 @@ export function OrderShopChange({ order, onProblem }: OrderShopChangeProps) {
   );
   const { keepOrder, isInFlight } = useKeepOrder();
   const applying = useApplyShopChange();
-  if (!shopChange) return null;
+  const untold = webOrder?.writeBackError && (
+    <Banner meaning="warn" title={webOrder.isToldAgain ? t('The shop does not know of it yet. It is told again by itself.') : t('The shop could not be told of it')}>
+      {webOrder.writeBackError}
+    </Banner>
+  );
+  if (!shopChange) return untold || null;
 
   async function keep() {
     const outcome = await keepOrder({ orderId, version });

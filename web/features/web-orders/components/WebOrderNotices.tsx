@@ -13,7 +13,7 @@ interface WebOrderNoticesProps {
 /** The obstacles to an approval, or the result of the decision. */
 export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
   const { t } = useTranslation();
-  const { canDecide, unmappedCount, awaitsRefunds, isPickup, shippingMethod, cancelReason, writeBackError, order: made } = useFragment(
+  const { canDecide, unmappedCount, awaitsRefunds, isPickup, shippingMethod, cancelReason, writeBackError, isToldAgain, order: made } = useFragment(
     graphql`
       fragment WebOrderNotices_order on WebOrder {
         canDecide
@@ -23,6 +23,7 @@ export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
         shippingMethod
         cancelReason
         writeBackError
+        isToldAgain
         order {
           id
           reference
@@ -69,7 +70,7 @@ export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
       )}
       {cancelReason && <Banner meaning="info" title={t('Cancelled: {{reason}}', { reason: cancelReason })} />}
       {writeBackError && (
-        <Banner meaning="warn" title={t('The shop does not know of it yet. It is told again by itself.')}>
+        <Banner meaning="warn" title={isToldAgain ? t('The shop does not know of it yet. It is told again by itself.') : t('The shop could not be told of it')}>
           {writeBackError}
         </Banner>
       )}
