@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19b5ca7bd850dcc7b05780537fda4550>>
- * @relayHash 8dadaec40c4aa82d11f5b2188a9ff56a
+ * @generated SignedSource<<93f99317e34026f319b8f3269d20deeb>>
+ * @relayHash 09eff7fa177f998be1746aa9bed04bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b00a1c2a6fc2bcb325eb72695d966183d1665a83212442624f0c904bb7e5498
+// @relayRequestID 20b130490da0af4333a717f03c67dfbda5f707b5907fa263685558fa80ce2e93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -906,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b00a1c2a6fc2bcb325eb72695d966183d1665a83212442624f0c904bb7e5498",
+    "id": "20b130490da0af4333a717f03c67dfbda5f707b5907fa263685558fa80ce2e93",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bb749ac1eade1fcb5b696f16a5c088b>>
- * @relayHash 3a9af6b61470ab00d842e0562a0fc245
+ * @generated SignedSource<<71cc7e3bb43efe03c64288ea72cba5f8>>
+ * @relayHash b9b6527cd4cd3980ae7308f580447ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62bfeb93c6ad8284de07a5add2888afd28bd439906718fdfaa43e1ff75b9a078
+// @relayRequestID 360974c2e5d63c793fa0587320432c6e5f44e6dbfa75543fe38ff7c53edab9f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,6 +760,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1294,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "62bfeb93c6ad8284de07a5add2888afd28bd439906718fdfaa43e1ff75b9a078",
+    "id": "360974c2e5d63c793fa0587320432c6e5f44e6dbfa75543fe38ff7c53edab9f6",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43740b4bf26fe6ad507013c90a896716>>
- * @relayHash 98bbc5eca01359c448e468de39925d8d
+ * @generated SignedSource<<2341771a3d02c799cd8992abb03e7c37>>
+ * @relayHash 545ddd82c49766bc2793efb19e4889e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d98b5293e7fc9fe692ec974f2e3abe7524b179a07bbed12fdfe4e9102d63d7
+// @relayRequestID bf179b4cbb4c34c8010ea83494954c05c041833328cc8058ff3b6bf7138daebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1295,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d98b5293e7fc9fe692ec974f2e3abe7524b179a07bbed12fdfe4e9102d63d7",
+    "id": "bf179b4cbb4c34c8010ea83494954c05c041833328cc8058ff3b6bf7138daebf",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

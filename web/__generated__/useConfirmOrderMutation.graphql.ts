@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b45f7a2428930c3a221ee40b4bd82e>>
- * @relayHash b871b3d386852ca72fea0ceaa43fedc9
+ * @generated SignedSource<<5b05a3b046c3232de6aa4227b2dbdaa9>>
+ * @relayHash e9f807c7341b132cdf66159fc034a162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c0af3b9e3e53457d5ccce21237dfb53231e60c698b7351227b2abe6f5f3c7e4
+// @relayRequestID d8a6ba4c86408a91fa94d1f8b631061cd0dd0bb7bc21ff90bc0321479ef90496
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1308,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c0af3b9e3e53457d5ccce21237dfb53231e60c698b7351227b2abe6f5f3c7e4",
+    "id": "d8a6ba4c86408a91fa94d1f8b631061cd0dd0bb7bc21ff90bc0321479ef90496",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

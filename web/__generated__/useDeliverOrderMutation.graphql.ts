@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006d58f855ea55afd34969049be0fb5f>>
- * @relayHash 3a245af995b8adc55d4317d10fb33f08
+ * @generated SignedSource<<4e8a44359f5d34383821c3c8594274e1>>
+ * @relayHash c1e7f6e0c60093acdb49ff7f5668d508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8cbcb11a610e6d927ba48d26b77f102297af581970084a45c80c35af3af13fd
+// @relayRequestID e938b9e367a1dff51efeb7a621ea9e5271c4feceefb5dfbdc8bd1381b78312a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1293,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8cbcb11a610e6d927ba48d26b77f102297af581970084a45c80c35af3af13fd",
+    "id": "e938b9e367a1dff51efeb7a621ea9e5271c4feceefb5dfbdc8bd1381b78312a5",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fad709790d74f995feae2f0ac15c95f>>
- * @relayHash 3acac8137448e0927cd45cfc6643aec1
+ * @generated SignedSource<<eded124262e350104617cc11ca9ed131>>
+ * @relayHash 475a0a17ad2d9c8b6f356e0d0df3c57e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91dc3dc7a4d4bc8c2047164e7e464611faf9a12e5088ed620f75f07ea61d080
+// @relayRequestID 5f035ef714fe9c73fc4be38d57fa86b88061e8b121d36bffd504ffcad341c304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1300,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "a91dc3dc7a4d4bc8c2047164e7e464611faf9a12e5088ed620f75f07ea61d080",
+    "id": "5f035ef714fe9c73fc4be38d57fa86b88061e8b121d36bffd504ffcad341c304",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baf9d607b7911c0c99891fce80f80ee9>>
- * @relayHash 9cd22d557eff486f679d8be647bc6de8
+ * @generated SignedSource<<8b2d3413b823f2cb5835ce8eaa40fbb3>>
+ * @relayHash b96a358e08649921fa81df03125a56d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3d9ce16a98603835ca7885d426fe0f02c9f6614ed3c59a982a0101e7f3c1e0
+// @relayRequestID 223e7f651480d2bd41f49ae59f440b26d1861c14f34c44e1da6c8bc5cb9f5ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -884,6 +884,20 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "writeBackError",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isToldAgain",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "shopLink",
                                 "storageKey": null
                               }
@@ -1222,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c3d9ce16a98603835ca7885d426fe0f02c9f6614ed3c59a982a0101e7f3c1e0",
+    "id": "223e7f651480d2bd41f49ae59f440b26d1861c14f34c44e1da6c8bc5cb9f5ccf",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c70d117d39008065bf1f24ae82c42cc>>
- * @relayHash 48ad80c6c87facb03ff06e1adade5f6a
+ * @generated SignedSource<<a9a755ddd31006241d6254de5302ccd5>>
+ * @relayHash 09b50c57d42e9e5609f800caa0144734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d93fffd3bc55a2b3ff258c93bf2b3cce73f451579769da027a87e119a9317a0
+// @relayRequestID 5f8b97624d6f088a7212d9e14fe3cfb7e0ff5f915766fee87d89252becb9ba28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1295,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d93fffd3bc55a2b3ff258c93bf2b3cce73f451579769da027a87e119a9317a0",
+    "id": "5f8b97624d6f088a7212d9e14fe3cfb7e0ff5f915766fee87d89252becb9ba28",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44148728f83276b2ba8ddcf032b1ee9>>
- * @relayHash 7094387ce4edeb162654e3a7980adf7f
+ * @generated SignedSource<<e6b04602d27bfb36d88c924fa0d190a9>>
+ * @relayHash 22dc01717c3c4a766cc075152838472f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de6f2e56a6af1caaa67c9d786706553f827c457d3a1aafcf457a20872ed5b15
+// @relayRequestID 3a626e4c5ac2af2780646af2d01ece2c47cae991de64b60a7e804c910ac09bd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -712,6 +712,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -906,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de6f2e56a6af1caaa67c9d786706553f827c457d3a1aafcf457a20872ed5b15",
+    "id": "3a626e4c5ac2af2780646af2d01ece2c47cae991de64b60a7e804c910ac09bd2",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ce80c398d6bc404159fdb05ab24e9f>>
- * @relayHash 5af87419004889bbcf6a748adb1d0363
+ * @generated SignedSource<<3589a65f7dafb0610c1acba64bb21738>>
+ * @relayHash 252bbe5d3f232a3523330c59ba03d894
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ba1733c070f3926bf8fb8b38ee547e0cf5ed1f808f340a3cb95287d2320d0fe
+// @relayRequestID b7250bfaf0e85157b084e0ce73a6ae6551a67f382666bb161f9cc0d03819de04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1296,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ba1733c070f3926bf8fb8b38ee547e0cf5ed1f808f340a3cb95287d2320d0fe",
+    "id": "b7250bfaf0e85157b084e0ce73a6ae6551a67f382666bb161f9cc0d03819de04",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e825b6ffaf96a415ae26865873e1d148>>
- * @relayHash 9a8fe7ed0eb8be9c880bae79a7de2243
+ * @generated SignedSource<<fdace368dea96e5098e81dc504cb5cba>>
+ * @relayHash ff1bffc0269ae9b261fcc6febf7d41dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9bf228f2e26b6c90f74ea2b0dfdade3d7cf94c5a49193054ce8e27b6b046848
+// @relayRequestID eab41c7bed013d63b7266caad02a964511b342ed57f499e085ffd276f4547568
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1293,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9bf228f2e26b6c90f74ea2b0dfdade3d7cf94c5a49193054ce8e27b6b046848",
+    "id": "eab41c7bed013d63b7266caad02a964511b342ed57f499e085ffd276f4547568",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

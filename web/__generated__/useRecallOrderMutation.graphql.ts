@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61a28e96019923614001f05025faa300>>
- * @relayHash 5b7d11b94f767ae1e1d798d164e82d25
+ * @generated SignedSource<<4244bf81e14473326daa79a80dfad871>>
+ * @relayHash 391b013321f08a60a7ece1b83890612f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e0bf00ad277e8ed92559acad00e743be40cb992a773b1e696b9fd178172812b
+// @relayRequestID ff8f87085bf248e3d7737077fa0bf73e804c8b3a4476751201d32da4e880d8df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1090,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e0bf00ad277e8ed92559acad00e743be40cb992a773b1e696b9fd178172812b",
+    "id": "ff8f87085bf248e3d7737077fa0bf73e804c8b3a4476751201d32da4e880d8df",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b9c6dd98a2293fd66b90e871ebaaff>>
- * @relayHash c2dcc51c345b9a57cbdfb2754be264fe
+ * @generated SignedSource<<92c9cf0269586a092ebeab082adf5708>>
+ * @relayHash 3cb1b23cd829018b2f05ba4a448c637e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ce1b8cd24fb9ef36f365d380f1e5c9e8e308ea74b22529e92198c2c05287437
+// @relayRequestID 17abe4d8d23b38e2ba0ae1f197e95f099237820337eb15921b9084ff49b18ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1301,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ce1b8cd24fb9ef36f365d380f1e5c9e8e308ea74b22529e92198c2c05287437",
+    "id": "17abe4d8d23b38e2ba0ae1f197e95f099237820337eb15921b9084ff49b18ecd",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c1099b555942242b5f033acf84a7fec>>
- * @relayHash 974a8b624568b543ab955dda2fc1ff7d
+ * @generated SignedSource<<cfe1ec43036e8e0217c793266551ceb6>>
+ * @relayHash 9c504727f7974814bac1890e764604cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f081a10700d2dcae30cd5f336b81354efe605e8d103b07c45087573d08801f83
+// @relayRequestID 74a0b262cc92b46724290597bf6d8ead17e1d79e6e6f9cf1a6799a4011182636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -766,6 +766,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1300,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "f081a10700d2dcae30cd5f336b81354efe605e8d103b07c45087573d08801f83",
+    "id": "74a0b262cc92b46724290597bf6d8ead17e1d79e6e6f9cf1a6799a4011182636",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

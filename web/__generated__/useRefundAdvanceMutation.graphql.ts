@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54eeeecc078d7abbbb2ae46dab873207>>
- * @relayHash 27394f8285760e119474182f6e0f0f92
+ * @generated SignedSource<<7578122dea728e3812aeaa8f10855593>>
+ * @relayHash 67275d006584dc17ade9ab219e96bae1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e02b892b40448774581c5a1bb23bcdc39cb8d93a9cb02f5b1467e538e3ea64
+// @relayRequestID e5123f4c2768576d9a37803157c297412eb31e166c95683b3569b74e281c3874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1296,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6e02b892b40448774581c5a1bb23bcdc39cb8d93a9cb02f5b1467e538e3ea64",
+    "id": "e5123f4c2768576d9a37803157c297412eb31e166c95683b3569b74e281c3874",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

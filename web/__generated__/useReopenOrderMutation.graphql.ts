@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7614f39dfb6604f19aca440a7ef5e94e>>
- * @relayHash 1caa537c0619f02001a4e5c01d7f73ef
+ * @generated SignedSource<<fb40046433e080f995d411a794816699>>
+ * @relayHash 66275f939ec651736d93dc94609da5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad92dd8bd4669cab002683c6494d82f46aa39a94eeccf8c7a9941c6076375eca
+// @relayRequestID ac84781c1e8ff38f407907f820fbe0b22b9f238945b1826720d2de389768ce62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1293,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad92dd8bd4669cab002683c6494d82f46aa39a94eeccf8c7a9941c6076375eca",
+    "id": "ac84781c1e8ff38f407907f820fbe0b22b9f238945b1826720d2de389768ce62",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca49ce5ec1a96b6981e96fb27d43dd63>>
- * @relayHash 634482d66c0f4562770959310f52a41c
+ * @generated SignedSource<<7da9d94f8c6a7dda7a1f48ebfa9acc7a>>
+ * @relayHash d0ae8887ff7bfc7feb00f612d14cee34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b06e7e664a861381bd958289813b9c37e1876fc86e619be34ec21fa1c615d87
+// @relayRequestID 24ad00b455739423e9102684b5df2f22dc331c8a93f06c5e88a2d8b88f51e2f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1293,7 +1307,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b06e7e664a861381bd958289813b9c37e1876fc86e619be34ec21fa1c615d87",
+    "id": "24ad00b455739423e9102684b5df2f22dc331c8a93f06c5e88a2d8b88f51e2f0",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa75f704cc0008fae95ddb1a1fcca029>>
- * @relayHash f040aa23fbd64c07c462193583427362
+ * @generated SignedSource<<eecedb21055cdf519b34faf9b01549c0>>
+ * @relayHash 699b31c74774c9ccde2be6ac6e286f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edb2e294088445affcbc7e6c1ecdefc54f00b687cfafdf4aaa49f468e860d40e
+// @relayRequestID b43a0fc0299f2ffc64eb99edeca7228f4ce830e52c3a37c1dafdc3ba1d8b9c55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1301,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "edb2e294088445affcbc7e6c1ecdefc54f00b687cfafdf4aaa49f468e860d40e",
+    "id": "b43a0fc0299f2ffc64eb99edeca7228f4ce830e52c3a37c1dafdc3ba1d8b9c55",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

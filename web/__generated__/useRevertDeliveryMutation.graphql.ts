@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19ac631f27549d11b4650896797b46fc>>
- * @relayHash 5fcffae7820e74e57e054e30d99ac7a7
+ * @generated SignedSource<<a32437e7d03493a8088bf4a0b830f4d5>>
+ * @relayHash 42518856702525f10be5423fb798eb0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e4f8d104c529912e92a4961637d620e7de51f2aceeec852cc4521dbbf04a401
+// @relayRequestID d59a9fb0396f3a90b903bbe6676bb9ada9d4f8d96e79da9155d72645e2dfe64d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,6 +760,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1294,7 +1308,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e4f8d104c529912e92a4961637d620e7de51f2aceeec852cc4521dbbf04a401",
+    "id": "d59a9fb0396f3a90b903bbe6676bb9ada9d4f8d96e79da9155d72645e2dfe64d",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<303bc0f60576b1f9b276d5cd338bb583>>
- * @relayHash 7236dcc2056176f477d441f859eaafe0
+ * @generated SignedSource<<f48ea696107c345373831c7a3b10bd47>>
+ * @relayHash f0b8ea69853d465923bc09c807145ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ad28ca99b1d2994516e4519e76066f2c0bc75efa883577f35747972387c6a5
+// @relayRequestID a8abd5c09f348281a3eaffb7fef62b580cd35455d8eb111a5ee64e33ce3aeb7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1295,7 +1309,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ad28ca99b1d2994516e4519e76066f2c0bc75efa883577f35747972387c6a5",
+    "id": "a8abd5c09f348281a3eaffb7fef62b580cd35455d8eb111a5ee64e33ce3aeb7e",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88343fe1ad2e2d55ba6fe81a2253128c>>
- * @relayHash 078db4019a25797bb1a1f7cd6162b9ce
+ * @generated SignedSource<<be960d82a7ad4aa6fad82241649ded5f>>
+ * @relayHash 89a1f465b363f9aade0057e3f96598fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 496e5f32093d210247e1c758a9f34554a42cde0feb38d741362856feb4c87924
+// @relayRequestID 46c09d60520c3112585c3fe1eff070c8175c6ee07c7f8be3fa26a0f98de31134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "writeBackError",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isToldAgain",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "shopLink",
                         "storageKey": null
                       }
@@ -1296,7 +1310,7 @@ return {
     ]
   },
   "params": {
-    "id": "496e5f32093d210247e1c758a9f34554a42cde0feb38d741362856feb4c87924",
+    "id": "46c09d60520c3112585c3fe1eff070c8175c6ee07c7f8be3fa26a0f98de31134",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",
