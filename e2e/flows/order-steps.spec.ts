@@ -16,6 +16,9 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   const session = await sessionFor(founder);
   const product = await withProduct(shop, { stock: 20, price: 500, cost: 300 });
   const order = await withOrder(shop, { lines: [{ product, quantity: 3 }], advance: 200 });
+  await db.order.update({
+    where: { businessId_id: { businessId: shop.id, id: order.id } }, data: { plannedCourier: 'RedX' }, select: { id: true },
+  });
   const page = await as(founder.email);
   const status = page.getByRole('heading', { level: 1 }).locator('..');
   const said = (text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
@@ -48,6 +51,7 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await more('Mark packed');
   await expect(status).toContainText('Packed');
   await page.getByRole('button', { name: 'Ship' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Courier' })).toHaveValue('RedX');
   await dialog.getByRole('combobox', { name: 'Courier' }).fill('Pathao');
   await dialog.getByRole('button', { name: 'Ship' }).click();
   await expect(status).toContainText('Shipped');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68f5d2ed6fa24379a8791f23df551c85>>
+ * @generated SignedSource<<5c70c02d3185478e7e26e6bbef4abc18>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type OrderActions_order$data = {
     readonly total: number;
   }>;
   readonly nextStatuses: ReadonlyArray<OrderStatus>;
+  readonly plannedCourier: string | null | undefined;
   readonly reference: string;
   readonly refundDue: number;
   readonly replacedBy: {
@@ -83,6 +84,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "returningUnits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "plannedCourier",
       "storageKey": null
     },
     {
@@ -210,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "03f68a2f833e2c03a5f88d51c17b267a";
+(node as any).hash = "f6a3372f73cb96f328a1b6103e94ba89";
 
 export default node;

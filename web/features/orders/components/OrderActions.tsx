@@ -89,6 +89,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
       fragment OrderActions_order on Order {
         nextStatuses
         returningUnits
+        plannedCourier
         replacedBy {
           status
         }
@@ -180,6 +181,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
           orderId={id}
           version={version}
           reference={reference}
+          plannedCourier={order.plannedCourier}
           onProblem={onProblem}
           onShipped={(courierName) =>
             succeed(t('Order {{order}} handed to {{courierName}}', { order: reference, courierName }))

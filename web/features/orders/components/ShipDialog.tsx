@@ -15,6 +15,7 @@ interface ShipDialogProps {
   version: number;
   /** Order reference: 'NG-1024'. */
   reference: string;
+  plannedCourier: string | null | undefined;
   /** Called with a refusal that belongs to no field. */
   onProblem: (problem: CommandProblem) => void;
   onShipped: (courierName: string) => void;
@@ -27,11 +28,11 @@ const Consequence = styled.p`
 
 /** Asks for the courier, and hands the parcel over. */
 export function ShipDialog(props: ShipDialogProps) {
-  const { orderId, version, reference, onProblem, onShipped, onClose } = props;
+  const { orderId, version, reference, plannedCourier, onProblem, onShipped, onClose } = props;
   const { t } = useTranslation();
   const { shipOrder } = useShipOrder();
   const form = useCommandForm({
-    saved: { courierName: '', trackingCode: '' },
+    saved: { courierName: plannedCourier ?? '', trackingCode: '' },
     save: ({ courierName, trackingCode }) =>
       shipOrder({
         orderId,
