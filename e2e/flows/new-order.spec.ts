@@ -89,6 +89,25 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
   });
 });
 
+test('a known customer brings the district that the street does not name, and a blocked one the reason', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const businessId = shop!.id;
+  const { id } = await withOrder(shop!, { lines: [{ product: await withProduct(shop!) }], phone: '01711204466', address: 'Chowdhury Bari, holding 5' });
+  await db.order.update({ where: { businessId_id: { businessId, id } }, data: { district: 'Cumilla', thana: 'Daudkandi' }, select: { id: true } });
+  await db.buyerBlock.create({ data: { businessId, kind: 'PHONE', value: '01711204466', action: 'BLOCK', reason: 'Refused three parcels' } });
+  const page = await as(email);
+  await page.goto(NEW);
+  await page.getByLabel('Phone', { exact: true }).fill('01711204466');
+  await expect(page.getByText('This number is blocked')).toBeVisible();
+  await expect(page.getByText('Refused three parcels')).toBeVisible();
+  await expect(page.getByLabel('Address')).toHaveValue('Chowdhury Bari, holding 5');
+  await expect(page.getByLabel('District')).toHaveValue('Cumilla');
+  await expect(page.getByLabel('Thana')).toHaveValue('Daudkandi');
+  await expectAccessible(page);
+  await page.getByLabel('Address').fill('Chowdhury Bari, holding 6');
+  await expect(page.getByLabel('District')).toHaveValue('');
+});
+
 test('the page for a new order holds together', async ({ as }) => {
   test.setTimeout(120_000);
   const page = await as('founder');

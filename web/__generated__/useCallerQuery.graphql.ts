@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab278068854e90c256aaf6147a5b6496>>
- * @relayHash 262ad96cdfabef80d24aa8efdcd6da34
+ * @generated SignedSource<<8273cb21866e4e23d2da5a954c7a9de7>>
+ * @relayHash 0855d7e257fbbc1dd3ffe007d47b391c
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eb3a8bef3c68c7362486de5140a591fb6bdec4c7ebcb346dec0d7a290a37d79
+// @relayRequestID d5e553038d531094dc55830a06cded9ed688f6647fa74a5842cc99c55465e9ca
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type useCallerQuery$variables = {
   phone: string;
@@ -20,8 +21,13 @@ export type useCallerQuery$data = {
     readonly addresses: ReadonlyArray<{
       readonly district: string;
       readonly street: string;
+      readonly thana: string;
     }>;
     readonly altPhone: string | null | undefined;
+    readonly block: {
+      readonly action: BlockAction;
+      readonly reason: string;
+    } | null | undefined;
     readonly deliveredCount: number;
     readonly name: string | null | undefined;
     readonly orderCount: number;
@@ -110,6 +116,31 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "CallerBlock",
+        "kind": "LinkedField",
+        "name": "block",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "action",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Address",
         "kind": "LinkedField",
         "name": "addresses",
@@ -127,6 +158,13 @@ v1 = [
             "args": null,
             "kind": "ScalarField",
             "name": "district",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "thana",
             "storageKey": null
           }
         ],
@@ -207,7 +245,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3eb3a8bef3c68c7362486de5140a591fb6bdec4c7ebcb346dec0d7a290a37d79",
+    "id": "d5e553038d531094dc55830a06cded9ed688f6647fa74a5842cc99c55465e9ca",
     "metadata": {},
     "name": "useCallerQuery",
     "operationKind": "query",
@@ -216,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "38bdeeec9afc35b7fccf56b47f4174e1";
+(node as any).hash = "ff7e504b5d39e56fe9d4c49a15c215f2";
 
 export default node;

@@ -17,6 +17,7 @@ export const webOrders = defineModule({
     import('./graphql/webOrderMutations.ts'),
     import('./graphql/CallDesk.ts'),
     import('./graphql/BuyerBlock.ts'),
+    import('./graphql/callerBlock.ts'),
     import('./graphql/WebOrderReport.ts'),
     import('./graphql/PluginSetting.ts'),
     import('./graphql/SiteKeyRequest.ts'),

@@ -6,6 +6,8 @@ interface AddressFacts {
   phone: string;
   street: string;
   district: string;
+  /** Empty when not known. */
+  thana?: string;
 }
 
 /** A place with who receives there: of a customer, or where an order goes. */
@@ -16,5 +18,6 @@ export const Address = builder.objectRef<AddressFacts>('Address').implement({
     phone: t.exposeString('phone', { description: 'Of the recipient, as 01XXXXXXXXX.' }),
     street: t.exposeString('street', { description: 'House, road and area as they were typed, without the district; may be empty.' }),
     district: t.exposeString('district', { description: 'Empty when not known.' }),
+    thana: t.string({ description: 'Thana or upazila of the district; empty when not known.', resolve: ({ thana = '' }) => thana }),
   }),
 });

@@ -144,8 +144,8 @@ export const Order = builder.prismaNode('Order', {
     shippingAddress: t.field({
       type: Address,
       description: 'Who receives it and where, as it was when the order was taken.',
-      extensions: readsColumns('customerName', 'phone', 'address', 'district'),
-      resolve: ({ customerName: name, phone, address: street, district }) => ({ name, phone, street, district }),
+      extensions: readsColumns('customerName', 'phone', 'address', 'district', 'thana'),
+      resolve: ({ customerName: name, phone, address: street, district, thana }) => ({ name, phone, street, district, thana }),
     }),
     note: t.exposeString('note'),
     source: t.exposeString('source'),

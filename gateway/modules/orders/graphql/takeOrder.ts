@@ -79,7 +79,7 @@ export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
       type: [Address],
       description: 'Where their last orders went, the last first.',
       resolve: ({ phone, customer, addresses }) =>
-        addresses.map(({ address: street, district }) => ({ name: customer?.name ?? '', phone, street, district })),
+        addresses.map(({ address: street, district, thana }) => ({ name: customer?.name ?? '', phone, street, district, thana })),
     }),
     orders: t.field({ type: [CallerOrderType], description: 'Their last five orders, the newest first.', resolve: ({ orders }) => orders }),
   }),

@@ -21,7 +21,7 @@ const BlockKind = describedEnum<BlockKindValue>('BlockKind', 'What a rule about 
 });
 nameEnum(blockKind, BlockKind);
 
-const BlockAction = describedEnum<BlockActionValue>('BlockAction', 'What happens to the web orders of a buyer.', {
+export const BlockAction = describedEnum<BlockActionValue>('BlockAction', 'What happens to the web orders of a buyer.', {
   ALLOW: 'Nothing, whatever else is blocked.',
   HOLD: 'They are put aside until somebody has looked.',
   PREPAY: 'They become orders with an advance only.',

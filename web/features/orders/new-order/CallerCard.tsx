@@ -56,8 +56,15 @@ export function CallerCard({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
   const canOpen = useCan('orderList');
   const duplicates = duplicatesOf(caller);
+  const { block } = caller;
+  const blocked: Record<string, string> = { BLOCK: t('This number is blocked'), PREPAY: t('This number pays in advance only') };
   return (
     <>
+      {block && (
+        <Banner meaning={block.action === 'BLOCK' ? 'bad' : 'warn'} title={blocked[block.action] ?? t('Look at orders of this number first')}>
+          {block.reason}
+        </Banner>
+      )}
       {riskOf(caller) === 'bad' && (
         <Banner
           meaning="bad"

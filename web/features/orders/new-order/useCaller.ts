@@ -12,9 +12,14 @@ const query = graphql`
       orderCount
       deliveredCount
       returnedCount
+      block {
+        action
+        reason
+      }
       addresses {
         street
         district
+        thana
       }
       orders {
         id

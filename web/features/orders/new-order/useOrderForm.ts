@@ -9,6 +9,7 @@ import { dropDraft, keepDraft, readDraft } from './keptDraft.ts';
 import { emptyOrder, takeInput } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
 import { useCaller } from './useCaller.ts';
+import type { Caller } from './useCaller.ts';
 
 /** Debounce: milliseconds without a key before the draft is saved. */
 const REST_MS = 400;
@@ -79,7 +80,10 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
   }, [businessId, over, draft]);
 
   const { change } = form;
+  /** Where earlier orders of this call went: a street often names no district. */
+  const known = useRef<Caller['addresses']>([]);
   useEffect(() => {
+    if (caller) known.current = caller.addresses;
     if (!caller || caller.orderCount === 0) return;
     const { customerName, address: typed, altPhone } = form.values();
     const [last] = caller.addresses;
@@ -92,11 +96,11 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
 
   useEffect(() => {
     if (byHand.current.area || !areas) return;
-    const area = areas.findArea(address);
+    const area = areas.findArea(address) ?? known.current.find(({ street }) => street === address);
     change('district', area?.district ?? '');
     change('thana', area?.thana ?? '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [address, areas]);
+  }, [address, areas, caller]);
 
   const zone = areas?.deliveryZone({ district, thana }) ?? null;
   useEffect(() => {
