@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c12de4a8c02dde6e35a6be96e84f815f>>
- * @relayHash 57bc3cd10ba491242baad44e01b46627
+ * @generated SignedSource<<fa92c4a7c45ac0c8ef612a88cc319a35>>
+ * @relayHash a03c08e78de97d88a0bd0d467a9dae8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a
+// @relayRequestID 8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a",
+    "id": "8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

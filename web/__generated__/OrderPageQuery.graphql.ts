@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2144d11e142844ec8edc850b36e6dc69>>
- * @relayHash 57bc3cd10ba491242baad44e01b46627
+ * @generated SignedSource<<72226957831541e627cc344544c1f52b>>
+ * @relayHash a03c08e78de97d88a0bd0d467a9dae8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a
+// @relayRequestID 8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "returningUnits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "plannedCourier",
                 "storageKey": null
               },
               {
@@ -771,7 +778,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b478b5f0288c62a4c423e09d6f21d1ef756da729390d3e186acbbc9307cf41a",
+    "id": "8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93f99317e34026f319b8f3269d20deeb>>
- * @relayHash 09eff7fa177f998be1746aa9bed04bd9
+ * @generated SignedSource<<c8e6ce4548def1384898fd39b4e4bb90>>
+ * @relayHash 9b4bc85876b9e997ee90fdd6b04c3453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20b130490da0af4333a717f03c67dfbda5f707b5907fa263685558fa80ce2e93
+// @relayRequestID 477554e469973dda862fe25fa56ae76ff6460bf3f69ec6160197db03d7a6ee02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -920,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "20b130490da0af4333a717f03c67dfbda5f707b5907fa263685558fa80ce2e93",
+    "id": "477554e469973dda862fe25fa56ae76ff6460bf3f69ec6160197db03d7a6ee02",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d66162d6b6833d4a2bc8afcdf5acaafa>>
- * @relayHash af1253de4a43de751505bbba9ddebf2f
+ * @generated SignedSource<<b7ee70c12a6a92d3a73cfec3d61c3101>>
+ * @relayHash 85832aebd85c701ceb2a353bd3552ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58aab0ecae24fdc823dd0e6003efa6d2b1bbeea7cdb22afc0889633c8de3d38d
+// @relayRequestID 4793dc64dce7b7254811266d3b806b1985518b13530439826eae58894bd5ad26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -938,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "58aab0ecae24fdc823dd0e6003efa6d2b1bbeea7cdb22afc0889633c8de3d38d",
+    "id": "4793dc64dce7b7254811266d3b806b1985518b13530439826eae58894bd5ad26",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

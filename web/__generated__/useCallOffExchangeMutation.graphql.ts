@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71cc7e3bb43efe03c64288ea72cba5f8>>
- * @relayHash b9b6527cd4cd3980ae7308f580447ad2
+ * @generated SignedSource<<87c75cebab1315369caf998cd415d898>>
+ * @relayHash 36a253f9d5d0d315a37e9e65aec4698b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360974c2e5d63c793fa0587320432c6e5f44e6dbfa75543fe38ff7c53edab9f6
+// @relayRequestID db0a451d998ca91e65c4dbf4791fe6b006eecfafb8a56a1c2cb5327c32eb04ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1308,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "360974c2e5d63c793fa0587320432c6e5f44e6dbfa75543fe38ff7c53edab9f6",
+    "id": "db0a451d998ca91e65c4dbf4791fe6b006eecfafb8a56a1c2cb5327c32eb04ec",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

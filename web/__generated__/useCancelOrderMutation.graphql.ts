@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2341771a3d02c799cd8992abb03e7c37>>
- * @relayHash 545ddd82c49766bc2793efb19e4889e3
+ * @generated SignedSource<<6b4df3dc759cf1591572ecca94bc0029>>
+ * @relayHash f24d23ca300c9378c92482b29b28f77d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf179b4cbb4c34c8010ea83494954c05c041833328cc8058ff3b6bf7138daebf
+// @relayRequestID aa08908c1fa4874e53d01df3a5d47f04afc59ad961001634faec2e9aa656b71b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1309,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf179b4cbb4c34c8010ea83494954c05c041833328cc8058ff3b6bf7138daebf",
+    "id": "aa08908c1fa4874e53d01df3a5d47f04afc59ad961001634faec2e9aa656b71b",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b05a3b046c3232de6aa4227b2dbdaa9>>
- * @relayHash e9f807c7341b132cdf66159fc034a162
+ * @generated SignedSource<<de7397ff2bdb20e130024091eafacb3c>>
+ * @relayHash 918bd6a4b7335aa6cbc48673c0485591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8a6ba4c86408a91fa94d1f8b631061cd0dd0bb7bc21ff90bc0321479ef90496
+// @relayRequestID 9633f36d37ed7dfed862d551b6979513ce57a6f7c6498efc9c9cf22e146cab43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1322,7 +1329,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8a6ba4c86408a91fa94d1f8b631061cd0dd0bb7bc21ff90bc0321479ef90496",
+    "id": "9633f36d37ed7dfed862d551b6979513ce57a6f7c6498efc9c9cf22e146cab43",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8a44359f5d34383821c3c8594274e1>>
- * @relayHash c1e7f6e0c60093acdb49ff7f5668d508
+ * @generated SignedSource<<5c1fcddd68fba4d27773b19323bf7cda>>
+ * @relayHash 69e1f50c80d6ff255fd07ec2706be13f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e938b9e367a1dff51efeb7a621ea9e5271c4feceefb5dfbdc8bd1381b78312a5
+// @relayRequestID 543d7040733b744dde5f4ff927b0e71086191be54717dc526eb0c31aea883996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1307,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "e938b9e367a1dff51efeb7a621ea9e5271c4feceefb5dfbdc8bd1381b78312a5",
+    "id": "543d7040733b744dde5f4ff927b0e71086191be54717dc526eb0c31aea883996",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

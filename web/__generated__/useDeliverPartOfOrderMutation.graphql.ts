@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eded124262e350104617cc11ca9ed131>>
- * @relayHash 475a0a17ad2d9c8b6f356e0d0df3c57e
+ * @generated SignedSource<<9de224da711ce03ac1f9c6e87f238fa7>>
+ * @relayHash 98d0c9933734ae274cd9819ff776e27f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f035ef714fe9c73fc4be38d57fa86b88061e8b121d36bffd504ffcad341c304
+// @relayRequestID 6215dbbafffeb9763d5110594f1420c71a31888dc8308b42ec124e8316dd6725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f035ef714fe9c73fc4be38d57fa86b88061e8b121d36bffd504ffcad341c304",
+    "id": "6215dbbafffeb9763d5110594f1420c71a31888dc8308b42ec124e8316dd6725",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

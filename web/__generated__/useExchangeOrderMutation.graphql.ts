@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b2d3413b823f2cb5835ce8eaa40fbb3>>
- * @relayHash b96a358e08649921fa81df03125a56d8
+ * @generated SignedSource<<fa9dab358b7da52e0eac23d3da9f3487>>
+ * @relayHash 7a825e3aafe4c4df31049435fd6f948c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 223e7f651480d2bd41f49ae59f440b26d1861c14f34c44e1da6c8bc5cb9f5ccf
+// @relayRequestID 50b28c20e6d952f6b1f4e1f7080464329438ceb75bde5f7a23314c851bb1fda9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,6 +597,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "returningUnits",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "plannedCourier",
                             "storageKey": null
                           },
                           {
@@ -1236,7 +1243,7 @@ return {
     ]
   },
   "params": {
-    "id": "223e7f651480d2bd41f49ae59f440b26d1861c14f34c44e1da6c8bc5cb9f5ccf",
+    "id": "50b28c20e6d952f6b1f4e1f7080464329438ceb75bde5f7a23314c851bb1fda9",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9a755ddd31006241d6254de5302ccd5>>
- * @relayHash 09b50c57d42e9e5609f800caa0144734
+ * @generated SignedSource<<2ebce688a7fbd07876ea3f6ef2a3716f>>
+ * @relayHash fe8660d7cd75f313988ddd1de3b7989a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f8b97624d6f088a7212d9e14fe3cfb7e0ff5f915766fee87d89252becb9ba28
+// @relayRequestID 3dc90d8a2005ed0af584b278763fbfda2f33589bc1122160ac4064b4511bcbab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1309,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f8b97624d6f088a7212d9e14fe3cfb7e0ff5f915766fee87d89252becb9ba28",
+    "id": "3dc90d8a2005ed0af584b278763fbfda2f33589bc1122160ac4064b4511bcbab",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

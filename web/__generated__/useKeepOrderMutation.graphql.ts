@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b04602d27bfb36d88c924fa0d190a9>>
- * @relayHash 22dc01717c3c4a766cc075152838472f
+ * @generated SignedSource<<063c65ce5047678b5bd25640a2cb3838>>
+ * @relayHash 9cb33dffa18854bb72589ff043acbc94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a626e4c5ac2af2780646af2d01ece2c47cae991de64b60a7e804c910ac09bd2
+// @relayRequestID cb1b7d9b12e1b7604db01ae1a2325d0f05d360531f31e40b427eea508f737799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -920,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a626e4c5ac2af2780646af2d01ece2c47cae991de64b60a7e804c910ac09bd2",
+    "id": "cb1b7d9b12e1b7604db01ae1a2325d0f05d360531f31e40b427eea508f737799",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3589a65f7dafb0610c1acba64bb21738>>
- * @relayHash 252bbe5d3f232a3523330c59ba03d894
+ * @generated SignedSource<<f03a50e8f962d653d7d4e04406f3c022>>
+ * @relayHash f350cbb385590717a2b6fcbed4a2c346
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7250bfaf0e85157b084e0ce73a6ae6551a67f382666bb161f9cc0d03819de04
+// @relayRequestID 23759b6ac6cf2110bbffe87002b84954b6086cd6c1f87f611ae3a0633c893694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1310,7 +1317,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7250bfaf0e85157b084e0ce73a6ae6551a67f382666bb161f9cc0d03819de04",
+    "id": "23759b6ac6cf2110bbffe87002b84954b6086cd6c1f87f611ae3a0633c893694",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

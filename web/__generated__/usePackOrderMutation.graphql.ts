@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdace368dea96e5098e81dc504cb5cba>>
- * @relayHash ff1bffc0269ae9b261fcc6febf7d41dd
+ * @generated SignedSource<<78e76cff04cd630a0026d2cf36b0a111>>
+ * @relayHash 0009695dbba75bb99bd7d57426fac0ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab41c7bed013d63b7266caad02a964511b342ed57f499e085ffd276f4547568
+// @relayRequestID 84fc0b5d8e6e6dd45717b836a0523352082447c7a445ed63289c61ee2d0859ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1307,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "eab41c7bed013d63b7266caad02a964511b342ed57f499e085ffd276f4547568",
+    "id": "84fc0b5d8e6e6dd45717b836a0523352082447c7a445ed63289c61ee2d0859ca",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

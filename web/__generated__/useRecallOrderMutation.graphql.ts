@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4244bf81e14473326daa79a80dfad871>>
- * @relayHash 391b013321f08a60a7ece1b83890612f
+ * @generated SignedSource<<25092fc17b4551b9ebeadebe8de2a31b>>
+ * @relayHash 23da0e072694ed5da5132f28f273030d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8f87085bf248e3d7737077fa0bf73e804c8b3a4476751201d32da4e880d8df
+// @relayRequestID cd3cc76363967ec768a8bd7a5e3f8dfea50efd5dd43bab764329cd7a93aa3017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -368,6 +368,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1104,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8f87085bf248e3d7737077fa0bf73e804c8b3a4476751201d32da4e880d8df",
+    "id": "cd3cc76363967ec768a8bd7a5e3f8dfea50efd5dd43bab764329cd7a93aa3017",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

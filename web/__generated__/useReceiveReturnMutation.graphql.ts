@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92c9cf0269586a092ebeab082adf5708>>
- * @relayHash 3cb1b23cd829018b2f05ba4a448c637e
+ * @generated SignedSource<<3d3bc9b8a106a992b79d7daefabd0795>>
+ * @relayHash 2674d4f505c33819688c7bb83d3be252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17abe4d8d23b38e2ba0ae1f197e95f099237820337eb15921b9084ff49b18ecd
+// @relayRequestID 13dd3636b0d37c16791424d019a595c1127a6b1da4ff22d8b329e1c8f9b74859
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1315,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "17abe4d8d23b38e2ba0ae1f197e95f099237820337eb15921b9084ff49b18ecd",
+    "id": "13dd3636b0d37c16791424d019a595c1127a6b1da4ff22d8b329e1c8f9b74859",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

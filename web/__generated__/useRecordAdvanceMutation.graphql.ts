@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfe1ec43036e8e0217c793266551ceb6>>
- * @relayHash 9c504727f7974814bac1890e764604cc
+ * @generated SignedSource<<4a38dfcf4c220bc94cffef02547323f4>>
+ * @relayHash 4296f00d3c7ecb476f7e8ad7fb2403ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a0b262cc92b46724290597bf6d8ead17e1d79e6e6f9cf1a6799a4011182636
+// @relayRequestID 6d9f0c3e5ab1cc3b9bd465badbbab6e6d3a63b0d6ac03e8d0953337f6bd38e06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1321,7 @@ return {
     ]
   },
   "params": {
-    "id": "74a0b262cc92b46724290597bf6d8ead17e1d79e6e6f9cf1a6799a4011182636",
+    "id": "6d9f0c3e5ab1cc3b9bd465badbbab6e6d3a63b0d6ac03e8d0953337f6bd38e06",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

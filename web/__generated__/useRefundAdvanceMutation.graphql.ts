@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7578122dea728e3812aeaa8f10855593>>
- * @relayHash 67275d006584dc17ade9ab219e96bae1
+ * @generated SignedSource<<ba8c01bf4ea4fae2a39b21fa698e4154>>
+ * @relayHash c1deb4919bc1e37d21faa7f46e81f6d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5123f4c2768576d9a37803157c297412eb31e166c95683b3569b74e281c3874
+// @relayRequestID 22c754cb20d5919145672e8bb2c337693fcc17dcb8be1fb94c78f2c6e184e8a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1310,7 +1317,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5123f4c2768576d9a37803157c297412eb31e166c95683b3569b74e281c3874",
+    "id": "22c754cb20d5919145672e8bb2c337693fcc17dcb8be1fb94c78f2c6e184e8a1",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb40046433e080f995d411a794816699>>
- * @relayHash 66275f939ec651736d93dc94609da5cf
+ * @generated SignedSource<<35696e8a67d6f5f4b68d8a22be4046d5>>
+ * @relayHash 2a356fe75c238dfa1ad233995c878f2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac84781c1e8ff38f407907f820fbe0b22b9f238945b1826720d2de389768ce62
+// @relayRequestID 2c8e14f78508dd293f73d3514dacd48730de8fa0da2eb63d3bebdc46e117cf5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1307,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac84781c1e8ff38f407907f820fbe0b22b9f238945b1826720d2de389768ce62",
+    "id": "2c8e14f78508dd293f73d3514dacd48730de8fa0da2eb63d3bebdc46e117cf5c",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

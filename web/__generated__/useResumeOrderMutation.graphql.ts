@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da9d94f8c6a7dda7a1f48ebfa9acc7a>>
- * @relayHash d0ae8887ff7bfc7feb00f612d14cee34
+ * @generated SignedSource<<06989ef04161caa8fcf80a2e07325f19>>
+ * @relayHash 0c2ef6dfa548e303df349b2d274cbebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ad00b455739423e9102684b5df2f22dc331c8a93f06c5e88a2d8b88f51e2f0
+// @relayRequestID eeddc209a027552459684a7014a3b505cbc0660cd48842802b28ab857c86bcda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1307,7 +1314,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ad00b455739423e9102684b5df2f22dc331c8a93f06c5e88a2d8b88f51e2f0",
+    "id": "eeddc209a027552459684a7014a3b505cbc0660cd48842802b28ab857c86bcda",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

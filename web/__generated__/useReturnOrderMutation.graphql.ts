@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eecedb21055cdf519b34faf9b01549c0>>
- * @relayHash 699b31c74774c9ccde2be6ac6e286f5d
+ * @generated SignedSource<<3bb98a163b4a9fec6f7798ab4e7573d9>>
+ * @relayHash 529c35b335ae23be344c79b52084613f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43a0fc0299f2ffc64eb99edeca7228f4ce830e52c3a37c1dafdc3ba1d8b9c55
+// @relayRequestID c624979e1d07c24a7589d3d86e7a995a24afb29e63d76707d7a78ab09e2afbf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1315,7 +1322,7 @@ return {
     ]
   },
   "params": {
-    "id": "b43a0fc0299f2ffc64eb99edeca7228f4ce830e52c3a37c1dafdc3ba1d8b9c55",
+    "id": "c624979e1d07c24a7589d3d86e7a995a24afb29e63d76707d7a78ab09e2afbf0",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32437e7d03493a8088bf4a0b830f4d5>>
- * @relayHash 42518856702525f10be5423fb798eb0a
+ * @generated SignedSource<<91a0fe7b9b34c4c5c2dddb5c97901f05>>
+ * @relayHash 247a5d181c87ee91342cc7edc53cb312
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d59a9fb0396f3a90b903bbe6676bb9ada9d4f8d96e79da9155d72645e2dfe64d
+// @relayRequestID 69612b883f389fbd68a5e8f6067bbfae2f58f555d636d10893eb4a263e74bde4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1308,7 +1315,7 @@ return {
     ]
   },
   "params": {
-    "id": "d59a9fb0396f3a90b903bbe6676bb9ada9d4f8d96e79da9155d72645e2dfe64d",
+    "id": "69612b883f389fbd68a5e8f6067bbfae2f58f555d636d10893eb4a263e74bde4",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

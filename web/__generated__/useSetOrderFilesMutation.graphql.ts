@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c3a2039f93a376ccd60dfd43c1044aa>>
- * @relayHash bbef58f7d7259b1e1a132b32f75c4d97
+ * @generated SignedSource<<6429730071b6fd7b29ac4a5a244de865>>
+ * @relayHash ffd5fd82a9b09b6d3739984e58cad198
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57d2ff6300ff221eaa85f4a842cad5a93a5bbb54538d3cc39660755c0910def2
+// @relayRequestID 82ab19694033299e200f47c3e697b8dc26a0ccb0ad95e8cde9e029b319971d73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -872,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "57d2ff6300ff221eaa85f4a842cad5a93a5bbb54538d3cc39660755c0910def2",
+    "id": "82ab19694033299e200f47c3e697b8dc26a0ccb0ad95e8cde9e029b319971d73",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f48ea696107c345373831c7a3b10bd47>>
- * @relayHash f0b8ea69853d465923bc09c807145ee6
+ * @generated SignedSource<<af1ae375cd822a4b357785c3a0549a30>>
+ * @relayHash 95532fe6b87ef24d5493d5607087bed9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8abd5c09f348281a3eaffb7fef62b580cd35455d8eb111a5ee64e33ce3aeb7e
+// @relayRequestID c1e3fc177d618fcb5cc1fb8a0011340713ea657869b0019be9726cc959b21381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1309,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8abd5c09f348281a3eaffb7fef62b580cd35455d8eb111a5ee64e33ce3aeb7e",
+    "id": "c1e3fc177d618fcb5cc1fb8a0011340713ea657869b0019be9726cc959b21381",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be960d82a7ad4aa6fad82241649ded5f>>
- * @relayHash 89a1f465b363f9aade0057e3f96598fe
+ * @generated SignedSource<<599992e7c579086aefc5fe5560aebde6>>
+ * @relayHash a82de28757a1ed0a4fc1fb04eafd0f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46c09d60520c3112585c3fe1eff070c8175c6ee07c7f8be3fa26a0f98de31134
+// @relayRequestID 50da03c53e5d8c716bb7bbbcc119a48996eba435e3903c8aedb9efbfbb19ffd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -426,6 +426,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "plannedCourier",
                     "storageKey": null
                   },
                   {
@@ -1310,7 +1317,7 @@ return {
     ]
   },
   "params": {
-    "id": "46c09d60520c3112585c3fe1eff070c8175c6ee07c7f8be3fa26a0f98de31134",
+    "id": "50da03c53e5d8c716bb7bbbcc119a48996eba435e3903c8aedb9efbfbb19ffd8",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",
