@@ -18,6 +18,8 @@ export interface ExecuteOptions {
    * A client that retries sends the same key again and gets the first answer again. At most 200 characters.
    */
   idempotencyKey?: string;
+  /** Whose turns it takes, for work that must not wait behind that of the business itself. */
+  share?: FairShare;
   /** Called when the answer is the first one, kept under the key: nothing ran now. */
   onRepeat?: () => void;
 }
@@ -44,7 +46,7 @@ export async function execute<Input extends z.ZodType, Result>(
   command: Command<Input, Result>,
   session: Session,
   rawInput: unknown,
-  { idempotencyKey, onRepeat }: ExecuteOptions = {},
+  { idempotencyKey, onRepeat, share = shares }: ExecuteOptions = {},
 ): Promise<Result> {
   session.assertCan(command.permission);
   if (!command.allowExpired) session.assertPackageActive();
@@ -65,7 +67,7 @@ export async function execute<Input extends z.ZodType, Result>(
     return result;
   };
   // Of jobs, the queues see to it that no business gets more than its share.
-  return hasOwnPool() ? transaction() : shares.run(session.business?.id ?? session.userId, transaction);
+  return hasOwnPool() ? transaction() : share.run(session.business?.id ?? session.userId, transaction);
 }
 
 /** Runs `work` again after a deadlock. Errors of the database that can be expected become DomainErrors. */

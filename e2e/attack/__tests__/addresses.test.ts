@@ -4,9 +4,12 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { childEnv, env } from '../../../gateway/env.ts';
+import { withSite } from '../../../gateway/modules/web-orders/__tests__/support.ts';
+import { pluginKey, signCall } from '../../../gateway/modules/web-orders/plugin/plugin-key.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { ROOT } from '../../../scripts/processes.ts';
+import { WEBHOOK_SECRET } from '../../doubles/woocommerce-recordings.ts';
 import { statementsOf } from '../../support/client.ts';
 import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 import { testServer, type TestServer } from '../../support/test-server.ts';
@@ -95,6 +98,26 @@ describe('limits by address', () => {
     expect(statuses.filter((status) => status === 429).length).toBe(20);
   });
 
+  it('of the plugin stop strangers and no shop of the same network, and a shop that asks too much is answered', async () => {
+    const site = await withSite(await seedBusiness());
+    const key = pluginKey(site.id, WEBHOOK_SECRET);
+    const call = (action: string, isSigned = true) => {
+      const time = String(Math.floor(Date.now() / 1000));
+      const sent = Buffer.from('{"total":1}');
+      const signature = isSigned ? signCall(key, time, action, sent) : 'x'.repeat(44);
+      return limited.request(null, `/api/plugin/woocommerce/${site.id}/${action}`, {
+        method: 'POST', body: sent, headers: { ...json, 'x-karbar-time': time, 'x-karbar-signature': signature },
+      });
+    };
+    expect((await call('setting')).status).toBe(200);
+    const strangers = await times(LIMIT + 4, () => statusOf(`/api/plugin/woocommerce/${randomUUID()}/decide`, { method: 'POST', body: '{}' }));
+    expect(strangers.filter((status) => status === 429).length).toBeGreaterThan(4);
+    await times(LIMIT + 4, () => call('decide', false));
+    const answers: unknown[] = [];
+    for (let n = 0; n < LIMIT + 2; n += 1) answers.push(((await (await call('decide')).json()) as { reason?: string }).reason);
+    expect(answers).toEqual([...Array.from({ length: LIMIT }, () => ''), ...Array.from({ length: 2 }, () => 'too much is asked at once')]);
+  });
+
   it('are not needed where asking costs nothing: probes share one look at the database, and so do repeated sign-outs', async () => {
     const probes = await times(200, () => limited.request(null, '/readyz'));
     expect(probes.map(({ status }) => status)).toEqual(probes.map(() => 200));
@@ -133,6 +156,15 @@ describe('limits by address', () => {
     }
     const { status } = await server.request(token, `/api/trpc/${Array<string>(11).fill(name).join('%252C')}?batch=1&input=%7B%7D`);
     expect(status).toBe(404);
+  });
+});
+
+describe('a body', () => {
+  it.each(['plugin/woocommerce/ID/decide', 'plugin/woocommerce/ID/nothing', 'files/PRODUCT', 'business/logo'])('to /api/%s of nobody is not waited for', async (path) => {
+    const { port } = new URL(server.url);
+    const { id } = await withSite(await seedBusiness());
+    const answer = await raw(Number(port), `${path === 'business/logo' ? 'PUT' : 'POST'} /api/${path.replace('ID', id)} HTTP/1.1\r\nhost: x\r\ncontent-type: image/png\r\ncontent-length: 20000`);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[14]/);
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOGO_MAX_BYTES } from '../../../schema/rules/logo.ts';
 import { runQuery, execute } from '../../commands/execute.ts';
 import { UnauthorizedError } from '../../errors.ts';
+import { beforeBody } from '../../rest/before-body.ts';
 import { idempotencyKeyOf } from '../../rest/idempotency-key.ts';
 import { readBusinessLogo, setBusinessLogo } from './business-logo.ts';
 import { readOffer } from './offer.ts';
@@ -21,12 +22,12 @@ export async function businessRoutes(app: FastifyInstance): Promise<void> {
     context.removeAllContentTypeParsers();
     const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
     context.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body));
-    context.put('/api/business/logo', { bodyLimit: BODY_LIMIT }, async (request: LogoUpload) => {
+    const preParsing = beforeBody((session) => session.assertCan(setBusinessLogo.permission));
+    context.put('/api/business/logo', { bodyLimit: BODY_LIMIT, preParsing }, async (request: LogoUpload) => {
       const { session, body } = request;
-      if (!session) throw new UnauthorizedError();
       const input = { bytes: body ?? Buffer.alloc(0) };
       const idempotencyKey = idempotencyKeyOf(request);
-      const { logoUrl } = await execute(setBusinessLogo, session, input, { idempotencyKey });
+      const { logoUrl } = await execute(setBusinessLogo, session!, input, { idempotencyKey });
       return { logoUrl };
     });
   });

@@ -6,9 +6,10 @@ import { FairShare } from '../../commands/fair-share.ts';
 import { runQuery } from '../../commands/execute.ts';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
 import { encodeId } from '../../graphql/global-id.ts';
+import { beforeBody } from '../../rest/before-body.ts';
 import type { OpenFile } from './file-store.ts';
 import { readFile, fileSize } from './read-file.ts';
-import { uploadFile } from './upload-file.ts';
+import { assertMayUpload, uploadFile } from './upload-file.ts';
 
 type FileUpload = FastifyRequest<{
   Params: { purpose: string };
@@ -40,10 +41,10 @@ export async function fileRoutes(app: FastifyInstance): Promise<void> {
     context.removeAllContentTypeParsers();
     const asBytes = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
     context.addContentTypeParser('*', asBytes, (_request, body, done) => done(null, body));
-    context.post('/api/files/:purpose', { bodyLimit: BODY_LIMIT }, async (request: FileUpload) => {
+    const preParsing = beforeBody((session, params) => assertMayUpload(session, (params as FileUpload['params']).purpose));
+    context.post('/api/files/:purpose', { bodyLimit: BODY_LIMIT, preParsing }, async (request: FileUpload) => {
       const { session, body, params: { purpose }, query: { name = '' } } = request;
-      if (!session) throw new UnauthorizedError();
-      const { id } = await uploadFile(session, { purpose, name, bytes: body ?? Buffer.alloc(0) });
+      const { id } = await uploadFile(session!, { purpose, name, bytes: body ?? Buffer.alloc(0) });
       return { id: encodeId('StoredFile', id) };
     });
   });

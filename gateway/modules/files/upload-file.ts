@@ -40,9 +40,8 @@ const readInTurn = (businessId: string, bytes: Buffer, accepts: readonly FileKin
  * Throws ValidationError, PreconditionError FILE_LIMIT_REACHED, OutsideServiceError.
  */
 export async function uploadFile(session: Session, { purpose, name, bytes }: Upload): Promise<{ id: string }> {
-  const { accepts, write } = knownPurpose(purpose);
-  session.assertCan(write);
-  session.assertPackageActive();
+  assertMayUpload(session, purpose);
+  const { accepts } = knownPurpose(purpose);
   const { businessId } = session;
   const hash = createHash('sha256').update(bytes).digest('hex');
   const content = await readInTurn(businessId, bytes, accepts);
@@ -55,6 +54,12 @@ export async function uploadFile(session: Session, { purpose, name, bytes }: Upl
   const kept = await execute(keepFile, session, { id });
   if (kept.id !== id) await removeFile(businessId, id);
   return kept;
+}
+
+/** Throws where the session may not store a file for the purpose. */
+export function assertMayUpload(session: Session, purpose: string): void {
+  session.assertCan(knownPurpose(purpose).write);
+  session.assertPackageActive();
 }
 
 function knownPurpose(name: string) {

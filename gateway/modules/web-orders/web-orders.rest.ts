@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../errors.ts';
+import { inTime } from '../../rest/in-time.ts';
 import { webhookLimit } from '../../rest/limit-rate.ts';
 import { wakeInbox } from './inbox-jobs.ts';
 import { keyHandOutRoutes } from './key-hand-out/key-hand-out.rest.ts';
@@ -49,7 +50,8 @@ export async function webOrderRoutes(app: FastifyInstance): Promise<void> {
         }],
       },
       async (request, reply) => {
-        const receipt = await inTime(accept(request));
+        const receipt = await inTime(accept(request), ACCEPT_MS);
+        // It may still be stored: a repetition is recognised by its hash.
         if (receipt === 'late') {
           return reply.status(503).header('retry-after', RETRY_AFTER_SECONDS)
             .send({ error: { code: 'SERVICE_UNAVAILABLE', message: 'Too many deliveries at once' } });
@@ -66,11 +68,4 @@ async function accept(request: DeliveryRequest): Promise<Receipt> {
   const receipt = await receive(site, request.headers, request.body ?? Buffer.alloc(0));
   if (receipt === 'stored' && site.enabled) wakeInbox(site.businessId);
   return receipt;
-}
-
-/** The delivery may still be stored after the answer `late`; a repetition is recognised by its hash. */
-async function inTime(receipt: Promise<Receipt>): Promise<Receipt | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => { timer = setTimeout(() => resolve('late'), ACCEPT_MS); });
-  return Promise.race([receipt, late]).finally(() => clearTimeout(timer));
 }

@@ -21,7 +21,7 @@ const PluginSetting = builder.objectRef<PluginRules>('PluginSetting').implement(
     capturesCheckout: t.exposeBoolean('capturesCheckout', { description: 'Checkouts that are not finished are kept, of whoever agrees.' }),
     consentText: t.exposeString('consentText', { description: 'What the buyer agrees to; empty for the usual sentence.' }),
     duplicateHours: t.exposeInt('duplicateHours', { description: 'The same goods for the same phone within so many hours are refused; 0: never.' }),
-    velocityLimit: t.exposeInt('velocityLimit', { description: 'From so many orders of one phone or IP a day on cash on delivery is not offered; 0: never.' }),
+    velocityLimit: t.exposeInt('velocityLimit', { description: 'From so many orders of one phone or browser a day on cash on delivery is not offered; 0: never.' }),
     prepayFrom: t.expose('prepayFromPoisha', { type: 'Money', nullable: true, description: 'From this total on cash on delivery is not offered; null: never.' }),
     phoneProof: t.expose('phoneProof', { type: CheckoutProofEnum, description: 'Whose phone number is proved by a code by SMS before the order is taken.' }),
     messageBn: t.exposeString('messageBn', { description: 'What a refused buyer reads in Bangla; empty for the usual words.' }),

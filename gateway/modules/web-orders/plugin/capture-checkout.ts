@@ -16,8 +16,11 @@ import { lockCheckout } from './end-capture.ts';
 import { pluginRules } from './plugin-setting.ts';
 
 const MAX_LINES = 100;
-/** The daily limit of captures from one IP address; more come from a script. */
-const MAX_OF_ONE_IP = 20;
+/**
+ * Unfinished checkouts of a shop within a day. The address is named by the buyer and shared by many: it counts only once
+ * there are so many altogether that a script must be writing.
+ */
+const MAX_A_DAY = { anyAddress: 200, oneAddress: 20, site: 2_000 };
 
 const shopId = z.int().min(0).max(2_147_483_647);
 
@@ -59,7 +62,7 @@ export const captureCheckout = defineCommand({
     });
     // The finished order arrived first, or a person has decided already.
     if (known && (known.wooOrderId !== null || known.decidedAt)) return 'finished';
-    if (!known && checkout.ip && (await ofThisIp(context, checkout.ip)) >= MAX_OF_ONE_IP) return 'too-many';
+    if (!known && (await isTooMany(context, siteId, checkout.ip))) return 'too-many';
     await keep(context, siteId, { ...checkout, phone }, known);
     return 'kept';
   },
@@ -67,8 +70,15 @@ export const captureCheckout = defineCommand({
 
 const DAY_MS = 86_400_000;
 
-const ofThisIp = ({ tx, session: { businessId } }: CommandContext, ipAddress: string): Promise<number> =>
-  tx.webOrder.count({ where: { businessId, ipAddress, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, wooOrderId: null, checkoutKey: { not: '' } } });
+/** Addresses that are not known count as one. Those whose order came are left out: their buyers are real. */
+async function isTooMany({ tx, session: { businessId } }: CommandContext, siteId: string, ipAddress: string): Promise<boolean> {
+  const where = {
+    businessId, siteId, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, wooOrderId: null, checkoutKey: { not: '' }, status: { not: 'DUPLICATE' },
+  } as const;
+  const all = await tx.webOrder.count({ where });
+  if (all < MAX_A_DAY.anyAddress || all >= MAX_A_DAY.site) return all >= MAX_A_DAY.site;
+  return (await tx.webOrder.count({ where: { ...where, ipAddress } })) >= MAX_A_DAY.oneAddress;
+}
 
 async function keep(
   context: CommandContext, siteId: string, checkout: Checkout, known: { id: string; number: string; editedAt: Date | null } | null,

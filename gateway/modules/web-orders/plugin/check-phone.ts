@@ -2,6 +2,7 @@ import { CHECKOUT_CODE } from '../../../../schema/rules/checkout-refusal.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import { execute } from '../../../commands/execute.ts';
 import { Session } from '../../../session/session.ts';
+import { decisionShare } from './buyer-shares.ts';
 import type { PluginRules } from './plugin-setting.ts';
 import { isProved, proveCheckoutCode } from './prove-checkout-code.ts';
 import { sendCheckoutCode } from './send-checkout-code.ts';
@@ -25,7 +26,7 @@ export async function checkPhone(
   if (!isWanted || code === undefined || phone === '' || (await isProved(businessId, siteId, phone))) return null;
   const typed = asciiDigits(code).replaceAll(/\D/g, '');
   if (typed !== '') {
-    const result = await execute(proveCheckoutCode, Session.system(businessId), { siteId, phone, code: typed });
+    const result = await execute(proveCheckoutCode, Session.system(businessId), { siteId, phone, code: typed }, { share: decisionShare });
     if (result === 'PROVED') return null;
     if (result === 'WRONG') return CHECKOUT_CODE.WRONG;
   }

@@ -6,13 +6,15 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Upper limits of codes within a day: they bound the cost, and with five tries for each also guessing. Many buyers share
- * one address of a mobile network.
+ * one address of a mobile network, and any of them can name it: the address counts only once so many codes of the
+ * business were not used that somebody must be playing, and stops codes then, not orders.
  */
-export const MAX_CODES_A_DAY = { phone: 5, address: 30, business: 2_000 };
+export const MAX_CODES_A_DAY = { phone: 5, unused: 200, unusedOfAddress: 30, business: 2_000 };
 
 export interface CodeRequest {
   businessId: string;
   phone: string;
+  /** Null where the shop does not know it: all of these count as one address. */
   addressHash: string | null;
 }
 
@@ -22,8 +24,8 @@ export async function lockCodes(tx: Tx, businessId: string): Promise<void> {
 }
 
 /**
- * Whether another code may be sent: WAIT while the last one may still arrive, TOO_MANY above a limit of the phone or the
- * address, SPENT above that of the business.
+ * Whether another code may be sent: WAIT while the last one may still arrive, TOO_MANY above the limit of the phone, SPENT
+ * above that of the business or the address: the order is taken without a code.
  */
 export async function codeLimit(tx: Tx, { businessId, phone, addressHash }: CodeRequest): Promise<'SEND' | 'WAIT' | 'TOO_MANY' | 'SPENT'> {
   const now = Date.now();
@@ -33,6 +35,8 @@ export async function codeLimit(tx: Tx, { businessId, phone, addressHash }: Code
   });
   if (last) return 'WAIT';
   if ((await tx.checkoutCode.count({ where: { businessId, phone, failedAt: null, createdAt } })) >= MAX_CODES_A_DAY.phone) return 'TOO_MANY';
-  if (addressHash !== null && (await tx.checkoutCode.count({ where: { businessId, addressHash, createdAt } })) >= MAX_CODES_A_DAY.address) return 'TOO_MANY';
-  return (await tx.checkoutCode.count({ where: { businessId, createdAt } })) >= MAX_CODES_A_DAY.business ? 'SPENT' : 'SEND';
+  if ((await tx.checkoutCode.count({ where: { businessId, createdAt } })) >= MAX_CODES_A_DAY.business) return 'SPENT';
+  const unused = { businessId, createdAt, provedAt: null };
+  if ((await tx.checkoutCode.count({ where: unused })) < MAX_CODES_A_DAY.unused) return 'SEND';
+  return (await tx.checkoutCode.count({ where: { ...unused, addressHash } })) < MAX_CODES_A_DAY.unusedOfAddress ? 'SEND' : 'SPENT';
 }

@@ -3,7 +3,6 @@ import { CHECKOUT_REFUSAL } from '../../../../schema/rules/checkout-refusal.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { money, text } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
-import { plainIp } from '../block-value.ts';
 import { outcomeOf, rulesFor } from '../buyer-rules.ts';
 import { checkPhone } from './check-phone.ts';
 import { pluginRules, type PluginRules } from './plugin-setting.ts';
@@ -64,7 +63,7 @@ async function judge(
   }
   if (met?.action === 'PREPAY') return ['PREPAY', `${met.value} pays in advance only`];
   if (rules.prepayFromPoisha !== null && total >= rules.prepayFromPoisha) return ['PREPAY', 'from this total on in advance'];
-  if (rules.velocityLimit > 0 && (await ordersToday(businessId, phone, plainIp(ip))) >= rules.velocityLimit) return ['PREPAY', 'many orders today'];
+  if (rules.velocityLimit > 0 && (await ordersToday(businessId, phone, device)) >= rules.velocityLimit) return ['PREPAY', 'many orders today'];
   return ['ALLOW', ''];
 }
 
@@ -82,8 +81,9 @@ async function hasOrdered(businessId: string, siteId: string, phone: string, pro
 
 const DAY_MS = 86_400_000;
 
-async function ordersToday(businessId: string, phone: string, ip: string): Promise<number> {
-  const who = [...(phone ? [{ phone }] : []), ...(ip ? [{ ipAddress: ip }] : [])];
+/** Not of one address: half a city shares that of a mobile network, and a buyer can name any. */
+async function ordersToday(businessId: string, phone: string, device: string): Promise<number> {
+  const who = [...(phone ? [{ phone }] : []), ...(device ? [{ device }] : [])];
   if (who.length === 0) return 0;
   return db.webOrder.count({ where: { businessId, wooOrderId: { not: null }, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, OR: who } });
 }

@@ -23,9 +23,13 @@ export interface SignedCall {
   body: Uint8Array;
 }
 
+/** Whether a time of a call is one of the last minutes. */
+export const isTimely = (time: string | undefined, now = Date.now()): time is string =>
+  time !== undefined && /^\d{1,12}$/.test(time) && Math.abs(now / 1000 - Number(time)) <= MAX_AGE_SECONDS;
+
 /** Whether it was signed with this key within the last minutes. */
 export function verifyCall(key: string, { time, signature, action, body }: SignedCall, now = Date.now()): boolean {
-  if (!time || !signature || !/^\d{1,12}$/.test(time) || Math.abs(now / 1000 - Number(time)) > MAX_AGE_SECONDS) return false;
+  if (!signature || !isTimely(time, now)) return false;
   const [expected, given] = [Buffer.from(signCall(key, time, action, body)), Buffer.from(signature)];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -32,7 +32,7 @@ export const savePluginSetting = defineCommand({
     capturesCheckout: z.boolean().describe('Keep checkouts that are not finished, of whoever agrees.'),
     consentText: text(300).describe('What the buyer agrees to; empty for the usual sentence.'),
     duplicateHours: z.int().min(0).max(720).describe('The same goods for the same phone within so many hours are refused; 0: never.'),
-    velocityLimit: z.int().min(0).max(100).describe('From so many orders of one phone or IP a day on cash on delivery is not offered; 0: never.'),
+    velocityLimit: z.int().min(0).max(100).describe('From so many orders of one phone or browser a day on cash on delivery is not offered; 0: never.'),
     prepayFrom: money().nullable().default(null).meta({ sample: 5000, description: 'From this total on cash on delivery is not offered, in taka; null: never.' }),
     phoneProof: checkoutProof.optional().describe('Whose phone number is proved by a code by SMS before the order is taken; left out, it stays.'),
     messageBn: text(300).describe('What a refused buyer reads in Bangla; empty for the usual words.'),

@@ -2,30 +2,59 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { execute } from '../../../commands/execute.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
-import { NotFoundError, UnauthorizedError, ValidationError } from '../../../errors.ts';
+import { NotFoundError, TooManyRequestsError, UnauthorizedError, ValidationError } from '../../../errors.ts';
+import { inTime } from '../../../rest/in-time.ts';
 import { Session } from '../../../session/session.ts';
 import { findReceivingSite, type ReceivingSite } from '../receive-delivery.ts';
-import { captureCheckout } from './capture-checkout.ts';
-import { decideCheckout, decideInput } from './decide-checkout.ts';
-import { pluginKey, verifyCall } from './plugin-key.ts';
+import { captureShare } from './buyer-shares.ts';
+import { callLimits } from './call-limits.ts';
+import { captureCheckout, type Captured } from './capture-checkout.ts';
+import { decideCheckout, decideInput, type Decision } from './decide-checkout.ts';
+import { isTimely, pluginKey, verifyCall } from './plugin-key.ts';
 import { pluginRules } from './plugin-setting.ts';
 import { pluginZip } from './plugin-zip.ts';
 
 /** A checkout of a hundred lines has a quarter of this size. */
 const MAX_CALL_BYTES = 64 * 1024;
 
-type PluginRequest = FastifyRequest<{ Params: { siteId: string; action: string }; Body: Buffer | undefined }>;
+/** The plugin waits three seconds. An answer that it does not get stops its calls for a minute, decisions included. */
+const ANSWER_MS = 2_500;
 
-type Action = (site: ReceivingSite, body: unknown) => Promise<object>;
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a call of a plugin asks for, found before its body is read. */
+    pluginCall: { site: ReceivingSite; action: Action } | null;
+  }
+}
+
+interface PluginRoute {
+  Params: { siteId: string; action: string };
+  Body: Buffer | undefined;
+}
+type PluginRequest = FastifyRequest<PluginRoute>;
+
+interface Action {
+  run: (site: ReceivingSite, body: unknown) => Promise<object>;
+  /** The answer while too much is asked at once. Without one, the call is refused. */
+  busy?: object;
+}
 
 const ACTIONS = new Map<string, Action>([
-  ['checkout', async ({ businessId, siteId }, checkout) => ({
-    result: await execute(captureCheckout, Session.system(businessId), { siteId, checkout }),
-  })],
-  ['decide', ({ businessId, siteId }, body) => decideCheckout(businessId, siteId, parseInput(decideInput, body))],
-  ['setting', async ({ businessId, siteId }) => {
-    const { capturesCheckout, consentText, phoneProof } = await pluginRules(db, businessId, siteId);
-    return { capturesCheckout, consentText, asksCode: phoneProof !== 'OFF' };
+  ['checkout', {
+    run: async ({ businessId, siteId }, checkout) => ({
+      result: await execute(captureCheckout, Session.system(businessId), { siteId, checkout }, { share: captureShare }),
+    }),
+    busy: { result: 'too-many' satisfies Captured },
+  }],
+  ['decide', {
+    run: ({ businessId, siteId }, body) => decideCheckout(businessId, siteId, parseInput(decideInput, body)),
+    busy: { action: 'ALLOW', reason: 'too much is asked at once', messageBn: '', messageEn: '' } satisfies Decision,
+  }],
+  ['setting', {
+    run: async ({ businessId, siteId }) => {
+      const { capturesCheckout, consentText, phoneProof } = await pluginRules(db, businessId, siteId);
+      return { capturesCheckout, consentText, asksCode: phoneProof !== 'OFF' };
+    },
   }],
 ]);
 
@@ -37,12 +66,27 @@ export async function pluginRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (context) => {
     context.removeAllContentTypeParsers();
     context.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_CALL_BYTES }, (_request, body, done) => done(null, body));
-    context.post<{ Params: { siteId: string; action: string }; Body: Buffer | undefined }>(
-      '/api/plugin/woocommerce/:siteId/:action',
-      // A shop calls for all of its buyers from one address.
-      { bodyLimit: MAX_CALL_BYTES, config: { anonymous: true, rateLimit: { max: 1_200, timeWindow: '1 minute' } } },
-      (request) => answer(request),
-    );
+    context.decorateRequest('pluginCall', null);
+    const limits = callLimits(app, ({ pluginCall, params }) =>
+      (pluginCall ? { siteId: pluginCall.site.siteId, action: (params as PluginRoute['Params']).action } : null));
+    context.post<PluginRoute>('/api/plugin/woocommerce/:siteId/:action', {
+      bodyLimit: MAX_CALL_BYTES,
+      config: { anonymous: true, rateLimit: false },
+      onRequest: async (request, reply) => {
+        try {
+          request.pluginCall = await findCall(request as PluginRequest);
+          await limits.unproven(request);
+          assertSigned(request);
+        } catch (error) {
+          // A body that does not arrive in time is not waited for.
+          reply.header('connection', 'close');
+          throw error;
+        }
+      },
+    }, async (request) => {
+      const { site, action } = verified(request);
+      return (await limits.proven(request)) ? answer(site, action, request) : busy(action);
+    });
   });
   app.get<{ Params: { file: string } }>('/api/plugin/woocommerce/:file', { config: { rateLimit: { max: 20, timeWindow: '1 minute' } } }, async (request, reply) => {
     const { session, params: { file } } = request;
@@ -55,16 +99,50 @@ export async function pluginRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function answer(request: PluginRequest): Promise<object> {
-  const { params: { siteId, action }, headers, body = Buffer.alloc(0) } = request;
-  const run = ACTIONS.get(action);
-  const site = run ? await findReceivingSite(siteId) : null;
-  if (!run || !site) throw new NotFoundError('Site');
-  const [time, signature] = [headers['x-karbar-time'], headers['x-karbar-signature']].map((value) => (typeof value === 'string' ? value : undefined));
-  if (!verifyCall(pluginKey(site.siteId, site.webhookSecret), { time, signature, action, body })) throw new UnauthorizedError('The signature does not match');
+async function findCall({ params: { siteId, action: name } }: PluginRequest) {
+  const action = ACTIONS.get(name);
+  const site = action ? await findReceivingSite(siteId) : null;
+  return action && site ? { site, action } : null;
+}
+
+/** Throws where the head already says that the call is nobody's, or too old. */
+function assertSigned({ pluginCall, headers }: FastifyRequest): void {
+  if (!pluginCall) throw new NotFoundError('Site');
+  if (!isTimely(headerOf(headers, 'x-karbar-time')) || !headerOf(headers, 'x-karbar-signature')) throw new UnauthorizedError(WRONG);
+}
+
+const WRONG = 'The signature does not match';
+
+const headerOf = (headers: FastifyRequest['headers'], name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+function verified({ pluginCall, headers, params, body = Buffer.alloc(0) }: PluginRequest) {
+  const { site, action } = pluginCall!;
+  const call = { time: headerOf(headers, 'x-karbar-time'), signature: headerOf(headers, 'x-karbar-signature'), action: params.action, body };
+  if (!verifyCall(pluginKey(site.siteId, site.webhookSecret), call)) throw new UnauthorizedError(WRONG);
   if (!site.enabled) throw new NotFoundError('Site');
-  await noteSeen(site);
-  return run(site, readJson(body));
+  return { site, action };
+}
+
+function busy({ busy: answer }: Action): object {
+  if (!answer) throw new TooManyRequestsError();
+  return answer;
+}
+
+async function answer(site: ReceivingSite, action: Action, { body = Buffer.alloc(0) }: PluginRequest): Promise<object> {
+  const run = async () => {
+    await noteSeen(site);
+    return action.run(site, readJson(body));
+  };
+  try {
+    const result = await inTime(run(), ANSWER_MS);
+    return result === 'late' ? busy(action) : result;
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return busy(action);
+    throw error;
+  }
 }
 
 function readJson(body: Buffer): unknown {

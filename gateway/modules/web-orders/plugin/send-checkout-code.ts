@@ -17,11 +17,12 @@ import { drawCode } from '../../business/trial-code.ts';
 import { configuredGateway } from '../../messaging/configured-gateway.ts';
 import { handOverSms } from '../../messaging/hand-over-sms.ts';
 import { holdSms } from '../../messaging/hold-sms.ts';
+import { decisionShare } from './buyer-shares.ts';
 import { CODE_LIFE_MS, codeLimit, lockCodes } from './checkout-code-limits.ts';
 import { hashOfCode } from './prove-checkout-code.ts';
 
 /** The plugin waits three seconds for an answer: a slower SMS gateway is taken to have sent the code. */
-const SEND_MS = 2_000;
+const SEND_MS = 1_500;
 const MAX_SHOP_NAME = 40;
 /** Stands for the code in the SMS log, which every administrator reads. */
 const HIDDEN_CODE = 'X'.repeat(CODE_DIGITS);
@@ -69,7 +70,7 @@ export async function sendCheckoutCode(wanted: Wanted, gateway = configuredGatew
   const { businessId, siteId, isBangla } = wanted;
   const session = Session.system(businessId);
   try {
-    const { limit, id, smsId, shopName } = await execute(reserveCheckoutCode, session, { siteId, wanted });
+    const { limit, id, smsId, shopName } = await execute(reserveCheckoutCode, session, { siteId, wanted }, { share: decisionShare });
     if (limit === 'TOO_MANY') return limit;
     if (limit !== 'SEND') return limit === 'WAIT' ? 'SENT' : 'SKIP';
     const code = drawCode();

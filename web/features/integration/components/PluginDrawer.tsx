@@ -68,7 +68,7 @@ export function PluginDrawer({ site: { id, name, plugin }, onClose, onReload }: 
       />
       <FormNumberField
         form={form} name="velocityLimit" label={t('Paid in advance from so many orders a day')} min={0} max={100}
-        description={t('Of one phone or IP; 0: never.')}
+        description={t('Of one phone or browser; 0: never.')}
       />
       <FormNumberField
         form={form} name="duplicateHours" label={t('The same goods are refused within, hours')} min={0} max={720}

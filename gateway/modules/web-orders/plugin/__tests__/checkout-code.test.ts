@@ -141,24 +141,37 @@ describe('a code before the order', () => {
     expect(await action({ code: codeOf(2) })).toBe('ALLOW');
   }, 60_000);
 
-  it('is limited for a phone and an address, in words that show a way out', async () => {
+  /** Codes that were sent to others under an address. */
+  const sentTo = (count: number, prefix: string, more: { addressHash?: string | null; provedAt?: Date } = {}) => db.checkoutCode.createMany({
+    data: Array.from({ length: count }, (_, n) => ({
+      businessId: shop.id, siteId: site.id, phone: `${prefix}${String(n).padStart(11 - prefix.length, '0')}`, expiresAt: new Date(), ...more,
+    })),
+  });
+
+  it('is limited for a phone, in words that show a way out', async () => {
     for (let n = 0; n < MAX_CODES_A_DAY.phone; n += 1) {
       await action();
       await later(2);
     }
     expect(await decide()).toMatchObject({ action: 'VERIFY', messageEn: expect.stringContaining('Too many codes') as string });
     expect(provider.sent).toHaveLength(MAX_CODES_A_DAY.phone);
-    const { addressHash } = await db.checkoutCode.findFirstOrThrow({ where: { businessId: shop.id } });
-    await db.checkoutCode.createMany({
-      data: Array.from({ length: MAX_CODES_A_DAY.address }, (_, n) => ({
-        businessId: shop.id, siteId: site.id, phone: `0181100${1000 + n}`, addressHash, expiresAt: new Date(),
-      })),
-    });
-    expect(await decide({ phone: '01911000111' })).toMatchObject({ action: 'VERIFY', messageEn: expect.stringContaining('Too many codes') as string });
-    expect(await action({ phone: '01911000111', ip: '198.51.100.9' })).toBe('VERIFY');
     await later(3 * 24 * 60);
     await forgetCheckoutCodes();
     expect(await db.checkoutCode.count({ where: { businessId: shop.id } })).toBe(0);
+  }, 60_000);
+
+  it('stops no buyer of a mobile network, whoever plays under its address: codes end there, orders do not', async () => {
+    await action();
+    const { addressHash } = await db.checkoutCode.findFirstOrThrow({ where: { businessId: shop.id } });
+    await sentTo(MAX_CODES_A_DAY.unused, '0181', { addressHash, provedAt: new Date() });
+    await sentTo(MAX_CODES_A_DAY.unused - 2, '0182', { addressHash });
+    expect(await action({ phone: '01911000111' })).toBe('VERIFY');
+    expect(await action({ phone: '01911000222' })).toBe('ALLOW');
+    expect(await action({ phone: '01911000333', ip: '198.51.100.9' })).toBe('VERIFY');
+    expect(provider.sent).toHaveLength(3);
+    await sentTo(MAX_CODES_A_DAY.unusedOfAddress, '0183', { addressHash: null });
+    expect(await action({ phone: '01911000444', ip: '' })).toBe('ALLOW');
+    expect(provider.sent).toHaveLength(3);
   }, 60_000);
 
   it('holds up no order when none can be sent: no balance, refused, package ended', async () => {
