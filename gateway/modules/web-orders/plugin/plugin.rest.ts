@@ -126,9 +126,9 @@ function verified({ pluginCall, headers, params, body = Buffer.alloc(0) }: Plugi
   return { site, action };
 }
 
-function busy({ busy: answer }: Action): object {
-  if (!answer) throw new TooManyRequestsError();
-  return answer;
+function busy({ busy: instead }: Action): object {
+  if (!instead) throw new TooManyRequestsError();
+  return instead;
 }
 
 async function answer(site: ReceivingSite, action: Action, { body = Buffer.alloc(0) }: PluginRequest): Promise<object> {

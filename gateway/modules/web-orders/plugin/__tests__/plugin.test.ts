@@ -125,7 +125,7 @@ describe('a checkout that is not finished', () => {
       customerName: '', phone: PHONE, currency: 'BDT', totalPoisha: 0n, itemSummary: '', itemCount: 1, searchText: '',
     })),
   });
-  const capture = async (key: string, more: object = {}) => (await call('checkout', checkout({ key, ...more }))).body.result;
+  const capture = async (name: string, more: object = {}) => (await call('checkout', checkout({ key: name, ...more }))).body.result;
 
   it('is kept for every buyer of a mobile network, until there are so many that a script writes them; then of one address so many', async () => {
     await begun(199, '203.0.113.7');
