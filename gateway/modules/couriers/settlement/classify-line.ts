@@ -29,10 +29,16 @@ export interface OwedOrder {
   leftPoisha: Poisha;
   /** What the courier still owes for goods of the order that it has lost. */
   claimPoisha: Poisha;
+  /** The parcels of the order at this courier, and how many of them posted statements charged for: for the way there, for the way back. */
+  parcels: number;
+  deliveries: number;
+  returns: number;
+  /** The weight of the goods; null where that of a product is unknown. */
+  grams: number | null;
 }
 
 export type Terms = Pick<Courier,
-  'insidePoisha' | 'suburbPoisha' | 'outsidePoisha' | 'extraKgPoisha' | 'codBasisPoints' | 'tolerancePoisha'>;
+  'insidePoisha' | 'suburbPoisha' | 'outsidePoisha' | 'extraKgPoisha' | 'baseKg' | 'codBasisPoints' | 'returnPercent' | 'tolerancePoisha'>;
 
 export interface Classification {
   result: LineResult;
@@ -81,7 +87,10 @@ function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeat
   // Nothing is owed before delivery, and never for a parcel that was refused without a fee.
   if (owesNothing(order)) {
     const cameBack = order.status === 'RETURN_PENDING' || order.status === 'RETURNED';
-    return { result: cameBack && line.collectedPoisha === 0n ? 'MATCHED' : 'NOT_DELIVERED_HERE', settledPoisha: 0n };
+    if (!cameBack || line.collectedPoisha !== 0n) return { result: 'NOT_DELIVERED_HERE', settledPoisha: 0n };
+    // Such a parcel never becomes settled: its charges tell whether it was on a statement before.
+    if (isChargedAgain(line, order)) return { result: 'DUPLICATE', settledPoisha: 0n };
+    return { result: isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n };
   }
   const difference = line.collectedPoisha - leftPoisha;
   if (restComes && difference < -terms.tolerancePoisha) return { result: 'PARTIAL', settledPoisha: line.collectedPoisha };
@@ -89,15 +98,33 @@ function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeat
   return { result: isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: leftPoisha };
 }
 
-/** Whether the charges follow the terms. A charge without a term is accepted, and so is one that fits a number of extra kilograms. */
+/** Whether earlier statements have charged each parcel of the order for the same way already. */
+const isChargedAgain = ({ deliveryPoisha, returnPoisha }: PaidLine, { parcels, deliveries, returns }: OwedOrder) =>
+  (deliveryPoisha > 0n && deliveries >= parcels) || (returnPoisha > 0n && returns >= parcels);
+
+const CAME_BACK = new Set<OrderStatus>(['RETURN_PENDING', 'RETURNED', 'PARTIAL', 'EXCHANGED', 'LOST']);
+
+/** Whether the charges follow the terms. A charge without a term is accepted. */
 function isChargedAsAgreed(line: PaidLine, order: OwedOrder, terms: Terms): boolean {
-  const { tolerancePoisha: tolerance, extraKgPoisha: extra } = terms;
-  const fee = line.collectedPoisha * BigInt(terms.codBasisPoints) / 10_000n;
-  if (terms.codBasisPoints > 0 && abs(line.codFeePoisha - fee) > tolerance) return false;
+  const { tolerancePoisha: tolerance } = terms;
+  const isNear = (amount: Poisha, agreed: Poisha) => abs(amount - agreed) <= tolerance;
+  if (isChargedAgain(line, order)) return false;
+  if (terms.codBasisPoints > 0 && !isNear(line.codFeePoisha, line.collectedPoisha * BigInt(terms.codBasisPoints) / 10_000n)) return false;
+  if (line.returnPoisha > 0n && !CAME_BACK.has(order.status)) return false;
   const zone = deliveryZone(order);
   const agreed = zone === null ? 0n : { inside: terms.insidePoisha, suburb: terms.suburbPoisha, outside: terms.outsidePoisha }[zone];
   if (agreed === 0n) return true;
-  const beyond = line.deliveryPoisha - agreed;
-  if (abs(beyond) <= tolerance) return true;
-  return extra > 0n && beyond > 0n && (beyond % extra <= tolerance || extra - (beyond % extra) <= tolerance);
+  const back = (charge: Poisha) => charge * BigInt(terms.returnPercent) / 100n;
+  if (line.returnPoisha > 0n && !isNear(line.returnPoisha, back(agreed)) && !isNear(line.returnPoisha, back(line.deliveryPoisha))) return false;
+  // Couriers take nothing for the way there when the rest is still to come, or only the return charge of a parcel that came back.
+  if (line.deliveryPoisha === 0n && (order.deliveries > 0 || owesNothing(order))) return true;
+  return isNear(line.deliveryPoisha, agreed) || isForWeight(line.deliveryPoisha - agreed, order, terms);
+}
+
+/** Whether a charge beyond that of the zone fits the weight of the goods; where that is unknown, a number of kilograms. */
+function isForWeight(beyond: Poisha, { grams }: OwedOrder, { extraKgPoisha: extra, baseKg, tolerancePoisha: tolerance }: Terms): boolean {
+  if (extra === 0n || beyond <= 0n) return false;
+  const kilograms = (beyond + extra / 2n) / extra;
+  if (abs(beyond - kilograms * extra) > tolerance) return false;
+  return grams === null || Number(kilograms) <= Math.max(Math.ceil(grams / 1000) - baseKg, 0);
 }

@@ -29,7 +29,10 @@ export async function findOrders(
     )
     SELECT o."id", o."number", o."status", o."settlementStatus", o."district", o."thana", o."phone",
       s."consignmentId", s."trackingCode", s."invoice", b."owed" AS "owedPoisha", (b."owed" - p."paid")::bigint AS "leftPoisha",
-      (b."claimed" - p."claimPaid")::bigint AS "claimPoisha"
+      (b."claimed" - p."claimPaid")::bigint AS "claimPoisha",
+      p."deliveries", p."returns", g."grams", (
+        SELECT count(*)::int FROM "Shipment" n WHERE n."businessId" = o."businessId" AND n."orderId" = o."id" AND n."courierId" = ${courierId}::uuid
+      ) AS "parcels"
     FROM ids JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = ids."orderId"
     JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = ${courierId}::uuid
     CROSS JOIN LATERAL (
@@ -40,11 +43,16 @@ export async function findOrders(
       WHERE e."businessId" = o."businessId" AND e."sourceId" = o."id" AND e."sourceType" = 'Order'
     ) b CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."settledPoisha"), 0)::bigint AS "paid",
-        coalesce(sum(l."claimPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "claimPaid"
+        coalesce(sum(l."claimPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "claimPaid",
+        (count(*) FILTER (WHERE l."deliveryPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "deliveries",
+        (count(*) FILTER (WHERE l."returnPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "returns"
       FROM "StatementLine" l
       JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
-    ) p`;
+    ) p CROSS JOIN LATERAL (
+      SELECT CASE WHEN bool_and(coalesce(v."weightGrams", 0) > 0) THEN sum(l."quantity" * v."weightGrams")::int END AS "grams" FROM "OrderLine" l
+      JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId" WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
+    ) g`;
 }
 
 /** Finds the order of a line by the courier's number or ours, or suggests one by phone and amount. */

@@ -123,6 +123,55 @@ describe("a courier's statement", () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('takes the charges of a parcel that came back once, whatever later statements say', async () => {
+    const { orderId, code } = await shipped();
+    await execute(returnOrder, session, { orderId, reason: 'Refused' });
+    const back = (returnCharge: number, deliveryCharge = 0) => ({ consignment: code, collected: 0, deliveryCharge, returnCharge });
+    const { id: first } = await enter([back(0, 60)], { reference: 'A' });
+    await post(first);
+    // The way back may be charged later than the way there.
+    const { id: second } = await enter([back(30)], { reference: 'B' });
+    await post(second);
+    const { id: third } = await enter([back(30)], { reference: 'C' });
+    const { id: fourth } = await enter([back(30, 60)], { reference: 'D' });
+    for (const id of [third, fourth]) await post(id);
+    expect(await Promise.all([first, second, third, fourth].map(resultsOf))).toEqual([['MATCHED'], ['MATCHED'], ['DUPLICATE'], ['DUPLICATE']]);
+    expect(await books()).toEqual({ 'bank': -210, 'courier-charges': 90, 'settlement-disputes': 120 });
+    expect(await drift()).toEqual([]);
+    await undo(second);
+    const { id: again } = await enter([back(30)], { reference: 'E' });
+    expect(await resultsOf(again)).toEqual(['MATCHED']);
+  });
+
+  it('judges return charges and extra weight by the rules of the delivery method', async () => {
+    const { id: agreed } = await execute(saveDeliveryMethod, session, {
+      name: 'Pathao', kind: 'MANUAL', tolerance: 1, insideCharge: 60, outsideCharge: 120, baseKg: 1, extraKgCharge: 15, returnPercent: 50,
+    });
+    const parcel = async (grams: number, isBack: boolean) => {
+      const goods = await withProduct(shop, { stock: 1, cost: 100 });
+      await db.variant.updateMany({ where: { businessId: shop.id, id: goods.variantId }, data: { weightGrams: grams } });
+      const { id: orderId } = await withOrder(shop, { lines: [{ product: goods, price: 500 }], deliveryFee: 60 });
+      await db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data: { district: 'Sylhet', thana: '' } });
+      const consignment = `PT${(lastCode += 1)}`;
+      await execute(confirmOrder, session, { orderId });
+      await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: consignment });
+      await (isBack ? execute(returnOrder, session, { orderId, reason: 'Refused' }) : execute(deliverOrder, session, { orderId }));
+      return { consignment, collected: isBack ? 0 : 560 };
+    };
+    const cases: [grams: number, isBack: boolean, deliveryCharge: number, returnCharge: number, result: string][] = [
+      [900, false, 120, 0, 'MATCHED'], [900, false, 135, 0, 'CHARGE_DIFF'], [2_500, false, 150, 0, 'MATCHED'], [2_500, false, 165, 0, 'CHARGE_DIFF'],
+      [0, false, 165, 0, 'MATCHED'], [900, false, 120, 60, 'CHARGE_DIFF'], [900, true, 120, 60, 'MATCHED'], [900, true, 0, 60, 'MATCHED'],
+      [900, true, 120, 90, 'CHARGE_DIFF'], [900, true, 200, 0, 'CHARGE_DIFF'], [2_500, true, 150, 75, 'MATCHED'],
+    ];
+    const lines: object[] = [];
+    for (const [grams, isBack, deliveryCharge, returnCharge] of cases) lines.push({ ...await parcel(grams, isBack), deliveryCharge, returnCharge });
+    const { id } = await execute(createStatement, session, { courierId: agreed, account: 'BANK', lines });
+    expect(await resultsOf(id)).toEqual(cases.map((one) => one.at(-1)));
+    await post(id);
+    expect(await resultsOf(id)).toEqual(cases.map((one) => one.at(-1)));
+    expect(await drift()).toEqual([]);
+  });
+
   it('stands once, however often it is entered, at once too; taken back, it may come again', async () => {
     const { orderId, code } = await delivered();
     const lines = [paid(code), paid('NOBODY', 10)];
