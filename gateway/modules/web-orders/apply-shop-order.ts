@@ -62,7 +62,7 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   const { linesBefore, ...lines } = await replaceLines(context, fact.siteId, row.id, order);
   const recipient = row.editedAt ? row : recipientOf(order);
   const { customerName, phone, address, district } = recipient;
-  const data = { customerName, phone, address, district, searchText: searchTextOf(recipient, order.number) };
+  const data = { customerName, phone, address, district, searchText: searchTextOf({ ...columns, ...recipient }, order.number) };
   if (columns.refundKey !== row.refundsReadKey) {
     await context.enqueue(...refundsJob(context.session.businessId, fact.siteId, row.id));
   }
@@ -123,7 +123,7 @@ async function create(
       device: order.device ?? '',
       callAt: columns.dateCreated,
       status: localStatus(binned ? 'trash' : columns.storeStatus, map),
-      searchText: searchTextOf(recipient, columns.number),
+      searchText: searchTextOf({ ...columns, ...recipient }, columns.number),
       unmappedCount: countUnmapped(lines),
     },
     select: { id: true },

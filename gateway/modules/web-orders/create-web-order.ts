@@ -63,7 +63,7 @@ export const createWebOrder = defineCommand({
         shippingPoisha: lead.deliveryFee, discountPoisha: lead.discount,
         itemSummary: itemSummary(lines), itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         unmappedCount: countUnmapped(lines), dateCreated: now, dateModified: now, callAt: lead.callAt ?? now,
-        searchText: searchTextOf({ customerName, phone: mobile, address, district }, number),
+        searchText: searchTextOf({ customerName, phone: mobile, otherPhone: lead.otherPhone }, number),
       },
       select: { id: true },
     });

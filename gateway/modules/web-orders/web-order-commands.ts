@@ -86,7 +86,7 @@ export const editWebOrder = defineCommand({
       where: { businessId_id: { businessId, id } },
       data: {
         ...after,
-        searchText: searchTextOf(after, order.number),
+        searchText: searchTextOf({ ...order, ...after }, order.number),
         editedAt: new Date(),
         version: { increment: 1 },
       },

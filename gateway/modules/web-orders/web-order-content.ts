@@ -24,8 +24,15 @@ export function recipientOf(order: WooOrderSnapshot): Recipient {
   };
 }
 
-export function searchTextOf({ customerName, phone }: Recipient, number: string): string {
-  return searchText(customerName, phone, number);
+interface Searched extends Pick<Recipient, 'customerName' | 'phone'> {
+  buyerName?: string;
+  buyerPhone?: string;
+  otherPhone?: string;
+}
+
+/** An order is found by whoever receives it, by its buyer, and by each of their numbers. */
+export function searchTextOf({ customerName, phone, buyerName, buyerPhone, otherPhone }: Searched, number: string): string {
+  return searchText(...new Set([customerName, phone, number, buyerName, buyerPhone, otherPhone]));
 }
 
 /** Columns that always follow the shop. */

@@ -30,7 +30,7 @@ export const webOrderListQuery = defineListQuery({
   filter: z.object({
     /** Any of these statuses; every status when empty or left out. */
     status: z.array(webOrderStatus).max(20).optional(),
-    /** Name, phone or the shop's order number. */
+    /** Name or a phone of the recipient or the buyer, or the shop's order number. */
     search: text(100).optional(),
     site: idOf('WebSite').optional().describe('Only orders of this web shop.'),
     riskFrom: z.int().min(0).max(100).optional().describe('Only orders whose risk is at least this score.'),
@@ -78,8 +78,11 @@ const MIN_WORDS = 3;
 
 function searchWhere(search: string): Prisma.WebOrderWhereInput {
   const { phone, numbers, text: words = '' } = readSearch(search);
-  if (phone) return { phone };
-  if (/^01\d{2,9}$/.test(words)) return { phone: { gte: words, lt: nextPrefix(words) } };
+  // The buyer's and a second number stand in the text only.
+  if (phone) return { OR: [{ phone }, { searchText: { contains: phone } }] };
+  if (/^01\d{2,9}$/.test(words)) {
+    return { OR: [{ phone: { gte: words, lt: nextPrefix(words) } }, { searchText: { contains: words } }] };
+  }
   const contains = { searchText: { contains: likeText(words) } };
   if (numbers.length === 0) return contains;
   const exact = { number: words };

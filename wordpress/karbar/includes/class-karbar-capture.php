@@ -41,7 +41,7 @@ class Karbar_Capture {
 		}
 		$consent = isset( $setting['consentText'] ) && '' !== $setting['consentText']
 			? $setting['consentText']
-			: __( 'The shop may call me about this order, even if I do not finish it.', 'karbar' );
+			: self::usual_consent();
 		wp_enqueue_script( 'karbar-capture', plugins_url( 'assets/capture.js', __DIR__ ), array(), '1.0.0', true );
 		wp_localize_script(
 			'karbar-capture',
@@ -53,6 +53,13 @@ class Karbar_Capture {
 				'consent' => $consent,
 			)
 		);
+	}
+
+	/** @return string What the buyer agrees to where the shop says nothing else, in the language of the page. */
+	private static function usual_consent() {
+		return Karbar_Checkout::is_bangla()
+			? 'অর্ডারটি শেষ না করলেও দোকান আমাকে এ বিষয়ে ফোন করতে পারে।'
+			: __( 'The shop may call me about this order, even if I do not finish it.', 'karbar' );
 	}
 
 	/** Receives what the page has sent. */

@@ -75,7 +75,7 @@ class Karbar_Checkout {
 	}
 
 	/** @return bool Whether the page is in Bangla. */
-	private static function is_bangla() {
+	public static function is_bangla() {
 		return 0 === strpos( get_locale(), 'bn' );
 	}
 

@@ -86,3 +86,9 @@ it.each<[string, () => Promise<unknown>]>([
 ])('%s is found by an index', async (_, run) => {
   expect(await plansOf(run)).not.toContain('Seq Scan on "WebOrder"');
 });
+
+it.each(['01700007919', '0170000'])('%s is found by the index of phones and that of texts, not by walking the dates', async (search) => {
+  const plan = await plansOf(() => page({ search }));
+  expect(plan).toContain('WebOrder_businessId_phone_idx');
+  expect(plan).toContain('WebOrder_search_idx');
+});

@@ -10,7 +10,8 @@ import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
 import { readRefunds } from '../read-refunds.ts';
-import { approveWebOrder } from '../web-order-commands.ts';
+import { approveWebOrder, editWebOrder } from '../web-order-commands.ts';
+import { webOrderListQuery } from '../web-order-list-query.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
 /** The right goods to the right person for the right money. */
@@ -83,6 +84,17 @@ describe('the right person', () => {
       altPhone: '01611204466', plannedCourier: null,
       note: 'Before Friday\nOrdered by Farhana Akter, 01711204466\nThe customer picks it up: Local pickup',
     });
+  });
+
+  it('is found by the buyer and by every number, also after the recipient was edited', async () => {
+    await takeOrder(site, { shipping: { first_name: 'Ma', address_1: 'House 2, Sylhet', phone: '01911204466 / 01611204466' } });
+    const find = async (search: string) => (await db.webOrder.findMany({ where: webOrderListQuery.where(session, { search }) })).length;
+    const all = ['Ma', '01911204466', '+880 1611-204466', 'farhana', '01711204466', '0171120'];
+    expect(await Promise.all(all.map(find))).toEqual(all.map(() => 1));
+    await execute(editWebOrder, session, { webOrderId: (await webOrderOf(site, 700)).id, customerName: 'Rahima', phone: '01511204466' });
+    expect(await Promise.all(['rahima', '01511204466', '01611204466', '01711204466', '01911204466'].map(find))).toEqual([1, 1, 1, 1, 0]);
+    await takeOrder(site, { date_modified_gmt: '2026-11-20T11:00:00', shipping: { first_name: 'Ma', address_1: 'House 2, Sylhet', phone: '01911204466 / 01611204466' } });
+    expect(await Promise.all(['rahima', '01611204466', 'farhana'].map(find))).toEqual([1, 1, 1]);
   });
 });
 

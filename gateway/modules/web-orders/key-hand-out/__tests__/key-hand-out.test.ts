@@ -106,6 +106,8 @@ describe('keys that a shop hands out', () => {
     const site = await withSite(shop, { url: woo.url });
     const rival = await seedBusiness();
     const theirs = await withSite(rival, { url: woo.url });
+    // The worker is not to poll them at the next minute.
+    await db.webSite.updateMany({ where: { id: { in: [site.id, theirs.id] } }, data: { nextPollAt: new Date(Date.now() + 3_600_000) } });
     const before = await db.webSite.findMany({ where: { id: { in: [site.id, theirs.id] } }, orderBy: { createdAt: 'asc' } });
     woo.auth.keys.length = 0;
     await db.webSite.updateMany({ where: { id: site.id }, data: { consecutiveErrors: 4, lastError: 'Refused', lastErrorReason: 'BAD_CREDENTIALS' } });

@@ -94,6 +94,27 @@ function get_locale() {
 function __( $text, $domain ) {
 	return $text;
 }
+function is_checkout() {
+	return true;
+}
+function is_wc_endpoint_url( $endpoint ) {
+	return false;
+}
+function plugins_url( $path, $file ) {
+	return $path;
+}
+function admin_url( $path ) {
+	return $path;
+}
+function wp_create_nonce( $action ) {
+	return 'nonce';
+}
+function wp_enqueue_script( $name, $url, $needs, $version, $in_footer ) {
+}
+function wp_localize_script( $name, $variable, $values ) {
+	global $localized;
+	$localized = $values;
+}
 function get_woocommerce_currency() {
 	return 'BDT';
 }
@@ -202,6 +223,10 @@ foreach ( $steps as $step ) {
 		case 'capture':
 			$capture   = new Karbar_Capture( new Karbar_Client( $setting['url'], $setting['key'] ) );
 			$results[] = $capture->send( $step['typed'] );
+			break;
+		case 'script':
+			do_action( 'wp_enqueue_scripts' );
+			$results[] = $localized;
 			break;
 		case 'field':
 			ob_start();
