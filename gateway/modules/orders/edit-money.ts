@@ -91,7 +91,7 @@ export async function correctCollected(tx: Tx, businessId: string, order: OrderF
   }
   const amounts = totals(order, itemsPoisha, sumsFor(collectedPoisha, order, itemsPoisha, order));
   return {
-    columns: { ...amounts, collectedPoisha, revenuePoisha: amounts.totalPoisha, settlementStatus: 'UNSETTLED' },
+    columns: { ...amounts, collectedPoisha, revenuePoisha: amounts.totalPoisha, settlementStatus: collectedPoisha > 0n ? 'UNSETTLED' : 'NA' },
     entry: correctionEntry(order, { revenuePoisha: amounts.totalPoisha, deliveryFeePoisha: amounts.deliveryFeePoisha, causeId: uuidv7(), courierId }),
   };
 }

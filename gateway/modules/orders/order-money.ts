@@ -34,9 +34,10 @@ export function moneyAfter(order: OrderFacts, to: OrderStatus, { keepsAdvance, r
     if (revenuePoisha > 0n ? revenuePoisha !== totalPoisha : order.collectedPoisha > 0n) {
       throw new PreconditionError('WRONG_STATUS', 'The customer has paid a part of this order: it cannot become delivered');
     }
-    const settlementStatus = revenuePoisha > 0n ? order.settlementStatus : 'UNSETTLED';
+    const collectedPoisha = totalPoisha - advancePoisha;
+    const settlementStatus = revenuePoisha > 0n ? order.settlementStatus : collectedPoisha > 0n ? 'UNSETTLED' : 'NA';
     return {
-      revenuePoisha: totalPoisha, collectedPoisha: totalPoisha - advancePoisha, refundOnReturnPoisha: 0n, settlementStatus,
+      revenuePoisha: totalPoisha, collectedPoisha, refundOnReturnPoisha: 0n, settlementStatus,
     };
   }
   if (ENDED.has(status)) return reopenedMoney(order);

@@ -84,10 +84,12 @@ function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeat
   const { settlementStatus, leftPoisha } = order;
   const isPaid = settlementStatus === 'SETTLED' || settlementStatus === 'DISPUTED' || settlementStatus === 'WRITTEN_OFF';
   if (isRepeated || isPaid) return { result: 'DUPLICATE', settledPoisha: 0n };
-  // Nothing is owed before delivery, and never for a parcel that was refused without a fee.
+  // Nothing is owed before delivery, and never for a parcel that was paid in advance, or refused without a fee.
   if (owesNothing(order)) {
+    const isPrepaid = ARRIVED.has(order.status);
+    if (isPrepaid && line.collectedPoisha > terms.tolerancePoisha) return { result: 'OVER', settledPoisha: 0n };
     const cameBack = order.status === 'RETURN_PENDING' || order.status === 'RETURNED';
-    if (!cameBack || line.collectedPoisha !== 0n) return { result: 'NOT_DELIVERED_HERE', settledPoisha: 0n };
+    if (!isPrepaid && !(cameBack && line.collectedPoisha === 0n)) return { result: 'NOT_DELIVERED_HERE', settledPoisha: 0n };
     // Such a parcel never becomes settled: its charges tell whether it was on a statement before.
     if (isChargedAgain(line, order)) return { result: 'DUPLICATE', settledPoisha: 0n };
     return { result: isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n };
@@ -97,6 +99,9 @@ function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeat
   if (abs(difference) > terms.tolerancePoisha) return { result: difference < 0n ? 'SHORT' : 'OVER', settledPoisha: leftPoisha };
   return { result: isChargedAsAgreed(line, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: leftPoisha };
 }
+
+/** The customer has goods of it: where the courier owes nothing, all of it was paid in advance. */
+const ARRIVED = new Set<OrderStatus>(['DELIVERED', 'PARTIAL', 'EXCHANGED']);
 
 /** Whether earlier statements have charged each parcel of the order for the same way already. */
 const isChargedAgain = ({ deliveryPoisha, returnPoisha }: PaidLine, { parcels, deliveries, returns }: OwedOrder) =>

@@ -82,7 +82,8 @@ type Lines = ClassifiedLine<StatementLine>[];
 
 /** The settlement status that a line gives to its order; null when the line changes nothing. */
 function settlementAfter({ result, order }: Lines[number]): Settled | null {
-  if (!order || result === 'COMPENSATED' || order.settlementStatus === 'NA' && order.owedPoisha === 0n) return null;
+  if (!order || result === 'COMPENSATED') return null;
+  if (order.settlementStatus === 'NA' && order.owedPoisha === 0n && result !== 'OVER') return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
   if (result === 'PARTIAL') return 'PARTIAL';
   return result === 'SHORT' || result === 'OVER' ? 'DISPUTED' : null;

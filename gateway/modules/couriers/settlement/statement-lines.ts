@@ -51,27 +51,30 @@ export async function writeClassified(tx: Tx, businessId: string, classified: re
 const MAX_MISSING = 5_000;
 
 /**
- * Appends a line for each overdue order of the courier that is not on the statement. These lines are only shown and book
+ * Appends a line for each overdue order of the courier that is not on the statement: delivered, refused against a fee, or
+ * paid in part. These lines are only shown and book
  * nothing. Replaces those of an earlier run.
  */
 export async function writeMissing(tx: Tx, businessId: string, statementId: string): Promise<void> {
   await tx.statementLine.deleteMany({ where: { businessId, statementId, result: 'EXPECTED_MISSING' } });
   await tx.$executeRaw`
     WITH due AS (
-      SELECT o."id", s."consignmentId", s."invoice", o."phone", o."collectedPoisha", o."totalPoisha" - o."advancePoisha" AS "cod", o."deliveredAt",
-        t."lineCount" AS "lines"
+      SELECT o."id", s."consignmentId", s."invoice", o."phone", coalesce(o."deliveredAt", o."shippedAt") AS "since", t."lineCount" AS "lines",
+        CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END - (
+          SELECT coalesce(sum(l."settledPoisha"), 0) FROM "StatementLine" l
+          JOIN "CourierStatement" p ON p."businessId" = l."businessId" AND p."id" = l."statementId" AND p."status" = 'POSTED'
+          WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") AS "owed"
       FROM "CourierStatement" t JOIN "Courier" c ON c."businessId" = t."businessId" AND c."id" = t."courierId"
-      JOIN "Order" o ON o."businessId" = t."businessId" AND o."settlementStatus" = 'UNSETTLED'
-        AND o."deliveredAt" < (t."day" + 1 - c."payoutDays" - c."graceDays")::timestamp AT TIME ZONE 'Asia/Dhaka'
+      JOIN "Order" o ON o."businessId" = t."businessId" AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
+        AND coalesce(o."deliveredAt", o."shippedAt") < (t."day" + 1 - c."payoutDays" - c."graceDays")::timestamp AT TIME ZONE 'Asia/Dhaka'
       JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = t."courierId"
       WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${statementId}::uuid
         AND NOT EXISTS (SELECT 1 FROM "StatementLine" l WHERE l."businessId" = t."businessId" AND l."statementId" = t."id" AND l."orderId" = o."id")
-      ORDER BY o."deliveredAt", o."id" LIMIT ${MAX_MISSING}
+      ORDER BY "since", o."id" LIMIT ${MAX_MISSING}
     )
     INSERT INTO "StatementLine" ("businessId", "id", "statementId", "position", "consignment", "invoice", "phone", "collectedPoisha",
       "deliveryPoisha", "codFeePoisha", "returnPoisha", "adjustPoisha", "netPoisha", "result", "orderId", "expectedPoisha")
-    SELECT ${businessId}::uuid, gen_random_uuid(), ${statementId}::uuid, "lines" + row_number() OVER (ORDER BY "deliveredAt", "id"),
-      coalesce("consignmentId", ''), coalesce("invoice", ''), "phone", 0, 0, 0, 0, 0, 0, 'EXPECTED_MISSING', "id",
-      CASE WHEN "collectedPoisha" > 0 THEN "collectedPoisha" ELSE "cod" END
+    SELECT ${businessId}::uuid, gen_random_uuid(), ${statementId}::uuid, "lines" + row_number() OVER (ORDER BY "since", "id"),
+      coalesce("consignmentId", ''), coalesce("invoice", ''), "phone", 0, 0, 0, 0, 0, 0, 'EXPECTED_MISSING', "id", "owed"
     FROM due`;
 }

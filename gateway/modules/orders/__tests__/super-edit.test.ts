@@ -23,7 +23,7 @@ describe('what was collected', () => {
     expect(await order()).toMatchObject({ collectedPoisha: 100_000n, discountPoisha: 0n, deliveryFeePoisha: 10_000n, totalPoisha: 110_000n });
     expect([await booked('courier-receivable'), await booked('sales'), await booked('delivery-income')]).toEqual([-1000, 1000, 100]);
     await edit({ collected: 0 });
-    expect(await order()).toMatchObject({ collectedPoisha: 0n, discountPoisha: 100_000n, totalPoisha: 10_000n, settlementStatus: 'UNSETTLED' });
+    expect(await order()).toMatchObject({ collectedPoisha: 0n, discountPoisha: 100_000n, totalPoisha: 10_000n, settlementStatus: 'NA' });
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 

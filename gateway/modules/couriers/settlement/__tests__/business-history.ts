@@ -56,7 +56,7 @@ export const event = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constant('statement' as const), courier: fc.nat(1), posts: fc.boolean(),
-      lines: fc.array(fc.record({ at, off: fc.constantFrom(0, 0, 0.5, -0.5, -60, 40), restComes: fc.boolean(), adjustment: fc.constantFrom(0, 0, 12.5, -3) }), { minLength: 1, maxLength: 4 }),
+      lines: fc.array(fc.record({ at, off: fc.constantFrom(0, 0, 0.5, -0.5, -60, 40), restComes: fc.boolean(), adjustment: fc.constantFrom(0, 0, 12.5, -3), back: fc.boolean() }), { minLength: 1, maxLength: 4 }),
     }),
   },
   { weight: 2, arbitrary: choice('voidStatement') },
@@ -167,10 +167,11 @@ async function changeOrder(world: World, { kind, at: index }: OrderEvent): Promi
 async function enterStatement(world: World, happening: Statement): Promise<void> {
   const { shop: { id: businessId }, couriers, orders } = world;
   const rows = await db.order.findMany({ where: { businessId }, select: { id: true, totalPoisha: true, advancePoisha: true } });
-  const lines = happening.lines.flatMap(({ at: index, off, adjustment }) => {
+  const lines = happening.lines.flatMap(({ at: index, off, adjustment, back }) => {
     const order = nth(orders, index);
     const row = rows.find(({ id }) => id === order?.orderId);
     if (!order || !row) return [];
+    if (back) return [{ consignment: order.code, collected: 0, returnCharge: 30, adjustment }];
     const collected = Math.max(poishaToTaka(row.totalPoisha - row.advancePoisha) + off, 0);
     return [{ consignment: order.code, collected, deliveryCharge: 60, codFee: Math.round(collected) / 100, adjustment }];
   });

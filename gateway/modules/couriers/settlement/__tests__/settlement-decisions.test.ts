@@ -39,12 +39,17 @@ beforeEach(async () => {
 });
 
 let lastCode = 0;
-/** Creates an order of 560 taka, delivered some days ago. */
-async function delivered(days = 0) {
+/** Creates an order of 560 taka that is with the courier. */
+async function shipped() {
   const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60 });
   const code = `SD${(lastCode += 1)}`;
   await execute(confirmOrder, session, { orderId });
   await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: code });
+  return { orderId, code };
+}
+/** One that was delivered some days ago. */
+async function delivered(days = 0) {
+  const { orderId, code } = await shipped();
   await execute(deliverOrder, session, { orderId });
   if (days > 0) await db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data: { deliveredAt: new Date(Date.now() - days * 86_400_000) } });
   return { orderId, code };
@@ -166,6 +171,18 @@ describe('lines of a statement', () => {
     await post(id);
     expect(await Promise.all([late, young, paid].map(({ orderId }) => settlementOf(orderId)))).toEqual(['UNSETTLED', 'UNSETTLED', 'SETTLED']);
     expect(await drift()).toEqual([]);
+  });
+
+  it('stand beside parcels that were refused against a fee, and beside what is still to come of one paid in part', async () => {
+    const [fee, part] = [await shipped(), await delivered(10)];
+    await execute(returnOrder, session, { orderId: fee.orderId, reason: 'Refused', feeCollected: 60 });
+    await db.order.updateMany({ where: { businessId: shop.id, id: fee.orderId }, data: { shippedAt: new Date(Date.now() - 11 * 86_400_000) } });
+    const { id: first } = await enter([line(part.code, 300)]);
+    await execute(decideStatementLine, session, { lineId: (await statementOf(first)).lines[0]!.id, restComes: true });
+    await post(first);
+    const { id } = await enter([line((await delivered()).code)]);
+    const missing = (await statementOf(id)).lines.filter(({ result }) => result === 'EXPECTED_MISSING');
+    expect(missing).toMatchObject([{ orderId: fee.orderId, expectedPoisha: 60_00n }, { orderId: part.orderId, expectedPoisha: 260_00n }]);
   });
 
   it('of a long statement are compared and posted in the background; entered twice, it is one', async () => {

@@ -70,8 +70,17 @@ async function figures(id: string) {
   };
 }
 
+/** Orders whose way back was charged for more often than they have parcels at that courier. */
+const chargedAgain = (id: string) => db.$queryRaw<{ orderId: string }[]>`
+  SELECT l."orderId" FROM "StatementLine" l JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId"
+  JOIN "Order" o ON o."businessId" = l."businessId" AND o."id" = l."orderId" AND o."settlementStatus" = 'NA'
+  WHERE l."businessId" = ${id}::uuid AND s."status" = 'POSTED' AND l."returnPoisha" > 0 AND l."result" IN ('MATCHED', 'CHARGE_DIFF')
+  GROUP BY l."orderId", s."courierId"
+  HAVING count(*) > (SELECT count(*) FROM "Shipment" p WHERE p."businessId" = ${id}::uuid AND p."orderId" = l."orderId" AND p."courierId" = s."courierId")`;
+
 async function assertSound(world: World): Promise<void> {
   const { id } = world.shop;
+  expect(await chargedAgain(id)).toEqual([]);
   await assertCouriersOwe(world);
   const { books, records } = await figures(id);
   expect(books).toEqual(records);
@@ -84,7 +93,7 @@ async function assertSound(world: World): Promise<void> {
 }
 
 type Line = Extract<Event, { kind: 'statement' }>['lines'][number];
-const line = (index: number, off: Line['off'] = 0, more: Partial<Line> = {}): Line => ({ at: index, off, restComes: false, adjustment: 0, ...more });
+const line = (index: number, off: Line['off'] = 0, more: Partial<Line> = {}): Line => ({ at: index, off, restComes: false, adjustment: 0, back: false, ...more });
 const order = (courier: number, quantity: number, advance: 0 | 50.5 = 0, ships = true): Event => ({ kind: 'order', courier, quantity, advance, ships });
 const USUAL: Event[] = [
   order(0, 2, 50.5), order(0, 1), order(1, 3),
@@ -99,6 +108,7 @@ const USUAL: Event[] = [
   order(1, 2, 50.5), { kind: 'deliver', at: 4 }, { kind: 'exchange', at: 4 }, { kind: 'ship', at: 5 }, { kind: 'receive', at: 4 },
   order(1, 1), { kind: 'lose', at: 6 }, order(1, 2), { kind: 'lose', at: 7 }, { kind: 'claimPaid', at: 7 },
   { kind: 'statement', courier: 1, posts: true, lines: [line(6, -60), line(7), line(6)] }, { kind: 'voidStatement', at: 3 }, { kind: 'claimWriteOff', at: 6 }, { kind: 'undo', at: 7 },
+  order(0, 1), { kind: 'return', at: 8 }, ...[12.5, 0, -3].map((adjustment): Event => ({ kind: 'statement', courier: 0, posts: true, lines: [line(8, 0, { back: true, adjustment })] })),
   { kind: 'returnGoods', at: 0 }, { kind: 'voidPurchase', at: 1 }, { kind: 'expense', at: 3 }, { kind: 'voidExpense', at: 0 },
 ];
 

@@ -9,7 +9,7 @@ import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
 import { confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../../../orders/order-commands.ts';
-import { returnOrder } from '../../../orders/return-orders.ts';
+import { deliverPart, returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
 import { heldMoney } from '../not-settled.ts';
@@ -141,6 +141,35 @@ describe("a courier's statement", () => {
     await undo(second);
     const { id: again } = await enter([back(30)], { reference: 'E' });
     expect(await resultsOf(again)).toEqual(['MATCHED']);
+  });
+
+  it('owes nothing for parcels that were paid in advance, and takes their charges', async () => {
+    const { id: whole } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60, advance: 560 });
+    const { id: part } = await withOrder(shop, { lines: [{ product, price: 500, quantity: 2 }], deliveryFee: 0, advance: 500 });
+    const { id: cashed } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60, advance: 560 });
+    for (const [index, orderId] of [whole, part, cashed].entries()) {
+      await execute(confirmOrder, session, { orderId });
+      await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: `ADV${index}` });
+    }
+    const [line] = await db.orderLine.findMany({ where: { businessId: shop.id, orderId: part } });
+    await execute(deliverOrder, session, { orderId: whole });
+    await execute(deliverPart, session, { orderId: part, lines: [{ lineId: line!.id, accepted: 1 }], collected: 0, reason: 'Paid before' });
+    await execute(deliverOrder, session, { orderId: cashed });
+    // They do not wait for money of the courier.
+    expect(await heldMoney(shop.id)).toEqual([]);
+    const charges = { deliveryCharge: 60, codFee: 0 };
+    const { id } = await enter([paid('ADV0', 0, charges), paid('ADV1', 0, charges), paid('ADV2', 560)]);
+    await post(id);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED', 'OVER']);
+    expect(await Promise.all([whole, part, cashed].map(settlementOf))).toEqual(['NA', 'NA', 'DISPUTED']);
+    // The courier collected what nobody owed: that is in dispute.
+    expect(await books()).toEqual({ 'bank': 374.4, 'courier-charges': 180, 'cod-fees': 5.6, 'settlement-disputes': -560 });
+    const { id: again } = await enter([paid('ADV0', 0, charges)], { reference: 'B' });
+    expect(await resultsOf(again)).toEqual(['DUPLICATE']);
+    expect(await drift()).toEqual([]);
+    await undo(id);
+    expect(await Promise.all([whole, part, cashed].map(settlementOf))).toEqual(['NA', 'NA', 'NA']);
+    expect(await books()).toEqual({});
   });
 
   it('judges return charges and extra weight by the rules of the delivery method', async () => {
