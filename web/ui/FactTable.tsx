@@ -103,6 +103,19 @@ const Table = styled.table<{ $wide: number }>`
       padding: 10px 16px;
     }
 
+    &[data-stacked] th[scope='rowgroup'] {
+      grid-column: 1 / -1;
+      padding: 0;
+    }
+
+    &[data-stacked] tr:has(> th[scope='rowgroup']) {
+      padding-bottom: 0;
+    }
+
+    &[data-stacked] tr[data-grouped] {
+      padding-top: 4px;
+    }
+
     &[data-stacked] td {
       display: flex;
       justify-content: space-between;

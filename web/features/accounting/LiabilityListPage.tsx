@@ -59,39 +59,37 @@ export function LiabilityListPage() {
   const columns = useColumns(liabilityColumns);
   const create = { label: t('New liability'), to: '/liability/new-liability' };
   return (
-    <>
-      <OwedCards query={list.data} />
-      <ListScreen
-        id="liabilities"
-        kind="liability"
-        exportName="liabilities"
-        list={list}
-        title={t('Liabilities')}
-        create={create}
-        label={t('Liabilities')}
-        tabs={{
-          label: t('Liabilities by status'),
-          items: [
-            { value: undefined, label: t('All') }, { value: 'OPEN', label: t('Open') }, { value: 'PAID', label: t('Paid') }, { value: 'VOID', label: t('Void') },
-          ],
-        }}
-        searchLabel={t('Who, note or number')}
-        filters={[
-          choiceFilter({
-            id: 'kind', label: t('Kind'), value: list.search.kind, onChange: (kind) => list.change({ kind: kind as LiabilitySearch['kind'] }),
-            choices: KINDS.map((id) => ({ id, name: liabilityKindText(id, t) })),
-          }),
-        ]}
-        sorts={[{ id: 'DUE', label: t('Due first') }, { id: 'NEWEST', label: t('Newest first') }]}
-        columns={columns}
-        rowLabel={({ party }) => party}
-        rowLink={liabilityLink}
-        emptyState={
-          <EmptyState title={t('Nothing is owed')} action={<LinkButton to={create.to} variant="primary">{create.label}</LinkButton>}>
-            {t('Loans, salaries and bills that are still to be paid come here, with the days on which they are due.')}
-          </EmptyState>
-        }
-      />
-    </>
+    <ListScreen
+      id="liabilities"
+      kind="liability"
+      exportName="liabilities"
+      list={list}
+      title={t('Liabilities')}
+      create={create}
+      label={t('Liabilities')}
+      notice={<OwedCards query={list.data} />}
+      tabs={{
+        label: t('Liabilities by status'),
+        items: [
+          { value: undefined, label: t('All') }, { value: 'OPEN', label: t('Open') }, { value: 'PAID', label: t('Paid') }, { value: 'VOID', label: t('Void') },
+        ],
+      }}
+      searchLabel={t('Who, note or number')}
+      filters={[
+        choiceFilter({
+          id: 'kind', label: t('Kind'), value: list.search.kind, onChange: (kind) => list.change({ kind: kind as LiabilitySearch['kind'] }),
+          choices: KINDS.map((id) => ({ id, name: liabilityKindText(id, t) })),
+        }),
+      ]}
+      sorts={[{ id: 'DUE', label: t('Due first') }, { id: 'NEWEST', label: t('Newest first') }]}
+      columns={columns}
+      rowLabel={({ party }) => party}
+      rowLink={liabilityLink}
+      emptyState={
+        <EmptyState title={t('Nothing is owed')} action={<LinkButton to={create.to} variant="primary">{create.label}</LinkButton>}>
+          {t('Loans, salaries and bills that are still to be paid come here, with the days on which they are due.')}
+        </EmptyState>
+      }
+    />
   );
 }

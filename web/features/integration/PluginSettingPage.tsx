@@ -51,6 +51,7 @@ const Parts = styled.div`
 
   ol {
     padding-left: 20px;
+    list-style: decimal;
     color: ${token.ink2};
   }
 `;

@@ -73,7 +73,7 @@ export const Cards = styled.ul`
     }
   }
 
-  [data-card-named] > * {
+  [data-card-named] > :not([data-cell-second]) {
     display: inline;
   }
 
