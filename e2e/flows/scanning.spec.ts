@@ -76,13 +76,13 @@ test('parcels are packed, refused and taken back by scanning; without a network 
       await route.abort('internetdisconnected').catch(() => undefined);
     });
     await scan(page, second!.reference);
-    await expect(page.getByText('1 scans wait to be sent')).toBeVisible();
+    await expect(page.getByText('1 scan waits to be sent')).toBeVisible();
     await page.context().setOffline(true);
     await scan(page, third!.reference);
     await expect(page.getByText('2 scans wait to be sent')).toBeVisible();
     await page.unroute('**/graphql');
     await page.context().setOffline(false);
-    await expect(page.getByText('scans wait to be sent')).toHaveCount(0);
+    await expect(page.getByText('to be sent')).toHaveCount(0);
     expect(await statuses()).toEqual(['CONFIRMED', 'SHIPPED', 'SHIPPED']);
     expect(await db.orderTransition.count({ where: { businessId: shop.id, to: 'SHIPPED' } })).toBe(2);
     await page.reload();

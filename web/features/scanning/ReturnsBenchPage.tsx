@@ -75,7 +75,9 @@ export function ReturnsBenchPage() {
       const { reference, returningUnits } = scanned.order;
       if (returningUnits === 0) return tell({ tone: 'bad', title: reference, note: t('Nothing of it is on its way back') });
       setOpen(scanned);
-      tell({ tone: 'good', title: reference, note: t('{{number}} pieces should be inside', { number: formatCount(returningUnits) }) });
+      tell({ tone: 'good', title: reference, note: t('{{number}} pieces should be inside', {
+        count: returningUnits, number: formatCount(returningUnits), defaultValue_one: '{{number}} piece should be inside',
+      }) });
     } catch {
       tell({ tone: 'bad', title: text, note: t('Not found without a connection') });
     }

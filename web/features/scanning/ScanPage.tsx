@@ -202,7 +202,9 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
           </Banner>
         )}
         {(isOffline || waiting > 0) && (
-          <Banner meaning={isOffline ? 'warn' : 'info'} title={t('{{number}} scans wait to be sent', { number: formatCount(waiting) })}>
+          <Banner meaning={isOffline ? 'warn' : 'info'} title={t('{{number}} scans wait to be sent', {
+            count: waiting, number: formatCount(waiting), defaultValue_one: '{{number}} scan waits to be sent',
+          })}>
             {isOffline ? t('Go on scanning: they are kept here and sent when the network is back.') : null}
           </Banner>
         )}

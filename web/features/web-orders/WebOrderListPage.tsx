@@ -183,7 +183,9 @@ export function WebOrderListPage() {
           title={t('Web orders')}
           count={[
             t('{{waiting}} to call', { waiting: formatCount(waiting) }),
-            dueCount > 0 && t('{{due}} call-backs due', { due: formatCount(dueCount) }),
+            dueCount > 0 && t('{{number}} call-backs due', {
+              count: dueCount, number: formatCount(dueCount), defaultValue_one: '{{number}} call-back due',
+            }),
             callers.length > 0 && t('{{names}} on the desk', { names: callers.join(', ') }),
           ].filter(Boolean).join(' · ')}
           label={t('Web orders')}

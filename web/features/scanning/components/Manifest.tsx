@@ -55,6 +55,7 @@ export function Manifest({ orderIds, onDone }: { orderIds: readonly string[]; on
           </table>
           <p>
             {t('{{number}} parcels, {{amount}} to collect', {
+              count: orders.length, defaultValue_one: '{{number}} parcel, {{amount}} to collect',
               number: formatCount(orders.length), amount: formatTaka(orders.reduce((sum, { due }) => sum + due, 0)),
             })}
           </p>
