@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { DomainError } from '../errors.ts';
 import type { Log } from '../logging/logger.ts';
+import type { Outside } from './context.ts';
 import { RefusedRequest } from './limits.ts';
 import { wireError } from '../rest/error-form.ts';
 
@@ -11,8 +12,8 @@ export interface RequestScope {
   log: Log;
   /** To be told what the operation costs before it runs. */
   spend: (cost: number) => void;
-  /** Runs a read when the tenant has a place for it. */
-  readInTurn: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Runs a read when the tenant has a place for it, which it gives back while it is `outside`. */
+  readInTurn: <T>(run: (outside: Outside) => Promise<T>) => Promise<T>;
 }
 
 /** The error that was thrown, under the layers that executors put around it. */

@@ -13,7 +13,7 @@ import { takeTurns, tenantOf, tenantShares } from '../rest/tenant-shares.ts';
 import { authenticate } from '../session/authenticate.ts';
 import type { Session } from '../session/session.ts';
 import { assertShownBusiness } from '../session/shown-business.ts';
-import type { GraphQLContext } from './context.ts';
+import type { GraphQLContext, Outside } from './context.ts';
 import { directAnswers, type DirectOperation } from '../fast-reads/direct-answers.ts';
 import { documentReader, type DocumentReader } from './documents.ts';
 import { graphiqlPage } from './graphiql-page.ts';
@@ -55,7 +55,10 @@ function limits(schema: GraphQLSchema, read: DocumentReader): Plugin<ServerConte
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       spendShare(schema, args, setResultAndStopExecution);
       if (getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.QUERY) return;
-      setExecuteFn((query) => args.contextValue.readInTurn(async () => executeFn(query) as unknown));
+      setExecuteFn((query) => args.contextValue.readInTurn(async (outside) => {
+        args.contextValue.outside = outside;
+        return executeFn(query) as unknown;
+      }));
     },
     onSubscribe: ({ args, setResultAndStopExecution }) => spendShare(schema, args, setResultAndStopExecution),
   };
@@ -154,26 +157,26 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     return stream;
   }
 
-  function contextFor(request: FastifyRequest, session: Session | null, reply?: FastifyReply): ServerContext {
+  function contextFor(request: FastifyRequest, session: Session | null, { reply, outside }: { reply?: FastifyReply; outside?: Outside } = {}): ServerContext {
     const { id: requestId, log } = request;
     const spend = (cost: number) => tenantShares.spend(tenantOf(request), cost);
-    const readInTurn = <T>(run: () => Promise<T>) => tenantShares.read(tenantOf(request), run);
+    const readInTurn: RequestScope['readInTurn'] = (run) => tenantShares.readWithPauses(tenantOf(request), run);
     const open = (canSee: CanSee) => openChangeStream(request, reply, canSee);
     return {
-      session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, readInTurn, openChangeStream: open,
+      session, idempotencyKey: idempotencyKeyOf(request), requestId, log: log as Log, spend, readInTurn, outside, openChangeStream: open,
     };
   }
 
   /** A read of the tenant's share; a mutation waits for its own turn where commands run. */
-  const inTurn = <T>(request: FastifyRequest, { isQuery }: DirectOperation, run: () => Promise<T>) =>
-    (isQuery ? tenantShares.read(tenantOf(request), run) : run());
+  const inTurn = <T>(request: FastifyRequest, { isQuery }: DirectOperation, run: (outside?: Outside) => Promise<T>) =>
+    (isQuery ? tenantShares.readWithPauses(tenantOf(request), run) : run());
 
   /** The answer in JSON; null where Yoga has to answer. */
   async function answerDirectly(request: FastifyRequest): Promise<string | null> {
     const operation = direct.prepare(request);
     const { cachedSession } = request;
     const run = (session: Session | null) =>
-      inTurn(request, operation!, () => direct.runCompiled(operation!, contextFor(request, session)));
+      inTurn(request, operation!, (outside) => direct.runCompiled(operation!, contextFor(request, session, { outside })));
     const early = operation && cachedSession && direct.isCompilable(operation) ? run(cachedSession) : null;
     await request.identified;
     if (request.refusal) throw request.refusal;
@@ -182,14 +185,14 @@ export async function graphqlRoutes(app: FastifyInstance, options: GraphQLOption
     tenantShares.spend(tenantOf(request), shareOf(operation, operation.cost));
     // What has begun for a session that has changed since, or has failed, runs once more and no oftener.
     const json = early ? session === cachedSession && (await early) : await run(session);
-    return json || inTurn(request, operation, () => direct.runInterpreted(operation, contextFor(request, session)));
+    return json || inTurn(request, operation, (outside) => direct.runInterpreted(operation, contextFor(request, session, { outside })));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const json = await answerDirectly(request);
     if (json !== null) return reply.type('application/json; charset=utf-8').send(json);
     refuseMalformedAddress(request);
-    const context = contextFor(request, request.session, reply);
+    const context = contextFor(request, request.session, { reply });
     const response = await yoga.fetch(yogaUrl(request), fetchInit(request), context);
     response.headers.forEach((value, name) => reply.header(name, value));
     reply.status(response.status);

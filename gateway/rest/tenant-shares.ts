@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env.ts';
 import { TooManyRequestsError } from '../errors.ts';
+import type { Outside } from '../graphql/context.ts';
 import { networkOf } from '../session/network-of.ts';
 
 /** What every request costs before anything is read; the fields of its answer come on top. */
@@ -88,17 +89,41 @@ export class TenantShares {
 
   /** Runs a read when the tenant has a place for it. */
   async read<T>(tenant: string, run: () => Promise<T>): Promise<T> {
+    return this.readWithPauses(tenant, run);
+  }
+
+  /** A read that gives its place to others while it waits for something else than PostgreSQL: `outside` runs that. */
+  async readWithPauses<T>(tenant: string, run: (outside: Outside) => Promise<T>): Promise<T> {
     const share = this.#shareOf(tenant);
-    if (share.reading >= this.#maxReads(tenant)) {
+    let away = 0;
+    const outside: Outside = async (work) => {
+      away += 1;
+      if (away === 1) this.#give(share);
+      try {
+        return await work();
+      } finally {
+        away -= 1;
+        if (away === 0) await this.#take(share);
+      }
+    };
+    await this.#take(share);
+    try {
+      return await run(outside);
+    } finally {
+      this.#give(share);
+    }
+  }
+
+  async #take(share: Share): Promise<void> {
+    if (share.reading >= this.#maxReads(share.tenant)) {
       await new Promise<void>((resolve) => { share.waitingToRead.push(resolve); });
     }
     share.reading += 1;
-    try {
-      return await run();
-    } finally {
-      share.reading -= 1;
-      if (share.reading < this.#maxReads(tenant)) share.waitingToRead.shift()?.();
-    }
+  }
+
+  #give(share: Share): void {
+    share.reading -= 1;
+    if (share.reading < this.#maxReads(share.tenant)) share.waitingToRead.shift()?.();
   }
 
   #maxReads(tenant: string): number {

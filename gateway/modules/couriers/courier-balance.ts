@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { CallLimit } from '../../commands/call-limit.ts';
 import { db } from '../../db/client.ts';
+import type { Outside } from '../../graphql/context.ts';
 import { connectCourier } from './connected-courier.ts';
 import { countQuestion } from './count-question.ts';
 
@@ -35,12 +36,12 @@ const known = new LRUCache<string, Known, { businessId: string; courierId: strin
  * The balance that a courier's API tells; null when there is no API or it tells none. Calls the courier, outside of any
  * transaction. Throws OutsideServiceError and TooManyRequestsError.
  */
-export async function courierBalance(businessId: string, courierId: string): Promise<CourierBalance | null> {
+export async function courierBalance(businessId: string, courierId: string, outside: Outside): Promise<CourierBalance | null> {
   const row = await db.courier.findUnique({
     where: { businessId_id: { businessId, id: courierId } }, select: { kind: true, provider: true, version: true },
   });
   if (row?.kind !== 'API' || !row.provider) return null;
   // By version, so that new keys are tried at once.
-  const { balance } = await known.forceFetch(`${businessId}:${courierId}:${row.version}`, { context: { businessId, courierId } });
+  const { balance } = await outside(() => known.forceFetch(`${businessId}:${courierId}:${row.version}`, { context: { businessId, courierId } }));
   return balance;
 }

@@ -4,6 +4,7 @@ import { CallLimit } from '../../commands/call-limit.ts';
 import { db } from '../../db/client.ts';
 import type { Courier, Order } from '../../db/generated/client/client.ts';
 import { OutsideServiceError } from '../../errors.ts';
+import type { Outside } from '../../graphql/context.ts';
 import { NoAnswerError } from '../../http/outbound.ts';
 import { areaOf, areasOf } from './areas/courier-areas.ts';
 import { weightOf } from './claim-booking.ts';
@@ -46,7 +47,8 @@ const known = new LRUCache<string, number>({ max: 20_000, ttl: 10 * 60_000 });
  * the courier names none of the prices, and TooManyRequestsError.
  */
 export async function parcelPrices(
-  businessId: string, courierId: string, orderIds: readonly string[], choices: readonly AreaChoice[],
+  businessId: string, courierId: string, orderIds: readonly string[],
+  { choices, outside }: { choices: readonly AreaChoice[]; outside: Outside },
 ): Promise<ParcelPrice[] | null> {
   const found = await db.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } }, select: { kind: true, provider: true } });
   if (found?.kind !== 'API' || !found.provider) return null;
@@ -57,7 +59,7 @@ export async function parcelPrices(
   countQuestion(asks, businessId);
   const { codFeePercent } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { codFeePercent: true } });
   const parcels = await Promise.all(orders.map((order) => pricedParcel(courier, order, choices)));
-  const prices = await askAll(courier, client, parcels.map(({ parcel }) => parcel));
+  const prices = await outside(() => askAll(courier, client, parcels.map(({ parcel }) => parcel)));
   return orders.map(({ id: orderId, number, district, thana }, index): ParcelPrice => {
     const { cash, grams, parcel } = parcels[index]!;
     const { delivery, codFee } = chargeByTerms(courier, { district, thana, grams, cash, codPercent: Number(codFeePercent) });

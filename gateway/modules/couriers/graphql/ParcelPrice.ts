@@ -1,6 +1,7 @@
 import { orderReference } from '../../../../schema/rules/order-code.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { outsideOf } from '../../../graphql/context.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { parcelPrices, type ParcelPrice } from '../parcel-prices.ts';
@@ -48,7 +49,9 @@ builder.queryField('parcelPrices', (t) =>
       // Everything that it tells is a cost: for whoever may see none, the courier is not asked.
       if (decoded?.typename !== 'Courier' || !session.canSeeCost) return null;
       const ids = orders.slice(0, MAX_ORDERS).flatMap((id) => decodeId(String(id)) ?? []);
-      return parcelPrices(session.businessId, decoded.id, ids.filter(({ typename }) => typename === 'Order').map(({ id }) => id), (areas ?? []).slice(0, MAX_ORDERS));
+      return parcelPrices(session.businessId, decoded.id, ids.filter(({ typename }) => typename === 'Order').map(({ id }) => id), {
+        choices: (areas ?? []).slice(0, MAX_ORDERS), outside: outsideOf(context),
+      });
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { outsideOf } from '../../../graphql/context.ts';
 import { decodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { courierBalance, type CourierBalance } from '../courier-balance.ts';
@@ -21,7 +22,7 @@ builder.queryField('courierBalance', (t) =>
     complexity: 200,
     resolve: (_root, { courierId }, context) => {
       const decoded = decodeId(String(courierId));
-      return decoded?.typename === 'Courier' ? courierBalance(sessionOf(context).businessId, decoded.id) : null;
+      return decoded?.typename === 'Courier' ? courierBalance(sessionOf(context).businessId, decoded.id, outsideOf(context)) : null;
     },
   }),
 );

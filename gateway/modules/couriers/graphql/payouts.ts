@@ -1,5 +1,6 @@
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { outsideOf } from '../../../graphql/context.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { takaToPoisha } from '../../../../schema/rules/money.ts';
@@ -33,7 +34,7 @@ builder.queryField('courierPayouts', (t) =>
     complexity: 200,
     resolve: (_root, { courierId }, context) => {
       const decoded = decodeId(String(courierId));
-      return decoded?.typename === 'Courier' ? courierPayouts(sessionOf(context).businessId, decoded.id) : null;
+      return decoded?.typename === 'Courier' ? courierPayouts(sessionOf(context).businessId, decoded.id, outsideOf(context)) : null;
     },
   }),
 );

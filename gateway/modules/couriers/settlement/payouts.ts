@@ -9,6 +9,7 @@ import { requiredText } from '../../../commands/fields.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
+import type { Outside } from '../../../graphql/context.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Payout, PayoutParcel } from '../clients/courier-client.ts';
 import { connectCourier } from '../connected-courier.ts';
@@ -30,12 +31,12 @@ const referenceOf = ({ id, reference }: Payout) => reference || id;
 const asks = new CallLimit(20);
 
 /** The payouts that a courier's API lists; null when the API has none. Calls the courier. Throws TooManyRequestsError. */
-export async function courierPayouts(businessId: string, courierId: string): Promise<KnownPayout[] | null> {
+export async function courierPayouts(businessId: string, courierId: string, outside: Outside): Promise<KnownPayout[] | null> {
   const known = await db.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } }, select: { provider: true, kind: true } });
   if (known?.kind !== 'API' || !known.provider) return null;
   countQuestion(asks, businessId);
   const { client } = await connectCourier(businessId, courierId);
-  const payouts = await client.payouts?.();
+  const payouts = await outside(async () => client.payouts?.());
   if (!payouts) return null;
   const statements = await db.courierStatement.findMany({
     where: { businessId, courierId, reference: { in: payouts.map(referenceOf) }, status: { not: 'VOID' } }, select: { id: true, reference: true },
