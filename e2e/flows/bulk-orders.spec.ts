@@ -3,6 +3,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { withManyOrders } from '../support/many-orders.ts';
 
 test('many orders are confirmed after a look, and all that a tab shows are held', async ({ as }) => {
   test.setTimeout(120_000);
@@ -41,4 +42,25 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
   await expect(page.getByRole('progressbar')).toHaveAccessibleName('1 done, 0 skipped, 0 failed');
   const rows = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } });
   expect(rows.map(({ status }) => status)).toEqual(['CONFIRMED', 'HOLD', 'CONFIRMED']);
+});
+
+test('all that a filter shows are chosen, with their number, and nothing else is changed', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await withManyOrders(shop, await withProduct(shop, { stock: 90 }), 62);
+  await db.order.updateMany({ where: { businessId: shop.id, number: { lte: 2 } }, data: { source: 'Facebook' } });
+  const page = await as(founder.email);
+  await page.goto('/ecom/main-order-list?source=Phone');
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Select all 60' }).click();
+  await expect(bar.getByRole('status')).toHaveText('60 selected');
+  await bar.getByRole('button', { name: 'Tag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tag 60 orders' });
+  await dialog.getByRole('textbox', { name: 'Tag' }).fill('By phone');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName('60 done, 0 skipped, 0 failed');
+  expect(await db.order.count({ where: { businessId: shop.id, tags: { has: 'By phone' } } })).toBe(60);
+  expect(await db.order.count({ where: { businessId: shop.id, source: 'Facebook', tags: { isEmpty: true } } })).toBe(2);
 });

@@ -4,13 +4,17 @@ import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { cursorScope } from '../list-query/cursor.ts';
 import { findPage, pageSize, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
-import type { RowSource, Table } from '../list-query/read-rows.ts';
 import { builder, sessionOf } from './builder.ts';
 import { connectionArguments, connectionOf } from './connection.ts';
 import type { GraphQLContext } from './context.ts';
 import { decodeInput, inputFromZod } from './input-from-zod.ts';
 import { narrowed, rowType } from '../fast-reads/needed-columns.ts';
+import { requires } from './requires.ts';
+import { countRows, type RowSource, type Table } from '../list-query/read-rows.ts';
 import { statusCountsField, type StatusCountsOptions } from './status-counts.ts';
+
+/** Counted up to one more than this: no action takes more rows at once. */
+const MAX_MATCHING = 50_000;
 
 type ListArgs = Omit<PageRequest, 'scope'> & { filter?: unknown; sort?: unknown };
 
@@ -20,6 +24,8 @@ interface ListQueryFieldOptions {
   type: unknown;
   /** A field beside the list that says how many rows stand in each status, for its tabs. */
   counts?: Omit<StatusCountsOptions, 'permission'> & { name: string };
+  /** A field beside the list that counts the rows of a filter, for actions on all of them. */
+  matching?: { name: string; description: string };
 }
 
 /**
@@ -30,7 +36,7 @@ interface ListQueryFieldOptions {
 export function listQueryField<Filter extends z.ZodObject, From extends Table, Include, Row>(
   name: string,
   listQuery: ListQuery<Filter, From, Include, Row>,
-  { description, type, counts }: ListQueryFieldOptions,
+  { description, type, counts, matching }: ListQueryFieldOptions,
 ): void {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const hasFilter = Object.keys(listQuery.filter.shape).length > 0;
@@ -65,6 +71,19 @@ export function listQueryField<Filter extends z.ZodObject, From extends Table, I
     },
   };
   if (counts) statusCountsField(counts.name, { ...counts, permission: listQuery.permission });
+  if (matching) {
+    builder.queryField(matching.name, (t) =>
+      t.int({
+        description: matching.description,
+        args: { ...(filterInput && { filter: t.arg({ type: filterInput }) }) },
+        complexity: 100,
+        ...requires(listQuery.permission, { input: listQuery.filter }),
+        resolve: (_root: unknown, args: ListArgs, context: GraphQLContext) => {
+          const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
+          return countRows(listQuery, listQuery.where(sessionOf(context), filter), MAX_MATCHING + 1);
+        },
+      }));
+  }
   builder.queryField(name, (t) =>
     t.connection(...connectionArguments(options, { name: `${title}Connection` }, { name: `${title}Edge` })));
 }

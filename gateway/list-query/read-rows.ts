@@ -1,4 +1,5 @@
 import type { Prisma } from '../db/generated/client/client.ts';
+import { db } from '../db/client.ts';
 import { reads } from '../fast-reads/reads.ts';
 
 export type Table = Prisma.ModelName;
@@ -42,4 +43,12 @@ export async function readRows({ table, complete }: RowSource, query: PageQuery)
   const rows = await findMany(query);
   // `complete` takes rows of its own table, which these are.
   return complete ? complete(rows as never[], query) : rows;
+}
+
+/** How many rows of the table there are, counted up to `most`. */
+export function countRows({ table }: RowSource, where: object, most: number): Promise<number> {
+  const delegate = `${table.charAt(0).toLowerCase()}${table.slice(1)}` as Uncapitalize<Table>;
+  // As above.
+  const { count } = db[delegate] as unknown as { count: (query: { where: object; take: number }) => Promise<number> };
+  return count({ where, take: most });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83bbe6e11881d0a87b7ef150df842f22>>
+ * @generated SignedSource<<dbc802fa9f3df492740150b9f387a622>>
  * @relayHash eaa5b59557953573815fb7794428e72f
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type BookCourierInput = {
   areas?: ReadonlyArray<BookCourierAreasInput> | null | undefined;
   courierId: string;
+  early?: boolean | null | undefined;
   orders: ReadonlyArray<string>;
 };
 export type BookCourierAreasInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40e8148b781e9c5b8e712be6720b3b27>>
+ * @generated SignedSource<<5fdc6293f03fa7e71ea52364993d9410>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type ChangeOrdersInBulkInput = {
   action: BulkOrderAction;
   assigneeId?: string | null | undefined;
   courier?: string | null | undefined;
+  early?: boolean | null | undefined;
   filter?: ChangeOrdersInBulkFilterInput | null | undefined;
   orders?: ReadonlyArray<string> | null | undefined;
   reason?: string | null | undefined;

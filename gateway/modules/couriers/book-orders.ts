@@ -8,6 +8,7 @@ import { DomainError, NotFoundError, OutsideServiceError, PreconditionError } fr
 import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { isForLater, toBeSentLater } from '../orders/send-later.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { chosenArea, keepChosenAreas } from './areas/chosen-areas.ts';
 import { claimBooking, type BookingClaim } from './claim-booking.ts';
@@ -15,7 +16,11 @@ import type { BookResult, CourierClient, Parcel } from './clients/courier-client
 import { connectCourier } from './connected-courier.ts';
 import { recordBookingResult } from './record-booking-result.ts';
 
-const row = z.object({ orderId: z.uuid(), courierId: z.uuid() });
+const row = z.object({
+  orderId: z.uuid(), courierId: z.uuid(),
+  /** Why it is skipped: it is to be sent on a later day. */
+  later: z.string().optional(),
+});
 type Row = z.output<typeof row>;
 
 /** Bulk booking of parcels. The courier is called between two transactions, see docs/adr/0005. */
@@ -35,20 +40,24 @@ export const bookCourier = defineCommand({
   input: z.object({
     courierId: idOf('Courier').describe('Who carries them.'),
     orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Confirmed or packed ones.'),
+    early: z.boolean().default(false).meta({ description: 'Also those that are to be sent on a later day, which are skipped otherwise.', sample: true }),
     areas: z.array(chosenArea).max(MAX_ORDERS).default([]).describe("The courier's areas for the places that they go to; kept for the next time."),
   }),
-  run: async (context, { courierId, orders, areas }) => {
+  run: async (context, { courierId, orders, areas, early }) => {
     const { tx, session: { businessId } } = context;
     const ids = [...new Set(orders)];
     const courier = await tx.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } } });
     if (!courier) throw new NotFoundError('Courier');
     const { name, kind, isActive } = courier;
     if (kind !== 'API' || !isActive) throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: ship by hand', { name }));
-    const found = await tx.order.findMany({ where: { businessId, id: { in: ids } }, select: { id: true, number: true }, orderBy: { number: 'asc' } });
+    const found = await tx.order.findMany({ where: { businessId, id: { in: ids } }, select: { id: true, number: true, scheduledFor: true }, orderBy: { number: 'asc' } });
     if (found.length !== ids.length) throw new NotFoundError('Order');
     await keepChosenAreas(context, courierId, areas);
     const { orderPrefix } = await orderSettings(tx, businessId);
-    const rows = found.map(({ id, number }) => ({ label: orderCode(orderPrefix, number), input: { orderId: id, courierId } }));
+    const rows = found.map(({ id, number, scheduledFor }) => ({
+      label: orderCode(orderPrefix, number),
+      input: { orderId: id, courierId, ...(!early && isForLater(scheduledFor) && { later: toBeSentLater(scheduledFor).message }) },
+    }));
     return startBulkJob(context, bookingKind, { title: `Book with ${name}`, rows });
   },
 });
@@ -62,7 +71,7 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
     if (!clients.has(courierId)) clients.set(courierId, (await connectCourier(session.businessId, courierId)).client);
   }
   const claimed = new Map<string, Claimed>();
-  for (const target of rows) claimed.set(target.orderId, await claimOne(session, target));
+  for (const target of rows.filter(({ later }) => !later)) claimed.set(target.orderId, await claimOne(session, target));
   const fresh = [...claimed.values()].flatMap((one) => ('claim' in one && one.claim && !one.claim.mayExist ? [one.claim] : []));
   const answers = new Map<string, BookResult>();
   for (const [courierId, claims] of Map.groupBy(fresh, (claim) => claim.courierId)) {
@@ -72,7 +81,11 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
     claims.forEach(({ bookingId }, index) => answers.set(bookingId, results[index]!));
   }
   const ended: EndedRow[] = [];
-  for (const { orderId, courierId } of rows) {
+  for (const { orderId, courierId, later } of rows) {
+    if (later) {
+      ended.push({ status: 'SKIPPED', message: later });
+      continue;
+    }
     const one = claimed.get(orderId)!;
     if ('error' in one) ended.push({ status: 'FAILED', message: one.error.message });
     else if (!one.claim) ended.push({ status: 'SKIPPED', message: 'It is booked already' });

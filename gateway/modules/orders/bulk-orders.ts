@@ -12,15 +12,17 @@ import { day } from './order-fields.ts';
 import { holdOrder, resumeOrder } from './hold-orders.ts';
 import { findAssignee, markKind } from './mark-orders.ts';
 import { selectedOrders, selection } from './order-selection.ts';
+import type { OrderFacts } from './order-facts.ts';
+import { isForLater, toBeSentLater } from './send-later.ts';
 import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
 
 /**
  * Maps the outcome of one order to the result of its row in a bulk job. An order in another status than the step
- * expects counts as skipped.
+ * expects, or for a later day, counts as skipped.
  */
 function rowOutcome(error: DomainError | undefined): ManyOutcome {
   if (!error) return { status: 'OK' };
-  return { status: error instanceof PreconditionError && error.reason === 'WRONG_STATUS' ? 'SKIPPED' : 'FAILED', message: error.message };
+  return { status: error instanceof PreconditionError && (error.reason === 'WRONG_STATUS' || error.reason === 'SEND_LATER') ? 'SKIPPED' : 'FAILED', message: error.message };
 }
 
 const inOrderOf = (ids: readonly { id: string }[], outcomes: Outcome[]): ManyOutcome[] => {
@@ -48,14 +50,28 @@ export const confirmKind = defineBulkKind({
 });
 
 const packStep: TransitionStep = { to: 'PACKED', from: ['CONFIRMED'], summary: msg('Packed') };
-const pack = (context: CommandContext, ids: string[]) => transitionOrders(context, packStep, ids.map((orderId) => ({ orderId })));
+const pack = (context: CommandContext, rows: PackRow[]) =>
+  transitionOrders(context, packStep, rows.map(({ id, early }) => ({ orderId: id, change: early ? undefined : refuseLater })));
+
+const packRow = z.object({
+  id: z.uuid(),
+  /** Also when it is to be sent on a later day. */
+  early: z.boolean().optional(),
+});
+type PackRow = z.output<typeof packRow>;
+
+/** Goods that the customer wants later stay where they are. */
+function refuseLater({ scheduledFor }: Pick<OrderFacts, 'scheduledFor'>) {
+  if (isForLater(scheduledFor)) throw toBeSentLater(scheduledFor);
+  return {};
+}
 
 export const packKind = defineBulkKind({
   name: 'orders.pack',
   permission: 'orderUpdate',
-  row: z.object({ id: z.uuid() }),
-  run: (context, { id }) => alone(pack(context, [id])),
-  runMany: async (context, rows) => inOrderOf(rows, await pack(context, rows.map(({ id }) => id))),
+  row: packRow,
+  run: (context, row) => alone(pack(context, [row])),
+  runMany: async (context, rows) => inOrderOf(rows, await pack(context, [...rows])),
 });
 
 export const holdKind = defineBulkKind({
@@ -110,11 +126,12 @@ export const changeOrdersInBulk = defineCommand({
     until: day().optional().describe('The day in Dhaka to look at them again; for HOLD.'),
     courier: requiredText(100).optional().describe('Who is to carry them; for COURIER.'),
     tag: requiredText(30).optional().describe('The word to add; for TAG.'),
+    early: z.boolean().optional().describe('Also those that are to be sent on a later day, which are skipped otherwise; for PACK.'),
     assigneeId: idOf('Member').optional().describe('Who is to look after them; for ASSIGN, nobody in particular when left out.'),
   }),
-  run: async (context, { action, reason, until, courier, tag, assigneeId, ...chosen }) => {
+  run: async (context, { action, reason, until, courier, tag, assigneeId, early = false, ...chosen }) => {
     const assignee = action === 'ASSIGN' ? await findAssignee(context, assigneeId) : undefined;
-    const needed = { PACK: {}, HOLD: { reason, until }, CANCEL: { reason }, COURIER: { courier }, TAG: { tag }, ASSIGN: { assignee } }[action];
+    const needed = { PACK: { early }, HOLD: { reason, until }, CANCEL: { reason }, COURIER: { courier }, TAG: { tag }, ASSIGN: { assignee } }[action];
     const missing = Object.entries(needed).find(([, value]) => value === undefined);
     if (missing) throw new ValidationError('Required', [{ field: missing[0], message: 'Required' }]);
     if (action === 'HOLD' && until! < dhakaDay(new Date())) {

@@ -48,6 +48,7 @@ export interface OrderFacts {
   heldFrom: OrderStatus | null;
   holdReason: string | null;
   holdUntil: Date | string | null;
+  scheduledFor: Date | null;
   shippedAt: Date | null;
   cancelledAt: Date | null;
   courierName: string | null;
@@ -68,7 +69,7 @@ export async function lockOrders(
     SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "webOrderId", "customerId", "customerName", "phone",
       "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
       "collectedPoisha", "revenuePoisha", "refundOnReturnPoisha", "returningUnits", "heldFrom", "holdReason", "holdUntil",
-      "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "searchText"
+      "scheduledFor", "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "searchText"
     FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${[...new Set(ids)]}::uuid[])
     ORDER BY "id" FOR NO KEY UPDATE`;
   const facts = new Map(orders.map((order) =>

@@ -2,7 +2,7 @@ import { ListChecks, Printer, StickyNote, Truck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { formatCount } from '../../../schema/rules/format.ts';
+import { dhakaDay, formatCount } from '../../../schema/rules/format.ts';
 import type { OrderListPage_orders$key } from '../../__generated__/OrderListPage_orders.graphql.ts';
 import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
 import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
+import { useMatchingCount } from './bulk/useMatchingCount.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
 import type { PrintWhat } from '../printing/usePrintJob.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
@@ -119,9 +120,16 @@ export function OrderListPage() {
     setPrinting({ kind, ids: list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id) });
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
-  const matching = orderSearch.isFiltered(list.search) ? undefined : status ? counts.get(status) : total;
+  const filter = orderSearch.variables(list.search).filter ?? {};
+  const isFiltered = orderSearch.isFiltered(list.search);
+  const counted = useMatchingCount(isFiltered && selection.ids.size > 0, filter);
+  const matching = isFiltered ? counted : status ? counts.get(status) : total;
 
-  const chosen = () => bulkSelection(selection, orderSearch.variables(list.search).filter ?? {}, matching);
+  const later = () => {
+    const today = dhakaDay(new Date());
+    return list.rows.filter(({ id, scheduledFor }) => selection.ids.has(id) && scheduledFor && scheduledFor > today).length;
+  };
+  const chosen = () => bulkSelection(selection, filter, matching, later());
 
   const changes = orderBulkActions(t, {
     canConfirm,
@@ -192,7 +200,7 @@ export function OrderListPage() {
       notice={
         <>
           {printing && <LazyPrintDialog kind={printing.kind} orderIds={printing.ids} onClose={() => setPrinting(null)} />}
-          {booking && <BookCourierDialog orderIds={booking} onClose={() => setBooking(null)} onStarted={selection.clear} />}
+          {booking && <BookCourierDialog orderIds={booking} later={later()} onClose={() => setBooking(null)} onStarted={selection.clear} />}
           {confirming && (
             <BulkConfirm
               orders={confirming}

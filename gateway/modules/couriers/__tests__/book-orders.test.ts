@@ -41,6 +41,24 @@ describe('booking with Steadfast', () => {
     expect(await place.bookingsOf(orders[1]!)).toHaveLength(1);
   });
 
+  it('leaves out what is to be sent on a later day, unless it is wanted all the same', async () => {
+    const { shop, session, courierId } = place;
+    const [now, later] = [await place.confirmed(), await place.confirmed()];
+    await db.order.updateMany({ where: { businessId: shop.id, id: later }, data: { scheduledFor: new Date(Date.now() + 2 * 86_400_000) } });
+    const worker = await startWorker();
+    const book = async (input: object) => {
+      const { id } = await execute(bookCourier, session, { courierId, orders: [now, later], ...input });
+      await vi.waitFor(async () => expect(await db.bulkJob.findFirst({ where: { id } })).toMatchObject({ status: 'DONE' }), { timeout: 20_000, interval: 100 });
+      return (await db.bulkJobRow.findMany({ where: { jobId: id }, orderBy: { position: 'asc' } })).map(({ status }) => status);
+    };
+    expect(await book({})).toEqual(['OK', 'SKIPPED']);
+    expect(place.parcels()).toHaveLength(1);
+    expect(await place.orderOf(later)).toMatchObject({ status: 'CONFIRMED' });
+    expect(await book({ early: true })).toEqual(['SKIPPED', 'OK']);
+    expect(place.parcels()).toHaveLength(2);
+    await worker.stop();
+  });
+
   it('looks a parcel up whose answer was lost, and never sends a second one', async () => {
     const order = await place.confirmed();
     steadfast.fail(DROPPED);

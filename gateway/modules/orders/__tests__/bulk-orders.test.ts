@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -15,7 +16,12 @@ import { confirmOrders } from '../confirm-many.ts';
 import { confirmPreflight } from '../confirm-preflight.ts';
 
 let worker: Worker | undefined;
-afterAll(() => worker?.stop());
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(async () => {
+  await server.close();
+  await worker?.stop();
+});
 
 async function shopWith(stock: number) {
   const shop = await seedBusiness();
@@ -128,5 +134,33 @@ describe('many orders', () => {
     await expect(execute(changeOrdersInBulk, packer, { filter: {}, action: 'PACK' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await expect(execute(confirmOrdersInBulk, session, { orders: [own.id, foreign.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(execute(confirmOrders, session, { orders: [foreign.id, own.id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('for a later day are left out of packing, unless they are wanted all the same', async () => {
+    const { shop, session, take, statuses, ended } = await shopWith(4);
+    const [today, later] = [await take(1), await take(1)];
+    await execute(confirmOrders, session, { orders: [today.id, later.id] });
+    const day = addDays(dhakaDay(new Date()), 1);
+    await db.order.updateMany({ where: { businessId: shop.id, id: later.id }, data: { scheduledFor: new Date(day) } });
+    const orders = [today.id, later.id];
+    const packed = await execute(changeOrdersInBulk, session, { orders, action: 'PACK' });
+    const skipped = ['SKIPPED', expect.stringContaining('To be sent on')];
+    expect(await ended(packed.id)).toEqual([['OK'], skipped]);
+    expect(await statuses()).toEqual(['PACKED', 'CONFIRMED']);
+    const early = await execute(changeOrdersInBulk, session, { orders, action: 'PACK', early: true });
+    expect(await ended(early.id)).toMatchObject([['SKIPPED', expect.anything()], ['OK']]);
+    expect(await statuses()).toEqual(['PACKED', 'PACKED']);
+  });
+
+  it('are counted as a filter shows them, before something is done with all of them', async () => {
+    const { shop, session, take, statuses, ended } = await shopWith(9);
+    for (const phone of ['01711204466', '01711204467', '01711204466']) await take(1, phone);
+    const filter = { status: ['PENDING'], search: '01711204466' };
+    const { data } = await server.graphql<{ matchingOrderCount: number }>(
+      await tokenOf(shop.founder), 'query($filter: OrdersFilter) { matchingOrderCount(filter: $filter) }', { filter });
+    expect(data).toEqual({ matchingOrderCount: 2 });
+    const { id } = await execute(confirmOrdersInBulk, session, { filter });
+    expect(await ended(id)).toEqual([['OK'], ['OK']]);
+    expect(await statuses()).toEqual(['CONFIRMED', 'PENDING', 'CONFIRMED']);
   });
 });

@@ -267,6 +267,7 @@ listQueryField('orders', orderListQuery, {
   description: 'Orders of the business, newest first.',
   type: Order,
   counts: { name: 'orderCounts', kind: 'order', description: 'How many orders stand in each status.' },
+  matching: { name: 'matchingOrderCount', description: 'How many orders a filter lets through, counted up to 50,001.' },
 });
 
 listQueryField('allOrders', allOrdersQuery, {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { FormSelect } from '../../../forms/fields.tsx';
+import { FormSelect, FormSwitch } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
@@ -13,6 +13,7 @@ import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useBookCourier } from '../mutations/useBookCourier.ts';
 import { useConnectedCouriers } from '../useConnectedCouriers.ts';
+import { SendLaterNote } from '../../orders/bulk/SendLaterNote.tsx';
 import { AreaChoices } from './AreaChoices.tsx';
 import type { ChosenArea } from './AreaChoices.tsx';
 import { BookingPrices } from './BookingPrices.tsx';
@@ -21,6 +22,8 @@ import { CourierRecords } from './CourierRecords.tsx';
 interface BookCourierDialogProps {
   /** Confirmed or packed orders. */
   orderIds: readonly string[];
+  /** Those of them that are to be sent on a later day; left out where one order was chosen for itself. */
+  later?: number;
   onClose: () => void;
   onStarted: () => void;
 }
@@ -30,7 +33,7 @@ const Words = styled.p`
 `;
 
 /** Books orders with a connected courier. Booked orders get the courier's numbers and become shipped. */
-export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierDialogProps) {
+export function BookCourierDialog({ orderIds, later, onClose, onStarted }: BookCourierDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const canFollow = useCan('product');
@@ -40,8 +43,8 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
   const { bookCourier } = useBookCourier();
   const [areas, setAreas] = useState<ChosenArea[]>([]);
   const form = useCommandForm({
-    saved: { courierId: couriers?.[0]?.id ?? '' },
-    save: ({ courierId }) => bookCourier({ courierId, orders: [...orderIds], areas }),
+    saved: { courierId: couriers?.[0]?.id ?? '', early: later === undefined },
+    save: ({ courierId, early }) => bookCourier({ courierId, orders: [...orderIds], areas, early }),
     onSaved: ({ id }) => {
       onStarted();
       toast.success(t('{{count}} parcels are being booked', { count: orderIds.length, defaultValue_one: '{{count}} parcel is being booked' }));
@@ -78,6 +81,9 @@ export function BookCourierDialog({ orderIds, onClose, onStarted }: BookCourierD
           <CourierRecords orderIds={orderIds} isConnectedOnly chosen={courierId} onChoose={({ id }) => form.change('courierId', id)} />
           <AreaChoices key={courierId} courierId={courierId} orderIds={orderIds} onChange={setAreas} />
           {canSeeCost && courier && <BookingPrices key={`${courierId} prices`} courier={courier} orderIds={orderIds} areas={areas} />}
+          {later !== undefined && later > 0 && (
+            <SendLaterNote count={later}>{(label) => <FormSwitch form={form} name="early" label={label} />}</SendLaterNote>
+          )}
           <Words>{t('Orders whose parcel the courier takes are shipped with its number. The others stay as they are and say why.')}</Words>
         </>
       )}

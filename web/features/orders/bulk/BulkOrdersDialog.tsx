@@ -2,12 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { addDays, dhakaDay, formatCount } from '../../../../schema/rules/format.ts';
 import type { ChangeOrdersInBulkInput } from '../../../__generated__/useChangeOrdersInBulkMutation.graphql.ts';
-import { FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
+import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
 import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
 import type { BulkAction, BulkSelection } from './bulkActions.ts';
+import { SendLaterNote } from './SendLaterNote.tsx';
 import { useAssignees } from './useAssignees.ts';
 
 interface BulkOrdersDialogProps {
@@ -18,7 +19,7 @@ interface BulkOrdersDialogProps {
 }
 
 /** Asks for the values of a bulk action and starts it for the selected orders in the background. */
-export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onStarted, onClose }: BulkOrdersDialogProps) {
+export function BulkOrdersDialog({ action, selection: { count, later, ...chosen }, onStarted, onClose }: BulkOrdersDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { changeOrdersInBulk } = useChangeOrdersInBulk();
@@ -26,11 +27,11 @@ export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onSt
   const assignees = useAssignees(action === 'ASSIGN');
   const today = dhakaDay(new Date());
   const form = useCommandForm({
-    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '' },
-    save: ({ until, reason, courier, tag, assigneeId }) => {
+    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '', early: false },
+    save: ({ until, reason, courier, tag, assigneeId, early }) => {
       if (action === 'CONFIRM') return confirmOrdersInBulk(chosen);
       const asked: Record<Exclude<typeof action, 'CONFIRM'>, Partial<ChangeOrdersInBulkInput>> = {
-        PACK: {}, HOLD: { until, reason: reason.trim() }, CANCEL: { reason: reason.trim() }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
+        PACK: { early }, HOLD: { until, reason: reason.trim() }, CANCEL: { reason: reason.trim() }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
         ASSIGN: { assigneeId: assigneeId || undefined },
       };
       return changeOrdersInBulk({ ...chosen, action, ...asked[action] });
@@ -66,6 +67,9 @@ export function BulkOrdersDialog({ action, selection: { count, ...chosen }, onSt
         />
       )}
       {action === 'TAG' && <FormTextField form={form} label={t('Tag')} name="tag" maxLength={30} isRequired autoFocus />}
+      {action === 'PACK' && later !== 0 && (
+        <SendLaterNote count={later}>{(label) => <FormSwitch form={form} name="early" label={label} />}</SendLaterNote>
+      )}
       <p>
         {action === 'CONFIRM'
           ? t('The oldest gets its stock first. Each order succeeds or fails by itself.')

@@ -22,7 +22,7 @@ interface TextOrdersDialogProps {
 const USUAL = { name: 'Farhana Akter', order: 'NG-12345', due: 1250, tracking: 'SF12345678', courier: 'Steadfast' };
 
 /** Sends an SMS to the customers of many orders, with each order's values filled in. */
-export function TextOrdersDialog({ selection: { count, ...chosen }, text = '', onStarted, onClose }: TextOrdersDialogProps) {
+export function TextOrdersDialog({ selection: { count, later: _later, ...chosen }, text = '', onStarted, onClose }: TextOrdersDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { textOrdersInBulk } = useTextOrdersInBulk();

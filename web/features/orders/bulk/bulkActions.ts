@@ -11,11 +11,13 @@ export interface BulkSelection {
   orders?: readonly string[];
   filter?: OrdersFilter;
   count: number;
+  /** Those of them that are to be sent on a later day; undefined where rows are not loaded. */
+  later?: number;
 }
 
 /** The orders that a bulk dialog acts on. */
-export function bulkSelection({ ids, isAllMatching }: GridSelection, filter: OrdersFilter, total: number | undefined): BulkSelection {
-  return isAllMatching ? { filter, count: total ?? ids.size } : { orders: [...ids], count: ids.size };
+export function bulkSelection({ ids, isAllMatching }: GridSelection, filter: OrdersFilter, total: number | undefined, later: number): BulkSelection {
+  return isAllMatching ? { filter, count: total ?? ids.size } : { orders: [...ids], count: ids.size, later };
 }
 
 /** The bulk actions that the viewer may use. */
