@@ -28,6 +28,11 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('textbox', { name: 'Order numbers' }).fill('');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const first = table.getByRole('checkbox', { name: 'Confirm order #1' });
+  await first.uncheck();
+  await expect(page.getByRole('button', { name: 'Confirm ready (1)' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'All that are ready (2)' }).check();
+  await expect(first).toBeChecked();
   await page.getByRole('button', { name: 'Confirm ready (2)' }).click();
   await expect(page.getByRole('progressbar')).toHaveAccessibleName('2 done, 0 skipped, 0 failed');
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9e02b86d3ee6684ab7c757be5070c51>>
- * @relayHash 3ca51bab31428729bbf6c736aa7718bb
+ * @generated SignedSource<<deba1804ca41f711daf340fda634b864>>
+ * @relayHash adecc021affaa267e4ad99acf35ea5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547781cb0bd9b058096bcbc8df34ac64a2f8efe0659fad18b87f836d08351e9c
+// @relayRequestID cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkConfirmPageQuery } from './BulkConfirmPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkConfirmPageQuery } from './BulkConfirmPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkConfirmPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "547781cb0bd9b058096bcbc8df34ac64a2f8efe0659fad18b87f836d08351e9c",
+    "id": "cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1",
     "metadata": {},
     "name": "BulkConfirmPageQuery",
     "operationKind": "query",

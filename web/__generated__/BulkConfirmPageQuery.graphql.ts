@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f47404e0b9334d22d3e9dbfa9c442f2>>
- * @relayHash 3ca51bab31428729bbf6c736aa7718bb
+ * @generated SignedSource<<3c9455a7c709ccbb4362a07cc6adf80a>>
+ * @relayHash adecc021affaa267e4ad99acf35ea5cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 547781cb0bd9b058096bcbc8df34ac64a2f8efe0659fad18b87f836d08351e9c
+// @relayRequestID cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BulkConfirmPageQuery$variables = {
 export type BulkConfirmPageQuery$data = {
   readonly confirmPreflight: {
     readonly orders: ReadonlyArray<{
+      readonly blocked: string | null | undefined;
       readonly id: string;
       readonly isReady: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"PreflightTable_orders">;
@@ -63,6 +64,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "blocked",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "unknown",
   "storageKey": null
 };
@@ -91,6 +99,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -99,7 +108,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -131,6 +140,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -236,14 +246,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "547781cb0bd9b058096bcbc8df34ac64a2f8efe0659fad18b87f836d08351e9c",
+    "id": "cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1",
     "metadata": {},
     "name": "BulkConfirmPageQuery",
     "operationKind": "query",
@@ -252,7 +262,7 @@ return {
 };
 })();
 
-(node as any).hash = "d19959e0b6d3ca3cb1be8d025b076ce8";
+(node as any).hash = "f93e05e64116f380a346da411069caff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeb38d778a6c955b8d552c19d35e8a90>>
+ * @generated SignedSource<<6c8e4913fd6dbac0fac3c84127e6820c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PreflightTable_orders$data = ReadonlyArray<{
+  readonly blocked: string | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
   readonly duplicates: number;
@@ -156,6 +157,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "blocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isReady",
       "storageKey": null
     }
@@ -164,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "18dfa108aac78ff3973f4d8134c4ca62";
+(node as any).hash = "ba71949db20f8d34669db971308c966b";
 
 export default node;

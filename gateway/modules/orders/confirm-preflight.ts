@@ -25,6 +25,8 @@ export interface PreflightOrder {
   /** All orders of the customer. */
   orderCount: number;
   returnedCount: number;
+  /** Why a rule stops this phone number, empty where it does not say; null without such a rule. */
+  blocked: string | null;
   /** Whether confirming it now would succeed. */
   isReady: boolean;
 }
@@ -80,6 +82,9 @@ function findOrders(businessId: string, numbers: number[] | undefined): Promise<
     )
     SELECT o."id", o."number", o."status", o."heldFrom", o."customerName", o."phone", o."itemSummary", o."totalPoisha", o."createdAt",
       o."thana" <> '' AS "hasThana", c."orderCount", c."returnedCount", (
+        SELECT k."reason" FROM "BuyerBlock" k WHERE k."businessId" = o."businessId" AND k."kind" = 'PHONE' AND k."value" = o."phone"
+          AND k."action" <> 'ALLOW' AND (k."expiresAt" IS NULL OR k."expiresAt" > now())
+      ) AS "blocked", (
         SELECT count(*)::int FROM "Order" d WHERE d."businessId" = o."businessId" AND d."phone" = o."phone" AND d."id" <> o."id"
           AND d."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED')
       ) AS "duplicates", (

@@ -77,6 +77,23 @@ describe('many orders', () => {
     ]);
   });
 
+  it('say whose number a rule stops, and why, while it holds', async () => {
+    const { shop, session, take } = await shopWith(5);
+    for (const phone of ['01711204466', '01711204467', '01711204468', '01711204469']) await take(1, phone);
+    const rule = { businessId: shop.id, kind: 'PHONE' as const, action: 'BLOCK' as const };
+    await db.buyerBlock.createMany({
+      data: [
+        { ...rule, value: '01711204466', reason: 'Refused three parcels' },
+        { ...rule, value: '01711204467', reason: 'Long ago', expiresAt: new Date(0) },
+        { ...rule, value: '01711204468', action: 'ALLOW', reason: 'My aunt' },
+      ],
+    });
+    const { orders } = await runQuery(confirmPreflight, session, {});
+    expect(orders.map(({ blocked, isReady }) => [blocked, isReady])).toEqual([
+      ['Refused three parcels', true], [null, true], [null, true], [null, true],
+    ]);
+  });
+
   it('are confirmed in the background, all that a list shows; those without stock fail by themselves', async () => {
     const { session, product, take, statuses, ended } = await shopWith(4);
     for (const units of [2, 3, 2]) await take(units);

@@ -113,6 +113,9 @@ const PreflightOrderType = builder.objectRef<PreflightOrder>('PreflightOrder').i
     duplicates: t.exposeInt('duplicates', { description: 'Other orders of the same phone that have not left yet.' }),
     orderCount: t.exposeInt('orderCount', { description: 'Orders of the customer in all.' }),
     returnedCount: t.exposeInt('returnedCount', { description: 'Those of them that came back.' }),
+    blocked: t.exposeString('blocked', {
+      nullable: true, description: 'Why a rule stops its phone number, empty where the rule does not say; null without one. It can be confirmed all the same.',
+    }),
     isReady: t.exposeBoolean('isReady', { description: 'Whether confirming it now would succeed.' }),
   }),
 });

@@ -11,6 +11,7 @@ import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -26,6 +27,7 @@ const bulkConfirmPageQuery = graphql`
       orders {
         id
         isReady
+        blocked
         ...PreflightTable_orders
       }
       unknown
@@ -48,13 +50,17 @@ export function BulkConfirmPage() {
   const { orders, unknown } = confirmPreflight;
   const [typed, setTyped] = useState(numbers ?? '');
   const { confirmOrdersInBulk, isInFlight } = useConfirmOrdersInBulk();
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const ready = orders.filter(({ isReady }) => isReady);
+  // Who is blocked is confirmed only by somebody's decision.
+  const isChosen = (id: string) => choices.get(id) ?? ready.some((order) => order.id === id && typeof order.blocked !== 'string');
+  const chosen = ready.filter(({ id }) => isChosen(id));
 
   const look = (text: string) =>
     void navigate({ to: '/order-update/bulk-confirm', search: { numbers: text.trim() || undefined } });
 
   async function confirm() {
-    const outcome = await confirmOrdersInBulk({ orders: ready.map(({ id }) => id) });
+    const outcome = await confirmOrdersInBulk({ orders: chosen.map(({ id }) => id) });
     if (!outcome.ok) return toastProblem(outcome.problem);
     return navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
   }
@@ -65,9 +71,9 @@ export function BulkConfirmPage() {
         title={t('Bulk Confirm')}
         count={t('{{number}} orders', { count: orders.length, number: formatCount(orders.length), defaultValue_one: '{{number}} order' })}
         actions={
-          ready.length > 0 && (
+          chosen.length > 0 && (
             <Button variant="primary" icon={CircleCheck} isPending={isInFlight} onClick={() => void confirm()}>
-              {t('Confirm ready ({{number}})', { number: formatCount(ready.length) })}
+              {t('Confirm ready ({{number}})', { number: formatCount(chosen.length) })}
             </Button>
           )
         }
@@ -102,7 +108,21 @@ export function BulkConfirmPage() {
           {t('Orders that are taken and not confirmed yet come here.')}
         </EmptyState>
       ) : (
-        <PreflightTable orders={orders} />
+        <>
+          {ready.length > 0 && (
+            <Checkbox
+              label={t('All that are ready ({{number}})', { number: formatCount(ready.length) })}
+              isSelected={chosen.length === ready.length}
+              isIndeterminate={chosen.length > 0 && chosen.length < ready.length}
+              onChange={(next) => setChoices(new Map(ready.map(({ id }) => [id, next])))}
+            />
+          )}
+          <PreflightTable
+            orders={orders}
+            isChosen={isChosen}
+            onChoose={(id, next) => setChoices(new Map(choices).set(id, next))}
+          />
+        </>
       )}
     </Stack>
   );

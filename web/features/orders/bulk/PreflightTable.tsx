@@ -5,10 +5,12 @@ import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { PreflightTable_orders$data, PreflightTable_orders$key } from '../../../__generated__/PreflightTable_orders.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 
 type Row = PreflightTable_orders$data[number];
 
@@ -27,8 +29,14 @@ function doubts({ duplicates, hasThana, orderCount, returnedCount }: Row, t: TFu
   ];
 }
 
-/** The preflight of each order, the oldest first. */
-export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$key }) {
+interface PreflightTableProps {
+  orders: PreflightTable_orders$key;
+  isChosen: (id: string) => boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+/** The preflight of each order, the oldest first, with a choice of those that can be confirmed. */
+export function PreflightTable({ orders: key, isChosen, onChoose }: PreflightTableProps) {
   const { t } = useTranslation();
   const orders = useFragment(
     graphql`
@@ -49,6 +57,7 @@ export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$
         duplicates
         orderCount
         returnedCount
+        blocked
         isReady
       }
     `,
@@ -62,6 +71,18 @@ export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$
         rows={orders}
         getRowId={({ id }) => id}
         columns={[
+          {
+            id: 'chosen',
+            header: '',
+            isLine: true,
+            cell: ({ id, reference, isReady }) => isReady && (
+              <Checkbox
+                label={<VisuallyHidden>{t('Confirm order {{order}}', { order: reference })}</VisuallyHidden>}
+                isSelected={isChosen(id)}
+                onChange={(next) => onChoose(id, next)}
+              />
+            ),
+          },
           {
             id: 'order',
             header: t('Order'),
@@ -78,6 +99,8 @@ export function PreflightTable({ orders: key }: { orders: PreflightTable_orders$
             ? <CellText tone="muted">{t('Ready')}</CellText>
             : <CellText tone="bad">{obstacle(row, t)}</CellText>) },
           { id: 'customer', header: t('Customer'), isLine: true, cell: ({ customerName, phone }) => <CellText secondary={phoneText(phone)}>{customerName}</CellText> },
+          { id: 'blocked', header: t('Blocked'), cell: ({ blocked }) => blocked !== null && blocked !== undefined
+            && <CellText tone="bad">{blocked || t('Number is blocked')}</CellText> },
           { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary }) => itemSummary },
           {
             id: 'doubts',
