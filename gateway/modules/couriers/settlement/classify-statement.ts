@@ -26,18 +26,20 @@ export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
   const { orderPrefix } = await orderSettings(tx, businessId);
   const chosen = lines.flatMap(({ isChosen, orderId }) => (isChosen && orderId ? [orderId] : []));
   const orders = await findOrders(tx, businessId, { courierId, lines, chosen });
-  const byId = new Map(orders.map((order) => [order.id, order]));
+  const byId = new Map(orders.toReversed().map((order) => [order.id, order]));
   const match = matcher(orders, (number) => orderCode(orderPrefix, number));
   const seen = new Set(named);
   const claims = new Map(orders.map(({ id, claimPoisha }) => [id, claimPoisha]));
   return lines.map((line) => {
     const order = line.isChosen && line.orderId ? (byId.get(line.orderId) ?? null) : match.named(line);
-    const isRepeated = order !== null && seen.has(order.id);
+    // An earlier parcel of an order stands on a statement beside the one that it has now.
+    const parcel = order?.isEarlier ? order.shipmentId : order?.id;
+    const isRepeated = parcel !== undefined && seen.has(parcel);
     const open = order && { ...order, claimPoisha: claims.get(order.id) ?? 0n };
     const classification = classifyLine(line, open, { terms: courier, isRepeated, restComes: line.restComes });
     if (order) claims.set(order.id, open!.claimPoisha - classification.claimPoisha);
     // The parcel's cash may stand on another line.
-    if (order && classification.result !== 'COMPENSATED') seen.add(order.id);
+    if (parcel && classification.result !== 'COMPENSATED') seen.add(parcel);
     return { line, order: open, suggested: order ? null : match.suggested(line), ...classification };
   });
 }

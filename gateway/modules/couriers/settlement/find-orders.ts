@@ -1,7 +1,11 @@
 import type { Tx } from '../../../db/client.ts';
 import type { OwedOrder, PaidLine } from './classify-line.ts';
 
+/** An order with one of its parcels at the courier. */
 export interface FoundOrder extends OwedOrder {
+  shipmentId: string;
+  /** Not the parcel that the order has now, but one that came back, or was taken back, before it was sent again. */
+  isEarlier: boolean;
   consignmentId: string | null;
   trackingCode: string | null;
   invoice: string | null;
@@ -10,7 +14,10 @@ export interface FoundOrder extends OwedOrder {
 
 const digits = (text: string) => /(\d{1,9})$/.exec(text.trim())?.[1];
 
-/** Finds the orders of a courier that the lines may refer to, with the amount that it owes for each by the journal. One statement. */
+/**
+ * Finds the orders of a courier that the lines may refer to, with the amount that it owes for each by the journal: one row
+ * for each parcel, the one that the order has now first. For an earlier parcel nothing is owed. One statement.
+ */
 export async function findOrders(
   tx: Tx, businessId: string, { courierId, lines, chosen = [] }: { courierId: string; lines: readonly PaidLine[]; chosen?: readonly string[] },
 ): Promise<FoundOrder[]> {
@@ -27,14 +34,17 @@ export async function findOrders(
         AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')
       UNION SELECT unnest(${chosen}::uuid[])
     )
-    SELECT o."id", o."number", o."status", o."settlementStatus", o."district", o."thana", o."phone",
-      s."consignmentId", s."trackingCode", s."invoice", b."owed" AS "owedPoisha", (b."owed" - p."paid")::bigint AS "leftPoisha",
+    SELECT o."id", o."number", s."id" AS "shipmentId", NOT s."active" AS "isEarlier",
+      CASE WHEN s."active" THEN o."status" ELSE 'RETURNED' END AS "status",
+      CASE WHEN s."active" THEN o."settlementStatus" ELSE 'NA' END AS "settlementStatus", o."district", o."thana", o."phone",
+      s."consignmentId", s."trackingCode", s."invoice", CASE WHEN s."active" THEN b."owed" ELSE 0 END AS "owedPoisha",
+      CASE WHEN s."active" THEN b."owed" - p."paid" ELSE 0 END::bigint AS "leftPoisha",
       (b."claimed" - p."claimPaid")::bigint AS "claimPoisha",
       p."deliveries", p."returns", g."grams", (
         SELECT count(*)::int FROM "Shipment" n WHERE n."businessId" = o."businessId" AND n."orderId" = o."id" AND n."courierId" = ${courierId}::uuid
       ) AS "parcels"
     FROM ids JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = ids."orderId"
-    JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = ${courierId}::uuid
+    JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."courierId" = ${courierId}::uuid
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'courier-receivable'), 0)::bigint AS "owed",
         coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'courier-claims' AND l."partyId" = ${courierId}::uuid), 0) AS "claimed"
@@ -44,35 +54,46 @@ export async function findOrders(
     ) b CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."settledPoisha"), 0)::bigint AS "paid",
         coalesce(sum(l."claimPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "claimPaid",
-        (count(*) FILTER (WHERE l."deliveryPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "deliveries",
-        (count(*) FILTER (WHERE l."returnPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "returns"
+        (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."deliveryPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "deliveries",
+        (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."returnPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "returns"
       FROM "StatementLine" l
       JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) p CROSS JOIN LATERAL (
       SELECT CASE WHEN bool_and(coalesce(v."weightGrams", 0) > 0) THEN sum(l."quantity" * v."weightGrams")::int END AS "grams" FROM "OrderLine" l
       JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId" WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
-    ) g`;
+    ) g ORDER BY s."active" DESC, s."id" DESC`;
 }
 
 /** Finds the order of a line by the courier's number or ours, or suggests one by phone and amount. */
 export function matcher(orders: readonly FoundOrder[], codeOf: (number: number) => string) {
   const byWord = new Map<string, FoundOrder>();
-  const add = (word: string | null, order: FoundOrder) => word && !byWord.has(word.toLowerCase()) && byWord.set(word.toLowerCase(), order);
-  for (const order of orders) add(order.consignmentId, order);
-  for (const order of orders) add(order.trackingCode, order);
-  for (const order of orders) add(order.invoice, order);
+  const byNumber = new Map<string, FoundOrder>();
+  const add = (map: Map<string, FoundOrder>, word: string | null, order: FoundOrder) =>
+    word && !map.has(word.toLowerCase()) && map.set(word.toLowerCase(), order);
+  for (const order of orders) add(byWord, order.consignmentId, order);
+  for (const order of orders) add(byWord, order.trackingCode, order);
+  for (const order of orders) add(byWord, order.invoice, order);
   for (const order of orders) {
-    add(codeOf(order.number), order);
-    add(String(order.number), order);
+    // A code with a prefix is no number of a courier.
+    add(/\D/.test(codeOf(order.number)) ? byWord : byNumber, codeOf(order.number), order);
+    add(byNumber, String(order.number), order);
   }
   const byPhone = Map.groupBy(orders, ({ phone }) => phone);
+  const numbered = ({ consignment }: PaidLine) => byNumber.get(consignment.toLowerCase()) ?? null;
   return {
-    named: ({ consignment, invoice }: PaidLine) => byWord.get(consignment.toLowerCase()) ?? byWord.get(invoice.toLowerCase()) ?? null,
-    /** Suggests an order only when exactly one fits. */
-    suggested: ({ phone, collectedPoisha }: PaidLine) => {
-      const fitting = (byPhone.get(phone) ?? []).filter(({ leftPoisha }) => leftPoisha === collectedPoisha && collectedPoisha > 0n);
-      return fitting.length === 1 ? fitting[0]! : null;
+    named: (line: PaidLine) => {
+      const [consignment, invoice] = [line.consignment.toLowerCase(), line.invoice.toLowerCase()];
+      const found = byWord.get(consignment) ?? byWord.get(invoice) ?? byNumber.get(invoice);
+      if (found) return found;
+      // A courier's bare number may be that of an order by chance: then the parcel of that order has another one.
+      const order = numbered(line);
+      return order && !order.consignmentId && !order.trackingCode ? order : null;
+    },
+    /** Suggests an order only when exactly one fits, or has this number. */
+    suggested: (line: PaidLine) => {
+      const fitting = (byPhone.get(line.phone) ?? []).filter(({ leftPoisha }) => leftPoisha === line.collectedPoisha && line.collectedPoisha > 0n);
+      return fitting.length === 1 ? fitting[0]! : numbered(line);
     },
   };
 }

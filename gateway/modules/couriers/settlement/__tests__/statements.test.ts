@@ -9,7 +9,7 @@ import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
 import { confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../../../orders/order-commands.ts';
-import { deliverPart, returnOrder } from '../../../orders/return-orders.ts';
+import { deliverPart, receiveReturn, returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
 import { heldMoney } from '../not-settled.ts';
@@ -170,6 +170,37 @@ describe("a courier's statement", () => {
     await undo(id);
     expect(await Promise.all([whole, part, cashed].map(settlementOf))).toEqual(['NA', 'NA', 'NA']);
     expect(await books()).toEqual({});
+  });
+
+  it('knows the earlier parcel of an order that was sent twice, and takes its charges beside the cash of the later one', async () => {
+    const { orderId, code } = await shipped();
+    await execute(returnOrder, session, { orderId, reason: 'Not at home' });
+    const [line] = await db.orderLine.findMany({ where: { businessId: shop.id, orderId } });
+    await execute(receiveReturn, session, { orderId, lines: [{ lineId: line!.id, good: 1, damaged: 0, missing: 0 }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: 'AGAIN' });
+    await execute(deliverOrder, session, { orderId });
+    const back = { consignment: code, collected: 0, deliveryCharge: 60, returnCharge: 30 };
+    const { id } = await enter([back, paid('AGAIN')]);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED']);
+    await post(id);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED']);
+    expect([await settlementOf(orderId), await books()]).toEqual(['SETTLED', { 'bank': 404.4, 'courier-charges': 150, 'cod-fees': 5.6 }]);
+    // No cash came with a parcel that came back.
+    const { id: odd } = await enter([{ consignment: code, collected: 560 }]);
+    expect(await resultsOf(odd)).toEqual(['NOT_DELIVERED_HERE']);
+    expect(await drift()).toEqual([]);
+  });
+
+  it("takes a bare number of the courier's for no order of ours whose parcel has another one", async () => {
+    const { orderId } = await delivered();
+    const { number } = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
+    const { id } = await enter([paid(String(number))]);
+    expect((await statementOf(id)).lines).toMatchObject([{ result: 'UNKNOWN_PARCEL', orderId: null, suggestedId: orderId }]);
+    // Without a number of the courier it can only be ours.
+    await db.shipment.updateMany({ where: { businessId: shop.id, orderId }, data: { trackingCode: null } });
+    const { id: ours } = await enter([paid(String(number))], { reference: 'B' });
+    expect(await resultsOf(ours)).toEqual(['MATCHED']);
   });
 
   it('judges return charges and extra weight by the rules of the delivery method', async () => {
