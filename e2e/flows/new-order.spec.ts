@@ -58,9 +58,11 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
   });
 
   await test.step('Ctrl+Shift+Enter saves and confirms, and the next call can come', async () => {
+    await page.getByLabel('Send on').fill('2030-02-03');
     await page.getByLabel('Phone', { exact: true }).focus();
     await page.keyboard.press('Control+Shift+Enter');
     await expect(page.getByText(`Order #${earlier.number + 1} saved and confirmed`)).toBeVisible();
+    await expect(page.getByText('Send on Feb 3, 2030')).toBeVisible();
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
     await expect(page.getByLabel('Phone', { exact: true })).toBeFocused();
     const saved = await db.order.findFirstOrThrow({ where: { businessId: shop!.id, number: earlier.number + 1 } });

@@ -1,5 +1,6 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -60,7 +61,33 @@ test('an order page knows its customer, texts them, says what is earned, and sho
   await expect(steps.first()).toHaveAttribute('aria-current', 'step');
   await execute(cancelOrder, session, { orderId: open.id, reason: 'Ordered twice' });
   await page.reload();
+  await expect(page.getByText('Why it was cancelledOrdered twice')).toBeVisible();
   await expect(steps).toHaveText([/^Pending.*done$/, /^Cancelled.*ended here$/]);
+  await expectAccessible(page);
+});
+
+test('an order page says what was agreed: place, other phone, day, courier, tags, and why it is held', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { id } = await withOrder(shop, { lines: [{ product: await withProduct(shop) }], address: 'Chowdhury Bari, holding 5' });
+  await db.order.update({
+    where: { businessId_id: { businessId: shop.id, id } },
+    data: {
+      district: 'Cumilla', thana: 'Daudkandi', altPhone: '01811111111', tags: ['gift', 'vip'], scheduledFor: new Date('2030-02-03'),
+      plannedCourier: 'RedX', shippingNote: 'Call first', assigneeName: 'Nadia',
+      status: 'HOLD', heldFrom: 'PENDING', holdReason: 'Away until Friday', holdUntil: new Date('2030-01-31'),
+    },
+    select: { id: true },
+  });
+  const page = await as(founder.email);
+  await page.goto(`/ecom/order/${encodeId('Order', id)}`);
+  await expect(page.getByText('On hold until')).toContainText('31');
+  await expect(page.getByText('Away until Friday')).toBeVisible();
+  await expect(page.getByText('Chowdhury Bari, holding 5, Daudkandi, Cumilla')).toBeVisible();
+  const details = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Details' }) });
+  for (const fact of ['EmployeeNadia', 'Planned courierRedX', 'Shipping noteCall first', 'Tagsgiftvip']) await expect(details).toContainText(fact);
+  await expect(details.getByText('Send on').locator('..')).toContainText('2030');
+  await expect(details.getByRole('link', { name: /1811/ })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,5 +1,6 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { decodeId } from '../../gateway/graphql/global-id.ts';
 import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
@@ -7,8 +8,9 @@ import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { pngOf } from '../support/pictures.ts';
 
-test('an order is found and changed: what will differ is shown first, with what moves in the stock', async ({ as }) => {
+test('an order is found and changed: what will differ is shown first, with what moves in the stock', async ({ as, baseURL }) => {
   test.setTimeout(120_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
@@ -16,6 +18,12 @@ test('an order is found and changed: what will differ is shown first, with what 
   const order = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
   await execute(confirmOrder, await sessionFor(founder), { orderId: order.id });
   const page = await as(founder.email);
+
+  const uploaded = await page.request.post('/api/files/product-image?name=a.png', {
+    data: pngOf(40, 40), headers: { 'content-type': 'image/png', origin: new URL(baseURL!).origin },
+  });
+  const { id: fileId } = await uploaded.json() as { id: string };
+  await db.productImage.create({ data: { businessId: shop.id, productId: product.productId, fileId: decodeId(fileId)!.id, position: 0 } });
 
   await page.goto('/ecom/super-edit');
   await page.getByRole('textbox', { name: 'Order number or tracking code' }).fill('77777');
@@ -28,6 +36,8 @@ test('an order is found and changed: what will differ is shown first, with what 
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('01811-111111');
   await page.getByLabel('District').selectOption('Gazipur');
   await page.getByLabel('Thana').selectOption('Kaliakair');
+  // Empty alt text: the name stands beside the picture.
+  await expect(page.locator('li:has(input[name="lines.0.quantity"]) img')).toBeVisible();
   await page.getByRole('textbox', { name: /^Quantity of/ }).fill('3');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+s');

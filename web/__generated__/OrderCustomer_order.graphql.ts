@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5109c72768af44f53f3a9bc90fa3450>>
+ * @generated SignedSource<<f8f71914f38b2aae05fd35eaad4d6466>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type OrderCustomer_order$data = {
     readonly name: string;
     readonly phone: string;
     readonly street: string;
+    readonly thana: string;
   };
   readonly " $fragmentType": "OrderCustomer_order";
 };
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "district",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thana",
           "storageKey": null
         }
       ],
@@ -154,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba06910301e35859156eae701e4afcbe";
+(node as any).hash = "514fca2599a2d042c9a346df82c2498e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa92c4a7c45ac0c8ef612a88cc319a35>>
- * @relayHash a03c08e78de97d88a0bd0d467a9dae8c
+ * @generated SignedSource<<3953a58683e948f9cf0281d8b6da7c87>>
+ * @relayHash 3db109bb4f8ac173964e8a3698fcfb47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d
+// @relayRequestID d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d",
+    "id": "d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72226957831541e627cc344544c1f52b>>
- * @relayHash a03c08e78de97d88a0bd0d467a9dae8c
+ * @generated SignedSource<<ca768531a3826047d4d2b942d3e2fff3>>
+ * @relayHash 3db109bb4f8ac173964e8a3698fcfb47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d
+// @relayRequestID d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                     "kind": "ScalarField",
                     "name": "district",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thana",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -767,6 +774,55 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "altPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scheduledFor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assigneeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdReason",
+                "storageKey": null
               }
             ],
             "type": "Order",
@@ -778,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a5153cf2f38d7c3d5a8087b4abd4c04713d357dad8e6af1a4210352ce5f6c2d",
+    "id": "d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

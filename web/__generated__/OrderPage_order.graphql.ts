@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8074de9aa62ea82241d6e6f507bab41f>>
+ * @generated SignedSource<<f457709a5bef0daa925311ff82dc578b>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type OrderPage_order$data = {
   readonly shippedAt: string | null | undefined;
   readonly source: string;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderExchange_order" | "OrderFiles_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderStoreNumber_order" | "OrderTimeline_order" | "TellCourier_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderActions_order" | "OrderCustomer_order" | "OrderExchange_order" | "OrderFacts_order" | "OrderFiles_order" | "OrderHalt_order" | "OrderLines_order" | "OrderMoney_order" | "OrderParcel_order" | "OrderShopChange_order" | "OrderShortages_order" | "OrderStock_order" | "OrderStoreNumber_order" | "OrderTimeline_order" | "TellCourier_order">;
   readonly " $fragmentType": "OrderPage_order";
 };
 export type OrderPage_order$key = {
@@ -170,12 +170,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderFiles_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderFacts_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderHalt_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "e01d53cccf55591e40afee7d2de3dffd";
+(node as any).hash = "5caeacc4808bd501496c0c5602835cf3";
 
 export default node;

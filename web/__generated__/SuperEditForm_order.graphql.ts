@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea9626011504f4f2aef494b0cd0912e9>>
+ * @generated SignedSource<<7d24475cb24e24f424d6f1a59d121ce9>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type SuperEditForm_order$data = {
     readonly unitPrice: number;
     readonly variant: {
       readonly id: string;
+      readonly pictureUrl: string | null | undefined;
       readonly stock: {
         readonly available: number;
       };
@@ -383,6 +384,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "pictureUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "StockBuckets",
               "kind": "LinkedField",
               "name": "stock",
@@ -410,6 +418,6 @@ return {
 };
 })();
 
-(node as any).hash = "031d3e444db1df554306ed058282d16f";
+(node as any).hash = "44a0e3a15b6041ab53056062faacd3b7";
 
 export default node;

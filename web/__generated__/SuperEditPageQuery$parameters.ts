@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6836b33a8a4ffd5f9c6ac500d014dfd7>>
- * @relayHash 810968776c3681595cab50d2e8d6b38e
+ * @generated SignedSource<<2a6bea4b0ebba4e995ddc04fae2c06a6>>
+ * @relayHash 8856e62a6c94426df2d84f7da1cbe943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d
+// @relayRequestID 79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SuperEditPageQuery } from './SuperEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<SuperEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d",
+    "id": "79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

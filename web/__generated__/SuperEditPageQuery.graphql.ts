@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65be43ac65d7566898ac45e073b655ef>>
- * @relayHash 810968776c3681595cab50d2e8d6b38e
+ * @generated SignedSource<<cc8d646b38c58dcd154cb7de2231ef3f>>
+ * @relayHash 8856e62a6c94426df2d84f7da1cbe943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d
+// @relayRequestID 79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,6 +513,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "pictureUrl",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "StockBuckets",
                                 "kind": "LinkedField",
                                 "name": "stock",
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "4722bca16d7d99eff810c3bb254c2e8b03e1d392b066e4dc1f08cd921cdcc12d",
+    "id": "79600a4c86e934bdafe4e3f1b076ae00001357fdec1ba198ec8b5ae0f044f576",
     "metadata": {},
     "name": "SuperEditPageQuery",
     "operationKind": "query",

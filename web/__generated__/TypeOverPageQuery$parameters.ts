@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e874e02eb1b506caa5e4b3e23c89a171>>
- * @relayHash 22928c42f3ae1a3f775b5721e0aedf86
+ * @generated SignedSource<<b55dfcac960f989527cefbdc0c22530e>>
+ * @relayHash ee468399bfb12ca8fcc8cec537d7082b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bdc25284faeae8bccc0cd2feae587b525a06fba346ce6ebc0c04cb59a15757a
+// @relayRequestID b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
 const node: PreloadableConcreteRequest<TypeOverPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1bdc25284faeae8bccc0cd2feae587b525a06fba346ce6ebc0c04cb59a15757a",
+    "id": "b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

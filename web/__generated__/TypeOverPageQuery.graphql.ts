@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c9a960ac950ff4b25b24e62bd1334f>>
- * @relayHash 22928c42f3ae1a3f775b5721e0aedf86
+ * @generated SignedSource<<c9b5f20bdf84d62fb7102eee11ce42f8>>
+ * @relayHash ee468399bfb12ca8fcc8cec537d7082b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bdc25284faeae8bccc0cd2feae587b525a06fba346ce6ebc0c04cb59a15757a
+// @relayRequestID b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "pictureUrl",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StockBuckets",
                         "kind": "LinkedField",
                         "name": "stock",
@@ -502,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bdc25284faeae8bccc0cd2feae587b525a06fba346ce6ebc0c04cb59a15757a",
+    "id": "b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

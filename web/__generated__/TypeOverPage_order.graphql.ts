@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<084557ce6a4ddc22b01fa6a007511647>>
+ * @generated SignedSource<<f67c71b8106f2a014e5bcb34a57f6aba>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type TypeOverPage_order$data = {
     readonly name: string;
     readonly variant: {
       readonly id: string;
+      readonly pictureUrl: string | null | undefined;
       readonly sku: string;
       readonly stock: {
         readonly available: number;
@@ -269,6 +270,13 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "pictureUrl",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "StockBuckets",
               "kind": "LinkedField",
               "name": "stock",
@@ -322,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b04b40066566eda451977796d174373";
+(node as any).hash = "ef079c813d5af66ebd7110cfcecb10f2";
 
 export default node;

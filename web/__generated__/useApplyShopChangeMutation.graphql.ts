@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8e6ce4548def1384898fd39b4e4bb90>>
- * @relayHash 9b4bc85876b9e997ee90fdd6b04c3453
+ * @generated SignedSource<<d2310ae2de90f4978805b824cac9d379>>
+ * @relayHash 5660b943d45f20295f9ce47927739a8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 477554e469973dda862fe25fa56ae76ff6460bf3f69ec6160197db03d7a6ee02
+// @relayRequestID fb7c4ccc1194c6846b0575b69c3674aee50d0011e1b9ea1389c1659b2123877f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -870,19 +877,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -896,7 +909,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -910,7 +923,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   }
                 ],
@@ -927,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "477554e469973dda862fe25fa56ae76ff6460bf3f69ec6160197db03d7a6ee02",
+    "id": "fb7c4ccc1194c6846b0575b69c3674aee50d0011e1b9ea1389c1659b2123877f",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

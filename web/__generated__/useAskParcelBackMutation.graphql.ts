@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ee70c12a6a92d3a73cfec3d61c3101>>
- * @relayHash 85832aebd85c701ceb2a353bd3552ce4
+ * @generated SignedSource<<124446d5e99d6211425d40a8fb7f35a3>>
+ * @relayHash c7f5385f82155c1ee1db7708d19a66e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4793dc64dce7b7254811266d3b806b1985518b13530439826eae58894bd5ad26
+// @relayRequestID 1ea61069b31fbfa97b4ffe08e2e4683e31c7cc8be374b14b6964f1179623efea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,6 +564,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -874,6 +881,55 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "altPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ParcelReturn",
                     "kind": "LinkedField",
                     "name": "parcelReturn",
@@ -945,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "4793dc64dce7b7254811266d3b806b1985518b13530439826eae58894bd5ad26",
+    "id": "1ea61069b31fbfa97b4ffe08e2e4683e31c7cc8be374b14b6964f1179623efea",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87c75cebab1315369caf998cd415d898>>
- * @relayHash 36a253f9d5d0d315a37e9e65aec4698b
+ * @generated SignedSource<<d88f460a4f3954f0890cc74769c5329b>>
+ * @relayHash f5b23216b4acd48ee634f3de4ef7825a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0a451d998ca91e65c4dbf4791fe6b006eecfafb8a56a1c2cb5327c32eb04ec
+// @relayRequestID 952eb0c9562264c6d9b09789d532a650286cb0319ed67827cb45294db38a834d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,6 +623,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -918,19 +925,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -944,7 +957,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -958,7 +971,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1315,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0a451d998ca91e65c4dbf4791fe6b006eecfafb8a56a1c2cb5327c32eb04ec",
+    "id": "952eb0c9562264c6d9b09789d532a650286cb0319ed67827cb45294db38a834d",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

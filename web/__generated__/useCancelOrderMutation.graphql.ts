@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b4df3dc759cf1591572ecca94bc0029>>
- * @relayHash f24d23ca300c9378c92482b29b28f77d
+ * @generated SignedSource<<43aeebe0b642a7fa4348cca1bf0b7608>>
+ * @relayHash cad4e19d9595e6e146c8bb73b567555b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa08908c1fa4874e53d01df3a5d47f04afc59ad961001634faec2e9aa656b71b
+// @relayRequestID 56be38f99fe51e06a45fe9d39270a7b0fabc869d25ac4cf9a42a3c60b6100313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -919,19 +926,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -945,7 +958,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -959,7 +972,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1316,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa08908c1fa4874e53d01df3a5d47f04afc59ad961001634faec2e9aa656b71b",
+    "id": "56be38f99fe51e06a45fe9d39270a7b0fabc869d25ac4cf9a42a3c60b6100313",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

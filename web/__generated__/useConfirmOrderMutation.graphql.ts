@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de7397ff2bdb20e130024091eafacb3c>>
- * @relayHash 918bd6a4b7335aa6cbc48673c0485591
+ * @generated SignedSource<<eabe170cc22d0b3f42f451420bac6066>>
+ * @relayHash 64353d52f3cbf4a2c462d623a6f210d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9633f36d37ed7dfed862d551b6979513ce57a6f7c6498efc9c9cf22e146cab43
+// @relayRequestID 72ffa06ddb6b279d6870773f473b9044dfee205c8bc65c7f9ae702532b27fe82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -932,19 +939,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -958,7 +971,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -972,7 +985,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1329,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "9633f36d37ed7dfed862d551b6979513ce57a6f7c6498efc9c9cf22e146cab43",
+    "id": "72ffa06ddb6b279d6870773f473b9044dfee205c8bc65c7f9ae702532b27fe82",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c1fcddd68fba4d27773b19323bf7cda>>
- * @relayHash 69e1f50c80d6ff255fd07ec2706be13f
+ * @generated SignedSource<<2c063cce6d216345fe07226b19fb264c>>
+ * @relayHash 7f82efae5f98b4a6e15b6a50da68c9cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 543d7040733b744dde5f4ff927b0e71086191be54717dc526eb0c31aea883996
+// @relayRequestID 7dc93ff1249a9fc6364d1e9fbf9f169c74cef29bdaee2407d4831e061b662eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -917,19 +924,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -943,7 +956,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -957,7 +970,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "543d7040733b744dde5f4ff927b0e71086191be54717dc526eb0c31aea883996",
+    "id": "7dc93ff1249a9fc6364d1e9fbf9f169c74cef29bdaee2407d4831e061b662eee",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

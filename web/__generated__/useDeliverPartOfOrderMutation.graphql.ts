@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de224da711ce03ac1f9c6e87f238fa7>>
- * @relayHash 98d0c9933734ae274cd9819ff776e27f
+ * @generated SignedSource<<cea17afd7328e67e166c225ad27dd7e8>>
+ * @relayHash 4f6127c7aee1c42c2c09151da1be8e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6215dbbafffeb9763d5110594f1420c71a31888dc8308b42ec124e8316dd6725
+// @relayRequestID 6e9390a4f02687bda9c9bf7b2f179df6be8bfd6e5675aeac72978698092da50a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -924,19 +931,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -950,7 +963,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -964,7 +977,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1321,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "6215dbbafffeb9763d5110594f1420c71a31888dc8308b42ec124e8316dd6725",
+    "id": "6e9390a4f02687bda9c9bf7b2f179df6be8bfd6e5675aeac72978698092da50a",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1c9f9a86e3f16a160967f6d296f2939>>
- * @relayHash d743d358937eec4469cb8f8fbd6bfb7b
+ * @generated SignedSource<<381f1cb36f6773506e944494c0019ef3>>
+ * @relayHash de6b6aa98120593d44d93f90bd5ff4de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 815d3d728276b5822b1137f78bb28e451767f2d2fdb523e6c4e903b6b8adcb4e
+// @relayRequestID 8a6a8048b24d05bedeacbc3227f2e06e6115759f44d06f7843e4500832cdb0b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "pictureUrl",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "StockBuckets",
                             "kind": "LinkedField",
                             "name": "stock",
@@ -653,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "815d3d728276b5822b1137f78bb28e451767f2d2fdb523e6c4e903b6b8adcb4e",
+    "id": "8a6a8048b24d05bedeacbc3227f2e06e6115759f44d06f7843e4500832cdb0b0",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa9dab358b7da52e0eac23d3da9f3487>>
- * @relayHash 7a825e3aafe4c4df31049435fd6f948c
+ * @generated SignedSource<<f6824239c0b2cf4a5877f90ec7c0d1dd>>
+ * @relayHash 77cce6b4411219890ffb95d8bbe55f26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b28c20e6d952f6b1f4e1f7080464329438ceb75bde5f7a23314c851bb1fda9
+// @relayRequestID b4d057657472d82f49aa71c72419352b439d92db01f396f3560fff7b9552e402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,6 +741,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "district",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thana",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -1042,13 +1049,34 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "altPhone",
+                            "storageKey": null
+                          },
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shippingNote",
+                            "storageKey": null
+                          },
+                          (v27/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holdReason",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1243,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b28c20e6d952f6b1f4e1f7080464329438ceb75bde5f7a23314c851bb1fda9",
+    "id": "b4d057657472d82f49aa71c72419352b439d92db01f396f3560fff7b9552e402",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ebce688a7fbd07876ea3f6ef2a3716f>>
- * @relayHash fe8660d7cd75f313988ddd1de3b7989a
+ * @generated SignedSource<<6db1aa5692a594258a416f8553cbefba>>
+ * @relayHash 204b34b4b56d148871043cce2540bbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dc90d8a2005ed0af584b278763fbfda2f33589bc1122160ac4064b4511bcbab
+// @relayRequestID 4a0504180d66c94f45451d45c4c3ff36a173dc243bf4a9c6ce71fd297fb8629d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -919,19 +926,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -945,7 +958,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -959,7 +972,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1316,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dc90d8a2005ed0af584b278763fbfda2f33589bc1122160ac4064b4511bcbab",
+    "id": "4a0504180d66c94f45451d45c4c3ff36a173dc243bf4a9c6ce71fd297fb8629d",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

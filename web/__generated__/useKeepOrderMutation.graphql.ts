@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063c65ce5047678b5bd25640a2cb3838>>
- * @relayHash 9cb33dffa18854bb72589ff043acbc94
+ * @generated SignedSource<<9a3e74c9e4e09433c94d623374db6a5c>>
+ * @relayHash 1af6c349ccbf748df8ebf623ae7b0610
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb1b7d9b12e1b7604db01ae1a2325d0f05d360531f31e40b427eea508f737799
+// @relayRequestID 3d2b3b9c473241ba1b56c39aaafad968cfb39d87e99047535b779dbdbb167f1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -870,19 +877,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -896,7 +909,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -910,7 +923,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   }
                 ],
@@ -927,7 +955,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb1b7d9b12e1b7604db01ae1a2325d0f05d360531f31e40b427eea508f737799",
+    "id": "3d2b3b9c473241ba1b56c39aaafad968cfb39d87e99047535b779dbdbb167f1b",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f03a50e8f962d653d7d4e04406f3c022>>
- * @relayHash f350cbb385590717a2b6fcbed4a2c346
+ * @generated SignedSource<<da3220a8f6d07c4c7a6ab77f4411798e>>
+ * @relayHash 98917177b06a5d54863a0e713b7c5d4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23759b6ac6cf2110bbffe87002b84954b6086cd6c1f87f611ae3a0633c893694
+// @relayRequestID a2cb9ed1df5278e66f5230af5a891341aeb3e2180961db397cd21f7ede00755b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -920,19 +927,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -946,7 +959,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -960,7 +973,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1317,7 +1345,7 @@ return {
     ]
   },
   "params": {
-    "id": "23759b6ac6cf2110bbffe87002b84954b6086cd6c1f87f611ae3a0633c893694",
+    "id": "a2cb9ed1df5278e66f5230af5a891341aeb3e2180961db397cd21f7ede00755b",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

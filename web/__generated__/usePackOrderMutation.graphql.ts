@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78e76cff04cd630a0026d2cf36b0a111>>
- * @relayHash 0009695dbba75bb99bd7d57426fac0ef
+ * @generated SignedSource<<e38bafe8df59113eaaa50eea447bffe1>>
+ * @relayHash 250c0042e292cd8ec4e674dc19e3583b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84fc0b5d8e6e6dd45717b836a0523352082447c7a445ed63289c61ee2d0859ca
+// @relayRequestID 0231af6a6ab8ec9e057dcb496741ad1bba12559d48cc6bf57f6b1cb3c005686f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -917,19 +924,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -943,7 +956,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -957,7 +970,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "84fc0b5d8e6e6dd45717b836a0523352082447c7a445ed63289c61ee2d0859ca",
+    "id": "0231af6a6ab8ec9e057dcb496741ad1bba12559d48cc6bf57f6b1cb3c005686f",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25092fc17b4551b9ebeadebe8de2a31b>>
- * @relayHash 23da0e072694ed5da5132f28f273030d
+ * @generated SignedSource<<30f57597e9ea062e927127371ebc2d04>>
+ * @relayHash 09a0847e2e5b42c66d4107e06e546023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3cc76363967ec768a8bd7a5e3f8dfea50efd5dd43bab764329cd7a93aa3017
+// @relayRequestID 4a0dc2b020172bf371adbd73b64cf807cbf6e4d18096fdd836eae0a256e34697
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,6 +573,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -880,19 +887,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -906,7 +919,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -920,7 +933,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1111,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3cc76363967ec768a8bd7a5e3f8dfea50efd5dd43bab764329cd7a93aa3017",
+    "id": "4a0dc2b020172bf371adbd73b64cf807cbf6e4d18096fdd836eae0a256e34697",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

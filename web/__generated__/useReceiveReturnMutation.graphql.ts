@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3bc9b8a106a992b79d7daefabd0795>>
- * @relayHash 2674d4f505c33819688c7bb83d3be252
+ * @generated SignedSource<<76c6fb67fc00097faa2fcf53c8fb3143>>
+ * @relayHash 827c6feff33ef17349f365df8d1cc091
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13dd3636b0d37c16791424d019a595c1127a6b1da4ff22d8b329e1c8f9b74859
+// @relayRequestID c3f5d89b3c3764b5d345348e22674ac0f4989920fec61d7f676c3dbeaacea40d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -925,19 +932,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -951,7 +964,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -965,7 +978,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1322,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "13dd3636b0d37c16791424d019a595c1127a6b1da4ff22d8b329e1c8f9b74859",
+    "id": "c3f5d89b3c3764b5d345348e22674ac0f4989920fec61d7f676c3dbeaacea40d",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a38dfcf4c220bc94cffef02547323f4>>
- * @relayHash 4296f00d3c7ecb476f7e8ad7fb2403ef
+ * @generated SignedSource<<596319398c46baed8f3b3aa9d31a657f>>
+ * @relayHash 8add7a3933c484df7abc38e69049cefa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d9f0c3e5ab1cc3b9bd465badbbab6e6d3a63b0d6ac03e8d0953337f6bd38e06
+// @relayRequestID b8855ddc9fd34f804c232222ab098a2a0132a0d37cada68bf2d6e548b2044558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,6 +629,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -924,19 +931,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -950,7 +963,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -964,7 +977,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1321,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d9f0c3e5ab1cc3b9bd465badbbab6e6d3a63b0d6ac03e8d0953337f6bd38e06",
+    "id": "b8855ddc9fd34f804c232222ab098a2a0132a0d37cada68bf2d6e548b2044558",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

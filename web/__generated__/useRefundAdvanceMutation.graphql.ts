@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba8c01bf4ea4fae2a39b21fa698e4154>>
- * @relayHash c1deb4919bc1e37d21faa7f46e81f6d7
+ * @generated SignedSource<<ebc193e703252bd97ea23f43bd964d41>>
+ * @relayHash ac739e0d9eb9d874a3be9091e98bea4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c754cb20d5919145672e8bb2c337693fcc17dcb8be1fb94c78f2c6e184e8a1
+// @relayRequestID 8cf719dd5c1886f4257bebd61c00624b62ba87fb8c74beffe3cb0474273e0fec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -920,19 +927,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -946,7 +959,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -960,7 +973,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1317,7 +1345,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c754cb20d5919145672e8bb2c337693fcc17dcb8be1fb94c78f2c6e184e8a1",
+    "id": "8cf719dd5c1886f4257bebd61c00624b62ba87fb8c74beffe3cb0474273e0fec",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35696e8a67d6f5f4b68d8a22be4046d5>>
- * @relayHash 2a356fe75c238dfa1ad233995c878f2f
+ * @generated SignedSource<<a8c01fefcc360a1eb73220ab7419cc46>>
+ * @relayHash a542cf2526fcad100f20dcfd1961936f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c8e14f78508dd293f73d3514dacd48730de8fa0da2eb63d3bebdc46e117cf5c
+// @relayRequestID 17b5317cd6249089773ad76f9016e16827ed785ba963676ed4d4f4566669188f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -917,19 +924,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -943,7 +956,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -957,7 +970,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c8e14f78508dd293f73d3514dacd48730de8fa0da2eb63d3bebdc46e117cf5c",
+    "id": "17b5317cd6249089773ad76f9016e16827ed785ba963676ed4d4f4566669188f",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06989ef04161caa8fcf80a2e07325f19>>
- * @relayHash 0c2ef6dfa548e303df349b2d274cbebf
+ * @generated SignedSource<<3dc739dce974dd1929f99029b6cde638>>
+ * @relayHash 973aa4565c3a4f2bce3816593ea747ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeddc209a027552459684a7014a3b505cbc0660cd48842802b28ab857c86bcda
+// @relayRequestID c359c868bc66c9d689b5c0d2e133f1b51b3fd0516569516a0782eedc4086883d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -917,19 +924,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -943,7 +956,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -957,7 +970,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1314,7 +1342,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeddc209a027552459684a7014a3b505cbc0660cd48842802b28ab857c86bcda",
+    "id": "c359c868bc66c9d689b5c0d2e133f1b51b3fd0516569516a0782eedc4086883d",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

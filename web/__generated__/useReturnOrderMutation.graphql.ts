@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb98a163b4a9fec6f7798ab4e7573d9>>
- * @relayHash 529c35b335ae23be344c79b52084613f
+ * @generated SignedSource<<3b7b6577873e47131d40ac0ca0a60e59>>
+ * @relayHash 761d71b4eb3c7ccbf06f92e7f32eba9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c624979e1d07c24a7589d3d86e7a995a24afb29e63d76707d7a78ab09e2afbf0
+// @relayRequestID 31d25ced035929548cf1976832fc370b7e66a6c8690df5477b1a99c4f7ed7d5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -925,19 +932,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -951,7 +964,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -965,7 +978,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1322,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "c624979e1d07c24a7589d3d86e7a995a24afb29e63d76707d7a78ab09e2afbf0",
+    "id": "31d25ced035929548cf1976832fc370b7e66a6c8690df5477b1a99c4f7ed7d5b",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

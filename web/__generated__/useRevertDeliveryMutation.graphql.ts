@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a0fe7b9b34c4c5c2dddb5c97901f05>>
- * @relayHash 247a5d181c87ee91342cc7edc53cb312
+ * @generated SignedSource<<a0d1269674e8053eddd9e9e4d1b6036d>>
+ * @relayHash 4520c64e6326399ba4e3dfab1ba7b70f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69612b883f389fbd68a5e8f6067bbfae2f58f555d636d10893eb4a263e74bde4
+// @relayRequestID d6e83fee8679721b0d2e4d2f5250015776068221c847b1acc780b8e1bd8cb1a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,6 +623,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -918,19 +925,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -944,7 +957,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -958,7 +971,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1315,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "69612b883f389fbd68a5e8f6067bbfae2f58f555d636d10893eb4a263e74bde4",
+    "id": "d6e83fee8679721b0d2e4d2f5250015776068221c847b1acc780b8e1bd8cb1a5",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

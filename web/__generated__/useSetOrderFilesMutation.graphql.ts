@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6429730071b6fd7b29ac4a5a244de865>>
- * @relayHash ffd5fd82a9b09b6d3739984e58cad198
+ * @generated SignedSource<<7e1c59b413a0a503d5df39bb71f84fc6>>
+ * @relayHash 383feb13818c54f932a5bc46224f7b6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82ab19694033299e200f47c3e697b8dc26a0ccb0ad95e8cde9e029b319971d73
+// @relayRequestID a15e61dc590c005d6ebc77d57047b0d1d0c717e9c92442110f6f9e28311f5590
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -552,6 +552,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -864,6 +871,55 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "altPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tags",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -879,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "82ab19694033299e200f47c3e697b8dc26a0ccb0ad95e8cde9e029b319971d73",
+    "id": "a15e61dc590c005d6ebc77d57047b0d1d0c717e9c92442110f6f9e28311f5590",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af1ae375cd822a4b357785c3a0549a30>>
- * @relayHash 95532fe6b87ef24d5493d5607087bed9
+ * @generated SignedSource<<de2242fce8a0983b94b2ee63e447b6a1>>
+ * @relayHash 2b4a0c475370c974f44ae06222015b34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e3fc177d618fcb5cc1fb8a0011340713ea657869b0019be9726cc959b21381
+// @relayRequestID 6781e61f828c9eeecc7be5b2172ee7dab4441c3a2f6c24dfcec48cb4e5c8f5fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -624,6 +624,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -919,19 +926,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -945,7 +958,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -959,7 +972,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1316,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1e3fc177d618fcb5cc1fb8a0011340713ea657869b0019be9726cc959b21381",
+    "id": "6781e61f828c9eeecc7be5b2172ee7dab4441c3a2f6c24dfcec48cb4e5c8f5fd",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599992e7c579086aefc5fe5560aebde6>>
- * @relayHash a82de28757a1ed0a4fc1fb04eafd0f05
+ * @generated SignedSource<<b6d62315597ab6adac7eb24d7a00b599>>
+ * @relayHash 4752c0943bc428851a812d62453a9b0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50da03c53e5d8c716bb7bbbcc119a48996eba435e3903c8aedb9efbfbb19ffd8
+// @relayRequestID caf43e29c40b59006ccb83a5b93ff858007f6eca91df52073e134906b40acc34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,6 +625,13 @@ return {
                         "kind": "ScalarField",
                         "name": "district",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thana",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -920,19 +927,25 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "itemSummary",
+                    "name": "altPhone",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeName",
+                    "name": "scheduledFor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippingNote",
                     "storageKey": null
                   },
                   {
@@ -946,7 +959,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "printedAt",
+                    "name": "assigneeName",
                     "storageKey": null
                   },
                   {
@@ -960,7 +973,22 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "scheduledFor",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "printedAt",
                     "storageKey": null
                   },
                   {
@@ -1317,7 +1345,7 @@ return {
     ]
   },
   "params": {
-    "id": "50da03c53e5d8c716bb7bbbcc119a48996eba435e3903c8aedb9efbfbb19ffd8",
+    "id": "caf43e29c40b59006ccb83a5b93ff858007f6eca91df52073e134906b40acc34",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

@@ -22,7 +22,9 @@ import { OrderActions } from './components/OrderActions.tsx';
 import { OrderCosts, orderCostsQuery } from './components/OrderCosts.tsx';
 import { OrderCustomer } from './components/OrderCustomer.tsx';
 import { OrderExchange } from './components/OrderExchange.tsx';
+import { OrderFacts } from './components/OrderFacts.tsx';
 import { OrderFiles } from './components/OrderFiles.tsx';
+import { OrderHalt } from './components/OrderHalt.tsx';
 import { OrderLines } from './components/OrderLines.tsx';
 import { OrderMoney } from './components/OrderMoney.tsx';
 import { OrderParcel } from './components/OrderParcel.tsx';
@@ -85,6 +87,8 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         ...OrderStoreNumber_order
         ...OrderExchange_order
         ...OrderFiles_order
+        ...OrderFacts_order
+        ...OrderHalt_order
       }
     `,
     key,
@@ -144,6 +148,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
           {problem && (
             <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
           )}
+          <OrderHalt order={order} />
           <OrderShopChange order={order} onProblem={setProblem} />
           <TellCourier order={order} />
           <OrderShortages order={order} />
@@ -173,6 +178,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         <DetailStack>
           <OrderMoney order={order} />
           <Later>
+            <OrderFacts order={order} />
             <OrderFiles order={order} />
           </Later>
         </DetailStack>

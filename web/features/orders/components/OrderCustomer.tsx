@@ -46,6 +46,7 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
           phone
           street
           district
+          thana
         }
         note
         customer {
@@ -62,9 +63,11 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
     `,
     order,
   );
-  const { name, phone, street, district } = shippingAddress;
+  const { name, phone, street, district, thana } = shippingAddress;
+  // The thana belongs to the place as long as the street does not name it.
+  const place = [thana, district].filter((part) => part && !street.toLowerCase().includes(part.toLowerCase())).join(', ');
   return (
-    <CustomerCard name={name} phone={phone} address={street} district={district} note={note}>
+    <CustomerCard name={name} phone={phone} address={street} district={place} note={note}>
       <CustomerRecord customer={customer} />
       {openDuplicates.length > 0 && (
         <Duplicates>

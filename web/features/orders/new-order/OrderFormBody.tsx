@@ -20,7 +20,7 @@ import { linesForm } from './linesForm.ts';
 import { problemOf, withProduct } from './orderDraft.ts';
 import type { OrderProblem } from './orderDraft.ts';
 import { OrderLineRows } from './OrderLineRows.tsx';
-import { FullNotice, ProblemNotice, TakenNotice } from './OrderNotices.tsx';
+import { FullNotice, ProblemNotice } from './OrderNotices.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { RecipientFields } from './RecipientFields.tsx';
 import { useOrderForm } from './useOrderForm.ts';
@@ -31,6 +31,9 @@ import type { TakenOrder, TypedOver } from './useOrderForm.ts';
 const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMessageDialog.tsx')).PasteMessageDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
+
+// Loaded on use: it comes with the answer of the gateway.
+const TakenNotice = lazyPart(async () => (await import('./TakenNotice.tsx')).TakenNotice);
 
 const NONE: readonly never[] = [];
 
@@ -78,7 +81,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canOpen = useCan('orderList');
-  const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean }) | null>(null);
+  const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean; scheduledFor: string }) | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const page = useRef<HTMLDivElement>(null);
   /** Whether the order is printed once it is saved. */

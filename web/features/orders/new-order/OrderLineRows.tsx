@@ -106,11 +106,11 @@ function LineRow({ form, index, line, onRemove }: LineRowProps) {
   const { t } = useTranslation();
   const row = `lines.${index}` as const;
   const now = useWatch({ control: form.control, name: row }) ?? line;
-  const { title, sku, details, available } = line;
+  const { title, sku, details, available, pictureUrl } = line;
   const isShort = (now.quantity ?? 0) > available;
   return (
     <Row aria-label={title}>
-      <ProductThumb name={title} />
+      <ProductThumb name={title} src={pictureUrl} />
       <Title data-part="title">
         <strong title={title}>{title}</strong>
         <span>{[sku, details].filter(Boolean).join(' · ')}</span>

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { PrintMenu } from '../../printing/PrintMenu.tsx';
 import type { OrderProblem } from './orderDraft.ts';
-import type { TakenOrder } from './useOrderForm.ts';
 
 /** Notice that the package's order limit is reached, with a link for whoever may extend it. */
 export function FullNotice() {
@@ -18,33 +16,6 @@ export function FullNotice() {
     >
       {canExtend ? t('Extend the package to take another one.') : t('Ask the owner of the business to extend the package.')}
     </Banner>
-  );
-}
-
-interface TakenNoticeProps {
-  order: TakenOrder & { isConfirmed: boolean };
-  onDismiss: () => void;
-}
-
-/** Notice of the last saved order, with a link to it. */
-export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed }, onDismiss }: TakenNoticeProps) {
-  const { t } = useTranslation();
-  const canOpen = useCan('orderList');
-  const saved = isConfirmed ? t('Order {{order}} saved and confirmed', { order: reference }) : t('Order {{order}} saved', { order: reference });
-  return (
-    <Banner
-      meaning="good"
-      title={isPreorder ? t('Order {{order}} saved: it waits for goods that are to come', { order: reference }) : saved}
-      action={
-        canOpen && (
-          <>
-            <PrintMenu orderId={id} />
-            <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open')}</TextLink>
-          </>
-        )
-      }
-      onDismiss={onDismiss}
-    />
   );
 }
 

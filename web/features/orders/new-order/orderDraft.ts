@@ -7,6 +7,7 @@ export interface LineDraft {
   variantId: string;
   title: string;
   sku: string;
+  pictureUrl?: string | null;
   /** Options that the customer chose besides the variant: 'Text: Rahim'. */
   details?: string;
   /** Free units when the product was picked. */
@@ -44,7 +45,7 @@ export const emptyOrder: OrderDraft = {
 };
 
 export const lineOf = (product: PickedProduct): LineDraft => ({
-  variantId: product.id, title: product.title, sku: product.sku, available: product.stock.available, quantity: 1, unitPrice: soldFor(product), discount: null,
+  variantId: product.id, title: product.title, sku: product.sku, pictureUrl: product.pictureUrl, available: product.stock.available, quantity: 1, unitPrice: soldFor(product), discount: null,
 });
 
 /** Adds units of the product: to its line, or as a new one. */

@@ -32,7 +32,7 @@ interface OrderFormOptions {
   /** Initial source of a new order. */
   source: string | undefined;
   fees: Record<DeliveryZone, number>;
-  onTaken: (order: TakenOrder, isConfirmed: boolean) => void;
+  onTaken: (order: TakenOrder & { scheduledFor: string }, isConfirmed: boolean) => void;
 }
 
 /**
@@ -52,9 +52,9 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
   const form = useCommandForm<OrderDraft, TakenOrder>({
     saved,
     save: (draft) => (over ? over.save(draft, isConfirming.current) : takeOrder(takeInput(draft, isConfirming.current))),
-    onSaved: (order, { source }) => {
+    onSaved: (order, { source, scheduledFor }) => {
       if (!over) startAgain({ ...emptyOrder, source });
-      onTaken(order, isConfirming.current);
+      onTaken({ ...order, scheduledFor }, isConfirming.current);
     },
   });
 

@@ -69,7 +69,7 @@ function draftOf(order: SuperEditForm_order$data): EditDraft {
       ({ lineId, accepted: quantity, back: deliveredQuantity, good: returningQuantity, damaged: 0, missing: 0 })),
     scheduledFor: scheduledFor ?? '', discount: order.discount, deliveryFee: order.deliveryFee, advance: order.advance,
     lines: lines.map(({ name: title, sku, quantity, unitPrice, discount, variant }) => ({
-      variantId: variant.id, title, sku, quantity, unitPrice, discount: discount || null,
+      variantId: variant.id, title, sku, pictureUrl: variant.pictureUrl, quantity, unitPrice, discount: discount || null,
       // Units that this order has reserved are available to it.
       available: variant.stock.available + (HOLDS.has(status) ? quantity : 0),
     })),
@@ -129,6 +129,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           discount
           variant {
             id
+            pictureUrl
             stock {
               available
             }

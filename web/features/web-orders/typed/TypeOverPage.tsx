@@ -79,6 +79,7 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
             id
             title
             sku
+            pictureUrl
             stock {
               available
             }

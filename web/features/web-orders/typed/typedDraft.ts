@@ -7,7 +7,7 @@ type Line = TypeOverPage_order$data['lines'][number];
 const lineOf = ({ variant, details, draft }: Line): LineDraft[] =>
   variant && draft
     ? [{
-        variantId: variant.id, title: variant.title, sku: variant.sku, details, available: variant.stock.available,
+        variantId: variant.id, title: variant.title, sku: variant.sku, pictureUrl: variant.pictureUrl, details, available: variant.stock.available,
         quantity: draft.quantity, unitPrice: draft.unitPrice, discount: draft.discount || null,
       }]
     : [];

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../../schema/rules/format.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { PrintMenu } from '../../printing/PrintMenu.tsx';
+import type { TakenOrder } from './useOrderForm.ts';
+
+interface TakenNoticeProps {
+  order: TakenOrder & { isConfirmed: boolean; scheduledFor: string };
+  onDismiss: () => void;
+}
+
+/** Notice of the last saved order, with a link to it. */
+export function TakenNotice({ order: { id, reference, isPreorder, isConfirmed, scheduledFor }, onDismiss }: TakenNoticeProps) {
+  const { t } = useTranslation();
+  const canOpen = useCan('orderList');
+  const saved = isConfirmed ? t('Order {{order}} saved and confirmed', { order: reference }) : t('Order {{order}} saved', { order: reference });
+  return (
+    <Banner
+      meaning="good"
+      title={isPreorder ? t('Order {{order}} saved: it waits for goods that are to come', { order: reference }) : saved}
+      action={
+        canOpen && (
+          <>
+            <PrintMenu orderId={id} />
+            <TextLink to="/ecom/order/$id" params={{ id }}>{t('Open')}</TextLink>
+          </>
+        )
+      }
+      onDismiss={onDismiss}
+    >
+      {scheduledFor && t('Send on {{day}}', { day: formatDay(scheduledFor) })}
+    </Banner>
+  );
+}
