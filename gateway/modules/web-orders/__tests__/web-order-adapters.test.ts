@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GraphQLAnswer } from '../../../../e2e/support/client.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { execute } from '../../../commands/execute.ts';
+import { Session } from '../../../session/session.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
-import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { createWebOrder } from '../create-web-order.ts';
+import { captureCheckout } from '../plugin/capture-checkout.ts';
 import { takeOrder, webOrderOf, withSite, type SeededSite } from './support.ts';
 
 let server: TestServer;
@@ -72,6 +76,38 @@ describe('woocommerce.getWoocommerceOrderList', () => {
     expect(new Set(pages.flatMap(({ data }) => data!.orders.map(({ id }) => id))).size).toBe(60);
     // One more statement reads the session.
     for (const { sql } of pages) expect(sql).toBeLessThanOrEqual(4);
+  });
+
+  it('answers a lead and a captured checkout as it does an order, with nulls for what no shop has given', async () => {
+    const elsewhere = await seedBusiness();
+    const theirSite = await withSite(elsewhere);
+    const seller = await sessionFor(elsewhere.founder);
+    const { variantId } = await withProduct(elsewhere, { sku: 'MUG' });
+    await execute(createWebOrder, seller, {
+      customerName: 'Lead', phone: '01711204466', source: 'Messenger', lines: [{ variantId, quantity: 2, unitPrice: 250 }],
+    });
+    await execute(captureCheckout, Session.system(elsewhere.id), {
+      siteId: theirSite.id,
+      checkout: {
+        key: 'checkout-1', consent: true, name: 'Half', phone: '01811204466', total: 1060,
+        lines: [{ productId: 11, variationId: 0, sku: 'MUG', name: 'Mug', quantity: 1, total: 1000 }],
+      },
+    });
+    const token = await tokenOf(elsewhere.founder);
+    const ask = async (status: string) => (await page(token, { pageIndex: 0, pageSize: 100, search: '', status: [status] })).data!;
+    const lead = await ask('PROCESSING');
+    expect(lead.total).toBe(1);
+    expect(lead.orders[0]).toMatchObject({
+      siteId: null, wooOrderId: null, number: 'M-1', status: 'PROCESSING', customerName: 'Lead', phone: '01711204466', email: '', total: 500, currency: 'BDT',
+      items: [{ sku: 'MUG', quantity: 2, total: 500 }],
+    });
+    const checkout = await ask('INCOMPLETE');
+    expect(checkout.total).toBe(1);
+    expect(checkout.orders[0]).toMatchObject({
+      siteId: theirSite.id, wooOrderId: null, number: 'C-1', status: 'INCOMPLETE', customerName: 'Half', total: 1060,
+      items: [{ name: 'Mug', sku: 'MUG', quantity: 1, total: 1000 }],
+    });
+    expect(Object.keys(lead.orders[0]!).sort()).toEqual(Object.keys((await page(staff)).data!.orders[0]!).sort());
   });
 
   it('may be asked without input', async () => {
