@@ -9,6 +9,7 @@ import { postInBackground, readStatement } from './settlement/read-lines.ts';
 import { EVENTS_TASK, eventsJob, wakeWaitingEvents } from './tracking/event-jobs.ts';
 import { pollParcels } from './tracking/poll-parcels.ts';
 import { processEvents } from './tracking/process-events.ts';
+import { retainEvents } from './tracking/retain-events.ts';
 import { resumeBookings } from './resume-bookings.ts';
 
 const resumeBookingsTask = defineTask({
@@ -43,6 +44,12 @@ const processEventsTask = defineTask({
 
 const wakeEventsTask = defineTask({ name: 'couriers.wake-events', payload: z.object({}).loose(), run: wakeWaitingEvents });
 
+const retainEventsTask = defineTask({
+  name: 'couriers.retain-events',
+  payload: z.object({}).loose(),
+  run: (_payload, { signal }) => retainEvents(signal),
+});
+
 const pollParcelsTask = defineTask({
   name: 'couriers.poll-parcels',
   lane: 'shops',
@@ -66,13 +73,14 @@ const postStatementTask = defineTask({
 
 export const courierJobs = {
   tasks: [
-    resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, pollParcelsTask,
+    resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, retainEventsTask, pollParcelsTask,
     readStatementTask, postStatementTask,
   ],
   cron: [
     { task: resumeBookingsTask.name, match: '* * * * *' },
     { task: wakeEventsTask.name, match: '* * * * *' },
     { task: pollParcelsTask.name, match: '* * * * *' },
+    { task: retainEventsTask.name, match: '50 21 * * *' },
     { task: readAllAreasTask.name, match: '20 22 * * 5' },
   ],
 };

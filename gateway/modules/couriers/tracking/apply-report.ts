@@ -66,7 +66,7 @@ function readReport(event: Event): CourierReport | null {
 }
 
 function readBody({ source, body, courier, receivedAt }: Event): CourierReport | null {
-  const json = parseJson(body);
+  const json = body === null ? null : parseJson(body);
   if (source === 'POLL') {
     const parsed = polled.safeParse(json);
     return parsed.success ? { ...parsed.data, rawStatus: parsed.data.status, saidAt: receivedAt, collected: null, message: '' } : null;

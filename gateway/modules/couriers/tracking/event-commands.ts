@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import type { CourierEventOutcome } from '../../../db/generated/client/enums.ts';
-import { NotFoundError } from '../../../errors.ts';
+import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import { eventsJob } from './event-jobs.ts';
 
 /** Outcomes that a person has to handle. */
@@ -11,14 +12,18 @@ export const OPEN_OUTCOMES = ['LATE', 'TO_DECIDE', 'UNKNOWN_STATUS', 'UNKNOWN_PA
 
 const input = z.object({ eventId: idOf('CourierReport').describe('One that waits for a person.') });
 
-/** Processes a report again after its cause of failure was corrected. Throws NotFoundError for one that is not open. */
+/** Processes a report again after its cause of failure was corrected. Throws NotFoundError for one that is not open, PreconditionError for one whose body is gone. */
 export const replayReport = defineCommand({
   name: 'couriers.replayReport',
   permission: 'deliveryMethod',
   input,
   run: async ({ tx, session: { businessId }, enqueue }, { eventId: id }) => {
+    const open = { businessId, id, outcome: { in: [...OPEN_OUTCOMES] } };
+    if (await tx.courierEvent.count({ where: { ...open, body: null } })) {
+      throw new PreconditionError('REPORT_TOO_OLD', msg('The report is too old to be read again. Mark it as seen.'));
+    }
     const { count } = await tx.courierEvent.updateMany({
-      where: { businessId, id, outcome: { in: [...OPEN_OUTCOMES] } }, data: { outcome: 'RECEIVED', attempts: 0, note: '', wording: Prisma.DbNull },
+      where: open, data: { outcome: 'RECEIVED', attempts: 0, note: '', wording: Prisma.DbNull },
     });
     if (count === 0) throw new NotFoundError('Report');
     await enqueue(...eventsJob(businessId));
