@@ -13,9 +13,11 @@ import { COMMAND_COST, takeTurns, tenantOf, tenantShares } from './tenant-shares
 function contextOf(request: FastifyRequest): TRPCContext {
   try {
     if (request.refusal) throw request.refusal;
+    assertPositions(request);
     return {
       session: request.session,
       idempotencyKey: idempotencyKeyOf(request),
+      requestId: request.id,
       read: (run) => tenantShares.read(tenantOf(request), run),
     };
   } catch (error) {
@@ -36,6 +38,32 @@ function countProcedures(path: string): number {
   return count;
 }
 
+type Call = Pick<FastifyRequest, 'method' | 'query' | 'body' | 'params'>;
+
+/**
+ * The inputs of a batch stand under the positions of their procedures. tRPC takes what stands elsewhere for no input, and
+ * would run the procedures without. Text that is no JSON is left to it.
+ */
+function assertPositions({ method, query, body, params }: Call): void {
+  const { batch, input } = query as Record<string, unknown>;
+  if (batch !== '1') return;
+  const text = method === 'GET' ? input : body;
+  if (typeof text !== 'string' || text === '') return;
+  const count = countProcedures((params as { path: string }).path);
+  if (positionsOf(text).some((key) => !/^\d$/.test(key) || Number(key) >= count)) {
+    throw new ValidationError(msg('The inputs of a batch stand under 0, 1, and so on'));
+  }
+}
+
+function positionsOf(text: string): string[] {
+  try {
+    const inputs: unknown = JSON.parse(text);
+    return typeof inputs === 'object' && inputs !== null ? Object.keys(inputs) : ['none'];
+  } catch {
+    return [];
+  }
+}
+
 /** `/api/trpc/<procedure>[,<procedure>...]`, for older clients. */
 export async function trpcRoutes(app: FastifyInstance): Promise<void> {
   keepJsonText(app, ['application/json']);
@@ -54,8 +82,9 @@ export async function trpcRoutes(app: FastifyInstance): Promise<void> {
         return seconds ? { headers: { 'retry-after': String(seconds) } } : {};
       },
       onError: ({ error, path }) => {
-        if (error.code !== 'INTERNAL_SERVER_ERROR') return;
-        request.log.error({ err: error.cause ?? error, procedure: path }, 'Procedure failed');
+        if (error.code !== 'INTERNAL_SERVER_ERROR' && error.code !== 'SERVICE_UNAVAILABLE') return;
+        const { cause = error } = error;
+        request.log.error({ err: cause.cause ?? cause, procedure: path }, 'Procedure failed');
       },
     });
     return reply;

@@ -116,4 +116,20 @@ describe('the HTTP status of each code', () => {
       code: number, message: expect.stringMatching(message), data: { code, httpStatus: status },
     });
   });
+
+  it('a failed precondition says its reason, and what nobody expected a reference and nothing else', async () => {
+    expect((await sendForNothing()).error).toMatchObject({ data: { reason: 'SMS_BALANCE_TOO_LOW' } });
+    // It reads the settings, which are made above.
+    const { db } = await import('../../../gateway/db/client.ts');
+    await db.$executeRaw`ALTER TABLE "SmsMessage" RENAME TO "SmsMessageAway"`;
+    try {
+      const { error } = await send();
+      expect(error).toMatchObject({
+        message: 'Something went wrong on our side',
+        data: { code: 'INTERNAL_SERVER_ERROR', messageKey: 'Something went wrong on our side', referenceId: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      });
+    } finally {
+      await db.$executeRaw`ALTER TABLE "SmsMessageAway" RENAME TO "SmsMessage"`;
+    }
+  });
 });

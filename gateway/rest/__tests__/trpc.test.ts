@@ -78,6 +78,19 @@ describe('raw requests', () => {
     expect(await status('user.getUserById?input=%7B')).toEqual([500, 'PARSE_ERROR']);
   });
 
+  it('of a batch whose inputs stand under no position are refused, not run without them', async () => {
+    const refused = async (path: string, init?: RequestInit) => {
+      const response = await server.request(person.idToken, `/api/trpc/${path}?batch=1${init ? '' : `&input=${encodeURIComponent('{"json":{}}')}`}`, init);
+      const text = await response.text();
+      return [response.status, /"code":"(\w+)"/.exec(text)?.[1]];
+    };
+    const post = (body: unknown) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
+    expect(await refused('user.getUserById')).toEqual([400, 'BAD_REQUEST']);
+    for (const body of [{ json: {} }, { 1: { json: {} } }, 'text', null]) expect(await refused('sms.sendSingleSms', post(body))).toEqual([400, 'BAD_REQUEST']);
+    expect(await status('user.getUserById?batch=1&input=%7B%7D')).toEqual([200, undefined]);
+    expect(await status('user.getUserById,user.getUserById?batch=1&input=%7B%221%22%3A%7B%22json%22%3A%7B%7D%7D%7D')).toEqual([200, undefined]);
+  });
+
   it('may ask for several procedures at once', async () => {
     const names = Array(10).fill('user.getUserById').join(',');
     const response = await server.request(person.idToken, `/api/trpc/${names}?batch=1`);
