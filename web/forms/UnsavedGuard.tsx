@@ -1,28 +1,14 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { isBackForModal } from '../ui/overlay/useBackCloses.ts';
+import type { LeaveQuestionProps } from './LeaveQuestion.tsx';
 
-interface LeaveQuestionProps {
-  isOpen: boolean;
-  onStay: () => void;
-  onLeave: () => void;
-}
+// Loaded on use: most forms are saved. When it does not come, nothing is left and nothing is lost.
+const Question = lazyPart(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion, { onFailed: ({ onStay }) => onStay() });
 
-export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
-  const { t } = useTranslation();
-  return (
-    <ConfirmDialog
-      title={t('Leave without saving?')}
-      confirmLabel={t('Leave')}
-      isOpen={isOpen}
-      isDanger
-      onClose={onStay}
-      onConfirm={onLeave}
-    >
-      {t('What you have changed here is lost.')}
-    </ConfirmDialog>
-  );
+/** Asks whether a form with changes is left. */
+export function LeaveQuestion(props: LeaveQuestionProps) {
+  return props.isOpen ? <Question {...props} /> : null;
 }
 
 /** Asks before a form with changes is left, inside the app or with the tab. */

@@ -10,12 +10,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DetailStack } from '../../ui/DetailColumns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { ConnectSiteDrawer } from './components/ConnectSiteDrawer.tsx';
+import { LazySiteDrawer } from './components/lazySiteDrawer.ts';
 import { KeyHandOutResult } from './components/KeyHandOutResult.tsx';
 import { RemovedSites } from './components/RemovedSites.tsx';
 import { SiteCard } from './components/SiteCard.tsx';
-import { SiteDrawer } from './components/SiteDrawer.tsx';
 import { webSitesRoute } from './integrationRoutes.ts';
 
 const webSitesPageQuery = graphql`
@@ -33,6 +33,11 @@ const webSitesPageQuery = graphql`
     }
   }
 `;
+
+// Loaded on use: a shop is connected once.
+const ConnectSiteDrawer = lazyPart(async () => (await import('./components/ConnectSiteDrawer.tsx')).ConnectSiteDrawer, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 /** The value in the address for a new site. */
 const NEW_SITE = 'new';
@@ -54,7 +59,7 @@ export function WebSitesPage() {
     });
   }
 
-  const NewSite = canRequestSiteKeys ? ConnectSiteDrawer : SiteDrawer;
+  const NewSite = canRequestSiteKeys ? ConnectSiteDrawer : LazySiteDrawer;
   const add = (
     <Button variant={webSites.length === 0 ? 'primary' : 'secondary'} icon={Plus} onClick={() => open(NEW_SITE)}>
       {t('Connect a shop')}

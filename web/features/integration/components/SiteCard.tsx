@@ -13,7 +13,7 @@ import { siteHealth } from '../siteHealth.ts';
 import { FailedDeliveries } from './FailedDeliveries.tsx';
 import { RenewKeys } from './RenewKeys.tsx';
 import { RemoveSiteDialog } from './RemoveSiteDialog.tsx';
-import { SiteDrawer } from './SiteDrawer.tsx';
+import { LazySiteDrawer } from './lazySiteDrawer.ts';
 import { SiteFacts } from './SiteFacts.tsx';
 import { SiteTest } from './SiteTest.tsx';
 import { WebhookSteps } from './WebhookSteps.tsx';
@@ -89,7 +89,7 @@ export function SiteCard({ site: key, canRequestKeys, onChanged }: SiteCardProps
         <WebhookSteps site={site} />
         <FailedDeliveries site={site} />
       </Parts>
-      {drawer.opened === site.id && <SiteDrawer site={site} onClose={drawer.close} onSaved={onChanged} />}
+      {drawer.opened === site.id && <LazySiteDrawer site={site} onClose={drawer.close} onSaved={onChanged} />}
       {isRemoving && <RemoveSiteDialog site={site} onClose={() => setRemoving(false)} onRemoved={onChanged} />}
     </Card>
   );

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
@@ -16,6 +16,9 @@ import type { PurchaseDraft } from '../purchaseDraft.ts';
 import { PurchaseFacts } from './PurchaseFacts.tsx';
 import { PurchaseLines } from './PurchaseLines.tsx';
 import { PurchaseSums } from './PurchaseSums.tsx';
+
+// Loaded on use: few lines cost nothing.
+const ConfirmDialog = lazyPart(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog, { onFailed: ({ onClose }) => onClose() });
 
 type Start = 'DRAFT' | 'ORDER' | 'RECEIVE';
 
@@ -92,10 +95,10 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
           )}
         </End>
       </CommandForm>
-      <ConfirmDialog
+      {isAskingFree && <ConfirmDialog
         title={t('Receive goods that cost nothing?')}
         confirmLabel={t('Receive without cost')}
-        isOpen={isAskingFree}
+        isOpen
         onClose={() => setAskingFree(false)}
         onConfirm={() => {
           setAskingFree(false);
@@ -103,7 +106,7 @@ export function PurchaseForm({ saved, locations, changed }: PurchaseFormProps) {
         }}
       >
         {t('A line has no cost. Every sale of it will look like pure profit in the reports.')}
-      </ConfirmDialog>
+      </ConfirmDialog>}
     </>
   );
 }
