@@ -78,7 +78,8 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
   const since = site.polledUntil ?? new Date(site.createdAt.getTime() - FIRST_SWEEP_MS);
   const now = new Date();
   const seen: Sweep = { newest: null };
-  for await (const result of site.client.ordersModifiedAfter(since)) {
+  // A page on which the shop failed at the last poll too would stop all that follow.
+  for await (const result of site.client.ordersModifiedAfter(since, { inPieces: site.wasFailing })) {
     signal?.throwIfAborted();
     const { wooOrderId, reason } = await takePolled(businessId, site.id, result);
     if (reason !== null) seen.problem = `Order ${wooOrderId ?? '?'} could not be read: ${reason}`;

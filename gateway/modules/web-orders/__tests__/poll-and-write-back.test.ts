@@ -16,6 +16,9 @@ import { writeBack } from '../write-back.ts';
 import { processInbox, shopOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 import { sealSiteSecret } from '../site-secrets.ts';
 
+/** `outbound` reads 8 MB. */
+const MORE_THAN_AN_ANSWER = 9 * 1024 * 1024;
+
 let double: WooCommerceDouble;
 let shop: Shop;
 let site: SeededSite;
@@ -126,6 +129,18 @@ describe('polling', () => {
     await poll();
     expect(await webOrderOf(site, 1)).toMatchObject({ status: 'CANCELLED', storeStatus: 'trash' });
   });
+
+  it('is not stopped for good by an order that makes its page too large: it is passed over the next time, and said', async () => {
+    for (const id of [1, 2, 3]) put({ id, number: String(id), ...(id === 2 && { customer_note: 'x'.repeat(MORE_THAN_AN_ANSWER) }) });
+    await poll();
+    expect(await siteRow()).toMatchObject({ consecutiveErrors: 1, lastErrorReason: 'TOO_LARGE' });
+    expect(await countOrders()).toBe(0);
+    await poll();
+    expect(await countOrders()).toBe(2);
+    const { consecutiveErrors, lastError } = await siteRow();
+    expect({ consecutiveErrors, lastError }).toEqual({ consecutiveErrors: 0, lastError: expect.stringContaining('number 2 of the list') as string });
+    expect(await db.webhookInbox.count({ where: { businessId: shop.id, status: 'UNREADABLE' } })).toBe(1);
+  }, 60_000);
 
   it('is not stopped by an order that cannot be stored: it is kept for a person', async () => {
     const parsed = parseWooOrder(shopOrder({ id: 1 }));

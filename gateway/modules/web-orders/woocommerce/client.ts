@@ -3,10 +3,10 @@ import type { WireMessage } from '../../../../schema/rules/message.ts';
 import { outbound } from '../../../http/outbound.ts';
 import { answerJson } from './answer-json.ts';
 import { isPlainObject } from './order-fields.ts';
+import { PER_PAGE, type OrderListQuery, type WooOrderPage } from './order-list.ts';
 import { parseWooOrder } from './order-snapshot.ts';
 import type { WooOrderSnapshot } from './order-snapshot.ts';
-import { ordersModifiedAfter, PER_PAGE } from './order-sweep.ts';
-import type { OrderListQuery, WooOrderPage } from './order-sweep.ts';
+import { ordersModifiedAfter, type SweepOptions } from './order-sweep.ts';
 import { productCalls } from './product-calls.ts';
 import { parseRefunds, type WooRefund } from './refunds.ts';
 import { authorization, signedPath } from './request-signing.ts';
@@ -116,7 +116,7 @@ export function wooClient(options: WooClientOptions) {
   }
 
   async function listOrdersModifiedAfter(wanted: OrderListQuery): Promise<WooOrderPage> {
-    const { modifiedAfter, page = 1, status } = wanted;
+    const { modifiedAfter, page = 1, perPage = PER_PAGE, status } = wanted;
     const { json, headers } = await call({
       path: '/orders',
       query: {
@@ -125,7 +125,7 @@ export function wooClient(options: WooClientOptions) {
         // Sorted by id: orders that change during the sweep do not move to a page that was already read.
         orderby: 'id',
         order: 'asc',
-        per_page: String(PER_PAGE),
+        per_page: String(perPage),
         page: String(page),
         ...(status && { status }),
       },
@@ -222,7 +222,7 @@ export function wooClient(options: WooClientOptions) {
   return {
     site,
     listOrdersModifiedAfter,
-    ordersModifiedAfter: (since: Date) => ordersModifiedAfter(listOrdersModifiedAfter, since),
+    ordersModifiedAfter: (since: Date, sweep?: SweepOptions) => ordersModifiedAfter(listOrdersModifiedAfter, since, sweep),
     getOrder,
     listRefunds,
     setOrderStatus,

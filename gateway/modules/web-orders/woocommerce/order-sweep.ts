@@ -1,25 +1,7 @@
+import { PER_PAGE, type ListOrders, type OrderListQuery, type WooOrderPage } from './order-list.ts';
 import type { WooOrderResult } from './order-snapshot.ts';
+import { readPage } from './read-page.ts';
 import { WooError } from './woo-error.ts';
-
-/** The largest page that WooCommerce gives. */
-export const PER_PAGE = 100;
-
-export interface OrderListQuery {
-  /** Exclusive, to the second. */
-  modifiedAfter: Date;
-  /** From 1. */
-  page?: number;
-  /** Everything except the bin when left out; `trash` for the bin. */
-  status?: string;
-}
-
-export interface WooOrderPage {
-  /** At most 100, by id. An order that cannot be parsed does not hide the others. */
-  orders: WooOrderResult[];
-  /** Null when a proxy removed the headers; 0 past the last page, whatever the real total. */
-  total: number | null;
-  totalPages: number | null;
-}
 
 /**
  * The overlap of a sweep with the one before. `modified_after` excludes its own second, and a change may be stored a
@@ -30,13 +12,19 @@ export const SWEEP_OVERLAP_MS = 5 * 60 * 1000;
 /** A million orders. A shop whose page count never ends is broken or hostile. */
 const MAX_REQUESTS = 10_000;
 
-type ListOrders = (query: OrderListQuery) => Promise<WooOrderPage>;
+export interface SweepOptions {
+  inPieces?: boolean;
+}
 
 /**
  * Reads every order that changed since (with overlap), then those in the bin; some may come twice. A caller that uses
  * the newest `dateModified` as its next `since` has to limit it to the present: a shop's clock may be wrong.
+ * `inPieces`: pages that the shop fails on are read around the order that is to blame.
  */
-export async function* ordersModifiedAfter(list: ListOrders, since: Date): AsyncGenerator<WooOrderResult> {
+export async function* ordersModifiedAfter(
+  listPage: ListOrders, since: Date, { inPieces = false }: SweepOptions = {},
+): AsyncGenerator<WooOrderResult> {
+  const list: ListOrders = inPieces ? (query) => readPage(listPage, query) : listPage;
   const modifiedAfter = new Date(since.getTime() - SWEEP_OVERLAP_MS);
   yield* sweep(list, { modifiedAfter });
   // The list does not contain binned orders, and the delivery about one may have been lost.

@@ -4,7 +4,8 @@ import { WooCommerceDouble } from '../../../../../e2e/doubles/woocommerce.ts';
 import type { WooOrder } from '../../../../../e2e/doubles/woocommerce-orders.ts';
 import { wooClient } from '../client.ts';
 import type { WooClient } from '../client.ts';
-import type { OrderListQuery } from '../order-sweep.ts';
+import type { OrderListQuery } from '../order-list.ts';
+import { WooError } from '../woo-error.ts';
 import { ordersModifiedAfter, SWEEP_OVERLAP_MS } from '../order-sweep.ts';
 
 let shop: WooCommerceDouble;
@@ -150,5 +151,31 @@ describe('ordersModifiedAfter', () => {
       if (id === 100) shop.down = 'maintenance';
     });
     await expect(sweep).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  });
+});
+
+describe('a page that the shop fails on', () => {
+  /** As a shop whose plugin breaks on some orders: every page with one of them fails. */
+  const breaksOn = (broken: number[]) => async (query: OrderListQuery) => {
+    const page = await client.listOrdersModifiedAfter(query);
+    if (page.orders.some((result) => result.ok && broken.includes(result.order.wooOrderId))) throw new WooError('BROKEN', '500');
+    return page;
+  };
+  const sweep = (broken: number[], inPieces = true) => Array.fromAsync(ordersModifiedAfter(breaksOn(broken), BEGINNING, { inPieces }));
+  const read = (results: Awaited<ReturnType<typeof sweep>>) => results.flatMap((result) => (result.ok ? result.order.wooOrderId : []));
+
+  it('is read around the orders that are to blame, and those after it too', async () => {
+    fill(250);
+    const results = await sweep([7, 133, 134]);
+    expect(read(results)).toEqual(upTo(250).filter((id) => ![7, 133, 134].includes(id)));
+    expect(results.filter(({ ok }) => !ok)).toMatchObject([
+      { reason: expect.stringContaining('number 7 of the list') as string }, { wooOrderId: null }, { wooOrderId: null },
+    ]);
+  });
+
+  it('ends the sweep at the first time, and where the shop fails on everything from there on', async () => {
+    fill(150);
+    await expect(sweep([7], false)).rejects.toMatchObject({ reason: 'BROKEN' });
+    await expect(sweep(upTo(150).slice(30))).rejects.toMatchObject({ reason: 'BROKEN' });
   });
 });
