@@ -40,8 +40,10 @@ export async function createPayment(order: PaymentOrder): Promise<PaymentStart> 
     });
     const { bkashURL, error = {} } = (await response.json()) as Answer;
     const refusal = REFUSED.includes(response.status) ? gatewayText(error) : undefined;
+    const failure = response.ok ? null : new Error(`create-payment answered ${response.status}`);
+    if (failure && !refusal) throw failure;
+    if (failure) console.error(failure);
     if (refusal) return { error: refusal };
-    if (!response.ok) throw new Error(`create-payment answered ${response.status}`);
     return bkashURL ? { bkashURL } : { error: t('Failed to initiate bKash payment. Please try again.') };
   } catch (error) {
     console.error(error);

@@ -37,9 +37,11 @@ describe('createPayment', () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('says why the gateway refuses the payment', async () => {
-    answer(412, '{"error":{"code":"PRECONDITION_FAILED","message":"bKash does not take that much"}}');
+  it.each([400, 409, 412])('logs %s and says why the gateway refuses the payment', async (status) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(status, '{"error":{"code":"PRECONDITION_FAILED","message":"bKash does not take that much"}}');
     expect(await createPayment(order)).toEqual({ error: 'bKash does not take that much' });
+    expect(log).toHaveBeenCalledOnce();
   });
 
   it('says so when the answer has no address', async () => {
