@@ -171,9 +171,9 @@ async function enterStatement(world: World, happening: Statement): Promise<void>
     const order = nth(orders, index);
     const row = rows.find(({ id }) => id === order?.orderId);
     if (!order || !row) return [];
-    if (back) return [{ consignment: order.code, collected: 0, returnCharge: 30, adjustment }];
+    if (back) return [{ consignment: order.code, collected: 0, deliveryCharge: 0, codFee: 0, returnCharge: 30, adjustment }];
     const collected = Math.max(poishaToTaka(row.totalPoisha - row.advancePoisha) + off, 0);
-    return [{ consignment: order.code, collected, deliveryCharge: 60, codFee: Math.round(collected) / 100, adjustment }];
+    return [{ consignment: order.code, collected, deliveryCharge: 60, codFee: Math.round(collected) / 100, returnCharge: 0, adjustment }];
   });
   if (lines.length === 0) return;
   const { id } = await execute(createStatement, world.session, { courierId: couriers[happening.courier]!, account: 'BANK', lines });
