@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b49f30977183c4a82e8d4a9e1ecee147>>
+ * @generated SignedSource<<866bab7864c11e1315520697128b6c9a>>
  * @relayHash b55a292c4ab4219287f579cae90cd852
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID
 export type DecideStatementLineInput = {
   isSuggested?: boolean | null | undefined;
   lineId: string;
+  orderNumber?: string | null | undefined;
   restComes?: boolean | null | undefined;
 };
 export type useDecideLineMutation$variables = {

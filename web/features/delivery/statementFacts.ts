@@ -78,7 +78,7 @@ export const isInProgress = ({ status }: { status: string }): boolean => status 
 
 /** The collected amount minus the expected one; null when nothing was expected. */
 export const differenceOf = ({ result, collected, expected }: Pick<StatementLine, 'result' | 'collected' | 'expected'>): number | null => {
-  if (result === 'EXPECTED_MISSING' || result === 'WAITING') return null;
+  if (result === 'EXPECTED_MISSING' || result === 'WAITING' || result === 'COMPENSATED') return null;
   if (result === 'UNKNOWN_PARCEL' || result === 'DUPLICATE' || result === 'NOT_DELIVERED_HERE') return collected;
   return expected === null || expected === undefined ? null : collected - expected;
 };

@@ -1,8 +1,14 @@
 import { z } from 'zod';
+import { asciiDigits } from '../../../../schema/rules/phone.ts';
+import { msg } from '../../../../schema/rules/message.ts';
+import { digitsBehindPrefix } from '../../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../../commands/command.ts';
-import { idOf } from '../../../commands/fields.ts';
+import { idOf, text } from '../../../commands/fields.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Courier } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
-import { NotFoundError, PreconditionError } from '../../../errors.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
+import { orderSettings } from '../../business/order-settings.ts';
 import { classifyLines } from './classify-statement.ts';
 import { writeClassified } from './statement-lines.ts';
 
@@ -13,9 +19,10 @@ export const decideStatementLine = defineCommand({
   input: z.object({
     lineId: idOf('StatementLine').describe('Of a statement that is not posted.'),
     isSuggested: z.boolean().optional().describe('It is the order that is suggested, or it is not.'),
+    orderNumber: text(30).optional().describe('It is the order with this number, as people call it.').meta({ sample: '1' }),
     restComes: z.boolean().optional().describe('The courier pays what is missing later: the order stays open with it.'),
   }),
-  run: async ({ tx, session: { businessId } }, { lineId: id, isSuggested, restComes }) => {
+  run: async ({ tx, session: { businessId } }, { lineId: id, isSuggested, orderNumber, restComes }) => {
     const where = { businessId_id: { businessId, id } };
     const seen = await tx.statementLine.findUnique({ where, select: { statementId: true } });
     if (!seen) throw new NotFoundError('Line');
@@ -27,12 +34,14 @@ export const decideStatementLine = defineCommand({
     if (status !== 'DRAFT') throw new PreconditionError('WRONG_STATUS', 'This statement is posted already');
     const before = await tx.statementLine.findUniqueOrThrow({ where });
     if (isSuggested && !before.suggestedId && !before.isChosen) throw new PreconditionError('NO_SUGGESTION', 'No order is suggested for this line');
+    const namedId = orderNumber ? await orderOf(tx, courier, orderNumber) : null;
     const line = await tx.statementLine.update({
       where,
       data: {
         ...(restComes !== undefined && { restComes }),
         ...(isSuggested === true && !before.isChosen && { isChosen: true, orderId: before.suggestedId }),
         ...(isSuggested === false && { isChosen: false, orderId: null }),
+        ...(namedId && { isChosen: true, orderId: namedId }),
       },
     });
     const others = await tx.statementLine.findMany({
@@ -42,3 +51,15 @@ export const decideStatementLine = defineCommand({
     return { id: statementId };
   },
 });
+
+/** The order with this number. Throws ValidationError when there is none, or this courier never had it. */
+async function orderOf(tx: Tx, { businessId, id: courierId, name }: Courier, typed: string): Promise<string> {
+  const { orderPrefix } = await orderSettings(tx, businessId);
+  const number = Number(digitsBehindPrefix(typed, orderPrefix) ?? /^#?(\d{1,9})$/.exec(asciiDigits(typed).trim())?.[1]);
+  const order = Number.isSafeInteger(number) && number < 2 ** 31
+    ? await tx.order.findFirst({ where: { businessId, number, shipments: { some: { courierId } } }, select: { id: true } })
+    : null;
+  if (order) return order.id;
+  const message = msg('{{name}} has no parcel of such an order', { name });
+  throw new ValidationError(message, [{ field: 'orderNumber', message }]);
+}

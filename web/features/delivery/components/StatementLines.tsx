@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
@@ -10,12 +10,16 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.ts';
 import { differenceOf, needsCheck } from '../statementFacts.ts';
 import { useDecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
+
+// Loaded later: hardly a statement needs it.
+const ChooseOrderDialog = lazyPart(async () => (await import('./ChooseOrderDialog.tsx')).ChooseOrderDialog, { onFailed: ({ onClose }) => onClose() });
 
 interface StatementLinesProps {
   statement: StatementFacts;
@@ -131,18 +135,40 @@ function LineDecision({ line: { lineId, result, suggested, isChosen, restComes }
     <Button size="small" isPending={isInFlight} onClick={() => void decide(decision)()}>{label}</Button>
   );
   if (isChosen) return button(t('Not this order'), { isSuggested: false });
-  if (suggested) return button(t('It is this order'), { isSuggested: true });
+  if (suggested) {
+    return (
+      <>
+        {button(t('It is this order'), { isSuggested: true })}
+        <ChooseOrder lineId={lineId} />
+      </>
+    );
+  }
+  if (result === 'UNKNOWN_PARCEL') return <ChooseOrder lineId={lineId} />;
   if (restComes) return button(t('Dispute the rest'), { restComes: false });
   return result === 'SHORT' ? button(t('The rest comes'), { restComes: true }) : null;
 }
 
+/** For a line that names no order: its number is entered. */
+function ChooseOrder({ lineId }: { lineId: string }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>{t('Name the order')}</Button>
+      {isOpen && <Suspense fallback={null}><ChooseOrderDialog lineId={lineId} onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+}
+
 /** The order of a line, or the suggested one. */
-function OrderCell({ line: { order, suggested } }: { line: StatementLine }) {
+function OrderCell({ line: { order, suggested, consignment } }: { line: StatementLine }) {
   const { t } = useTranslation();
   const shown = order ?? suggested;
+  const suggestedText = ({ reference, shippingAddress: { name } }: NonNullable<typeof shown>) =>
+    (consignment !== '' && reference.endsWith(consignment) ? t('Same number, {{name}}', { name }) : t('Same phone and amount, {{name}}', { name }));
   if (!shown) return <CellText tone="muted">{t('Not one of yours')}</CellText>;
   return (
-    <CellText secondary={order ? order.shippingAddress.name : t('Same phone and amount, {{name}}', { name: shown.shippingAddress.name })}>
+    <CellText secondary={order ? order.shippingAddress.name : suggestedText(shown)}>
       <TextLink to="/ecom/order/$id" params={{ id: shown.id }}>{order ? shown.reference : t('Maybe {{order}}', { order: shown.reference })}</TextLink>
     </CellText>
   );

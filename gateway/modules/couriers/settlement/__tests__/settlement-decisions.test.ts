@@ -163,6 +163,24 @@ describe('lines of a statement', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('are for the order whose number somebody enters, if this courier had it', async () => {
+    const [one, other] = [await delivered(), await delivered()];
+    const numberOf = async ({ orderId }: { orderId: string }) =>
+      (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } })).number;
+    const { id } = await enter([line('UNREADABLE'), line(other.code)]);
+    const [unknown] = (await statementOf(id)).lines;
+    const choose = (orderNumber: string) => execute(decideStatementLine, session, { lineId: unknown!.id, orderNumber });
+    const { id: elsewhere } = await withOrder(shop, { lines: [{ product }] });
+    for (const wrong of ['no number', '99999999999', '4711', String(await numberOf({ orderId: elsewhere }))]) {
+      await expect(choose(wrong)).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'orderNumber' }] });
+    }
+    await choose(`#${await numberOf(one)}`);
+    expect((await statementOf(id)).lines).toMatchObject([{ result: 'MATCHED', orderId: one.orderId, isChosen: true }, { result: 'MATCHED' }]);
+    await post(id);
+    expect(await settlementOf(one.orderId)).toBe('SETTLED');
+    expect(await drift()).toEqual([]);
+  });
+
   it('stand beside the orders that should have been on it, which book nothing', async () => {
     const [late, young, paid] = [await delivered(10), await delivered(2), await delivered(10)];
     const { id } = await enter([line(paid.code)]);

@@ -1,0 +1,35 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { createStatement } from '../../gateway/modules/couriers/settlement/create-statement.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('a line of a statement that names no parcel is given its order by number', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const { id: orderId, number } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5, price: 500 }) }], deliveryFee: 60 });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: 'PT-1' });
+  await execute(deliverOrder, session, { orderId });
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines: [{ consignment: 'UNREADABLE', collected: 560 }] });
+  const page = await as(founder.email);
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  await page.getByRole('button', { name: 'Name the order' }).click();
+  await dialog.getByRole('textbox', { name: 'Order number' }).fill('4711');
+  await dialog.getByRole('button', { name: 'Choose' }).click();
+  await expect(dialog.getByText('Pathao has no parcel of such an order').first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: 'Order number' }).fill(String(number));
+  await dialog.getByRole('button', { name: 'Choose' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: 'All' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'UNREADABLE' })).toContainText('Matched');
+});
