@@ -37,6 +37,12 @@ test('the first page says what to do, and each tile opens the list with exactly 
     await expect(rows).toHaveCount(count);
     await page.goBack();
   }
+  for (const [tile, count] of [[/^Orders\s*8/, 8], [/^Delivered.*2 of 2 ended/, 2]] as const) {
+    await page.getByRole('link', { name: tile }).click();
+    await expect(page).toHaveURL(/main-order-list/);
+    await expect(rows).toHaveCount(count);
+    await page.goBack();
+  }
   await expect(page.getByRole('table', { name: 'Top products' }).getByRole('row').filter({ hasText: 'Muslin saree' })).toContainText('2');
   await expect(page.getByRole('table', { name: 'Couriers' }).getByRole('row').filter({ hasText: 'Pathao' })).toBeVisible();
   await page.getByRole('button', { name: 'Table' }).click();
@@ -44,6 +50,10 @@ test('the first page says what to do, and each tile opens the list with exactly 
   await page.getByLabel('Days').selectOption('today');
   await expect(page).toHaveURL(/range=today/);
   await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Days').selectOption('own');
+  await page.getByLabel('Last day').fill('2026-02-28');
+  await page.getByLabel('First day').fill('2026-02-20');
+  await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(10);
 });
 
 test('the dashboard holds together', async ({ as }) => {

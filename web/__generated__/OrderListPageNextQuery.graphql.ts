@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ebb23ff404bdab28502dbd5fdec5321>>
- * @relayHash fcc68fda82093706b92b18955391a365
+ * @generated SignedSource<<f46867785e9a5330968cae437bbcdcc7>>
+ * @relayHash c147590a64bb2a3f59277b432635a4bc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed06b10d275e244a57f2c71ec2c2429c47ad0485110d85d2259f6b935bcc581
+// @relayRequestID 2aec65208785b1780acc1cfcf1000812fe82b364ae81f520b88fd912275f435a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
@@ -278,6 +278,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Courier",
                         "kind": "LinkedField",
                         "name": "courier",
@@ -432,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ed06b10d275e244a57f2c71ec2c2429c47ad0485110d85d2259f6b935bcc581",
+    "id": "2aec65208785b1780acc1cfcf1000812fe82b364ae81f520b88fd912275f435a",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afba641f38fce5a1935ad9fd08d2f846>>
- * @relayHash ae92398a1e368c1619ffbf652999759d
+ * @generated SignedSource<<256959ae03ae407eda0ef2e50fbdc123>>
+ * @relayHash b4eb9881f60cde073371dd0f721fc28b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098
+// @relayRequestID a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098",
+    "id": "a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dff5e70d9cc53f45abd30555a63b4474>>
- * @relayHash ae92398a1e368c1619ffbf652999759d
+ * @generated SignedSource<<83f36dee30f96195b6261ee30e4c2994>>
+ * @relayHash b4eb9881f60cde073371dd0f721fc28b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098
+// @relayRequestID a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
@@ -299,6 +299,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Courier",
                         "kind": "LinkedField",
                         "name": "courier",
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "a18dfe782b03402ff2f8ef5b0345c9151a6562b03863c5ee71faa0ba36512098",
+    "id": "a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

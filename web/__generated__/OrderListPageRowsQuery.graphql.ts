@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6813029444de34b7fc484398832eebd8>>
- * @relayHash 5bef0f371968090f9eacf36e44c2093e
+ * @generated SignedSource<<bcbd72a26cea94bfd3de23919d545e27>>
+ * @relayHash 2510819c13dc9f845dac29b5f39b32bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c875abac1a5e4e0200681da94fc68ed4acfa684df0250ec90ddbed82a8e8e442
+// @relayRequestID db30a33db84e4c4313d8bb115204106b6b0893354e7b3a919953a9e34ddc7008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "courierStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Courier",
                     "kind": "LinkedField",
                     "name": "courier",
@@ -314,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "c875abac1a5e4e0200681da94fc68ed4acfa684df0250ec90ddbed82a8e8e442",
+    "id": "db30a33db84e4c4313d8bb115204106b6b0893354e7b3a919953a9e34ddc7008",
     "metadata": {},
     "name": "OrderListPageRowsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47974b799066d33cef3b17f70f160632>>
+ * @generated SignedSource<<5105cc6215cad09a9d94824a480bc4ab>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type OrderListPage_orders$data = {
           readonly courier: {
             readonly name: string;
           };
+          readonly courierStatus: string | null | undefined;
           readonly trackingCode: string | null | undefined;
         } | null | undefined;
         readonly shippedAt: string | null | undefined;
@@ -255,6 +256,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "trackingCode",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "courierStatus",
                       "storageKey": null
                     },
                     {

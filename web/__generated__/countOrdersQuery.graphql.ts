@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29d37ecab6833f3935d3ffbf056b2030>>
+ * @generated SignedSource<<d7ab6b9581c0c2501c80e834dec8a588>>
  * @relayHash e902cb05377be4794b41080dccc2b81e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 188138775d17cd005f3f3378c43f4307b7b87af829477b4c2be3932178e7a0e4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d47bece367127bb69d680f49b4351ae9>>
+ * @generated SignedSource<<68212cbe9ddfcefb1083a32532866fc7>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type orderColumns_order$data = {
     readonly courier: {
       readonly name: string;
     };
+    readonly courierStatus: string | null | undefined;
     readonly trackingCode: string | null | undefined;
   } | null | undefined;
   readonly shippedAt: string | null | undefined;
@@ -172,6 +173,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "courierStatus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Courier",
           "kind": "LinkedField",
           "name": "courier",
@@ -267,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f433b373ab85c36f80af4ee5b6dee53";
+(node as any).hash = "ecc0449bb2fd63a75412e79838435c3b";
 
 export default node;

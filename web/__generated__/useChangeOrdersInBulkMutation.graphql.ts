@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fdc6293f03fa7e71ea52364993d9410>>
+ * @generated SignedSource<<e5e0c5d6a3a8ec691951ce71df2eedef>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkOrderAction = "ASSIGN" | "CANCEL" | "COURIER" | "HOLD" | "PACK" | "TAG" | "%future added value";
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type ChangeOrdersInBulkInput = {

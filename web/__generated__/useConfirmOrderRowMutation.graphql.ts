@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bba51ad6190789124cdd3c30f80a6141>>
- * @relayHash c4af5c4ad2d04fd44801316bda369a26
+ * @generated SignedSource<<cd0fd1e0725d31d799c9b8aec9850bfa>>
+ * @relayHash 2a604a951ec656efdf548a88eea888bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b20dae1198181284bd8feb87f376033ad0f64b8f59bf672255d9d44e6cf03ddb
+// @relayRequestID 76b59dd2df2c76571365b24a71e4bca4ba53ae12ba01687419c762b48e5b566e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Courier",
                         "kind": "LinkedField",
                         "name": "courier",
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "b20dae1198181284bd8feb87f376033ad0f64b8f59bf672255d9d44e6cf03ddb",
+    "id": "76b59dd2df2c76571365b24a71e4bca4ba53ae12ba01687419c762b48e5b566e",
     "metadata": {},
     "name": "useConfirmOrderRowMutation",
     "operationKind": "mutation",

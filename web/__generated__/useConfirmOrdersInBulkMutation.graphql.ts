@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f59d9c58b55656b282ac6ecd0541091>>
+ * @generated SignedSource<<251349593f95d89b2aba7e528b9e9aa3>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f60324d16f4918937ccf8b722852c172d60a72968533d1f8da351fae1513ac2b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type ConfirmOrdersInBulkInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1195134a7a90524fc31bd2aace5a73e0>>
+ * @generated SignedSource<<c6afe5ee205594349a9ff543e9f25c3f>>
  * @relayHash f9f51ac4032857aa1d3ff3c2f0957f75
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c95ae5ce2eac827038415c140350919d800af655563b0119fbced0fbe7ea0265
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "SEND_ON" | "SHIPPED" | "%future added value";
+export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type TextOrdersInBulkInput = {

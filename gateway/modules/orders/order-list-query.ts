@@ -20,11 +20,11 @@ export const orderStatus = z.enum(OrderStatus);
 export const settlementStatus = z.enum(SettlementStatus);
 
 /** Times of an order. */
-const TIMES = { CREATED: 'createdAt', CONFIRMED: 'confirmedAt', SHIPPED: 'shippedAt', DELIVERED: 'deliveredAt' } as const;
+const TIMES = { CREATED: 'createdAt', CONFIRMED: 'confirmedAt', SHIPPED: 'shippedAt', DELIVERED: 'deliveredAt', RETURNED: 'returnedAt' } as const;
 /** Days of an order, as the calendar has them. */
 const DAYS = { HOLD_UNTIL: 'holdUntil', SEND_ON: 'scheduledFor' } as const;
 export type OrderDateValue = keyof typeof TIMES | keyof typeof DAYS;
-export const orderDate = z.enum(['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'HOLD_UNTIL', 'SEND_ON']);
+export const orderDate = z.enum(['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED', 'HOLD_UNTIL', 'SEND_ON']);
 
 export const orderListQuery = defineListQuery({
   name: 'orders.list',

@@ -10,6 +10,7 @@ import { copyText } from '../../ui/copyText.ts';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
+import { statusText } from '../../ui/statusMeaning.ts';
 import { shopChangeText } from './shopChangeText.ts';
 import { settlementText } from './settlementText.ts';
 import { splitSummary } from './splitSummary.ts';
@@ -33,6 +34,7 @@ void graphql`
     shopChange
     shipment {
       trackingCode
+      courierStatus
       courier {
         name
       }
@@ -112,6 +114,9 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
       mobile: 'meta',
       none: t('Not booked'),
       secondary: ({ shipment }) => shipment?.trackingCode ?? undefined,
+    }),
+    column.text('courierStatus', t('Courier status'), ({ shipment }) => shipment?.courierStatus && statusText(shipment.courierStatus, t), {
+      width: 130, isHiddenAtFirst: true,
     }),
     column.status('status', t('Status'), ({ status }) => status),
     column.text('age', t('Age'), (order) => formatAge(isOnTheRoad(order) ? order.shippedAt : order.createdAt), {

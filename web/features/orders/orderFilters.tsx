@@ -23,7 +23,7 @@ export interface FilterOption {
 export function dateText(date: OrderDate, t: TFunction): string {
   return {
     CREATED: t('Created'), CONFIRMED: t('Confirmed'), SHIPPED: t('Shipped'), DELIVERED: t('Delivered'),
-    HOLD_UNTIL: t('Hold until'), SEND_ON: t('Send on'),
+    RETURNED: t('Returned'), HOLD_UNTIL: t('Hold until'), SEND_ON: t('Send on'),
   }[date];
 }
 

@@ -52,7 +52,7 @@ export interface MoreOrderSearch {
   totalTo?: number;
 }
 
-export const ORDER_DATES = ['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'HOLD_UNTIL', 'SEND_ON'] as const;
+export const ORDER_DATES = ['CREATED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'RETURNED', 'HOLD_UNTIL', 'SEND_ON'] as const;
 export type OrderDate = (typeof ORDER_DATES)[number];
 export const SETTLEMENTS = ['UNSETTLED', 'PARTIAL', 'SETTLED', 'DISPUTED', 'WRITTEN_OFF'] as const;
 export type Settlement = (typeof SETTLEMENTS)[number];

@@ -64,6 +64,7 @@ const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times o
   CONFIRMED: 'When it was confirmed last.',
   SHIPPED: 'When its parcel was handed over last.',
   DELIVERED: 'When the customer got it.',
+  RETURNED: 'When all of it was back in hand.',
   HOLD_UNTIL: 'The day on which a held order is due again.',
   SEND_ON: 'The day that it is to be sent.',
 });

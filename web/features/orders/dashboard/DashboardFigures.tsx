@@ -1,10 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import type { DayRange } from '../../../list/dayRange.ts';
+import { dayRangeText } from '../../../list/dayRange.ts';
+import { searchOf } from '../../../list/linkSearch.ts';
+import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { token } from '../../../ui/theme/token.ts';
+import { orderSearch } from '../orderSearch.ts';
+import type { OrderDate } from '../orderSearch.ts';
 import { changeOf } from './dashboardFigures.ts';
 import type { Totals } from './dashboardFigures.ts';
-import { Tile, Tiles } from './Tile.tsx';
+import { Tile, TileLink, Tiles } from './Tile.tsx';
+
+const LIST = '/ecom/main-order-list';
+const BOOKS = '/accounts/books';
 
 const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 const signed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: 'exceptZero' });
@@ -19,10 +29,12 @@ interface DashboardFiguresProps {
   before: Totals;
   /** As of now, independent of the range. */
   cashInHand: number;
+  /** The days that are shown. */
+  range: DayRange;
 }
 
 /** Figures of the range, each compared with the previous range. */
-export function DashboardFigures({ now, before, cashInHand }: DashboardFiguresProps) {
+export function DashboardFigures({ now, before, cashInHand, range }: DashboardFiguresProps) {
   const { t } = useTranslation();
 
   function change(value: number, past: number, pastText: string) {
@@ -36,35 +48,50 @@ export function DashboardFigures({ now, before, cashInHand }: DashboardFiguresPr
     );
   }
 
+  const canSeeCost = useCanSeeCost();
+  const canSeeAccounts = useCan('expense');
+  const days = dayRangeText(range);
+  const orders = (dateOf?: OrderDate) => searchOf(orderSearch, { created: days, dateOf });
+  const revenue = { label: t('Revenue'), value: formatTaka(now.revenue), note: change(now.revenue, before.revenue, formatTaka(before.revenue)) };
+  const adSpend = { label: t('Ad spend'), value: formatTaka(now.adSpend), note: t('from {{before}}', { before: formatTaka(before.adSpend) }) };
+  const cash = { label: t('Cash in hand'), value: formatTaka(cashInHand), note: t('now, in cash, banks and wallets') };
   const share = (value: number | null) => (value === null ? '–' : t('{{share}}%', { share: percent.format(value) }));
   const ended = now.delivered + now.returned;
   return (
     <Tiles>
-      <Tile label={t('Orders')} value={formatCount(now.orders)} note={change(now.orders, before.orders, formatCount(before.orders))} />
-      <Tile
+      <TileLink
+        to={LIST}
+        search={orders()}
+        label={t('Orders')}
+        value={formatCount(now.orders)}
+        note={change(now.orders, before.orders, formatCount(before.orders))}
+      />
+      <TileLink
+        to={LIST}
+        search={orders('DELIVERED')}
         label={t('Delivered')}
         value={share(now.deliveredShare)}
         note={t('{{part}} of {{ended}} ended', { part: formatCount(now.delivered), ended: formatCount(ended) })}
       />
-      <Tile
+      <TileLink
+        to={LIST}
+        search={orders('RETURNED')}
         label={t('Returned')}
         value={share(now.returnedShare)}
         note={t('{{part}} of {{ended}} ended', { part: formatCount(now.returned), ended: formatCount(ended) })}
       />
-      <Tile label={t('Revenue')} value={formatTaka(now.revenue)} note={change(now.revenue, before.revenue, formatTaka(before.revenue))} />
+      {canSeeCost ? <TileLink to={BOOKS} search={{ days }} {...revenue} /> : <Tile {...revenue} />}
       {now.profit !== null && (
-        <Tile
+        <TileLink
+          to={BOOKS}
+          search={{ days }}
           label={t('Gross profit')}
           value={formatTaka(now.profit)}
           note={change(now.profit, before.profit ?? 0, formatTaka(before.profit ?? 0))}
         />
       )}
-      <Tile label={t('Ad spend')} value={formatTaka(now.adSpend)} note={t('from {{before}}', { before: formatTaka(before.adSpend) })} />
-      <Tile
-        label={t('Cash in hand')}
-        value={formatTaka(cashInHand)}
-        note={t('now, in cash, banks and wallets')}
-      />
+      {canSeeAccounts ? <TileLink to="/expense/expense-list" search={{ kind: 'AD_EXPENSE', days }} {...adSpend} /> : <Tile {...adSpend} />}
+      {canSeeAccounts ? <TileLink to="/accounts" {...cash} /> : <Tile {...cash} />}
     </Tiles>
   );
 }

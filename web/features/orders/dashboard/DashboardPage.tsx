@@ -13,12 +13,11 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { dashboardRoute } from '../ordersRoutes.ts';
-import { totalsOf, USUAL_RANGE } from './dashboardFigures.ts';
-import type { Range } from './dashboardFigures.ts';
+import { rangeDays, totalsOf, USUAL_RANGE } from './dashboardFigures.ts';
+import { DashboardRange } from './DashboardRange.tsx';
 import { DashboardFigures } from './DashboardFigures.tsx';
 import { Table, TableBox } from './DashboardTable.tsx';
 import { DashboardTrend } from './DashboardTrend.tsx';
@@ -143,22 +142,9 @@ export function DashboardPage() {
             {t('Figures')}
             <span>{t('By day in Dhaka, compared with the days right before')}</span>
           </h2>
-          <Select
-            label={t('Days')}
-            isLabelHidden
-            value={range}
-            onChange={(next) =>
-              void navigate({ to: dashboardRoute.to, search: next === USUAL_RANGE ? {} : { range: next as Range }, replace: true })
-            }
-            options={[
-              { id: 'today', label: t('Today') },
-              { id: 'last-7-days', label: t('Last 7 days') },
-              { id: 'last-14-days', label: t('Last 14 days') },
-              { id: 'last-30-days', label: t('Last 30 days') },
-            ]}
-          />
+          <DashboardRange range={range} />
         </Head>
-        <DashboardFigures now={totalsOf(days)} before={totalsOf(daysBefore)} cashInHand={queue.cashInHand} />
+        <DashboardFigures now={totalsOf(days)} before={totalsOf(daysBefore)} cashInHand={queue.cashInHand} range={rangeDays({ range })} />
       </Section>
       <Columns>
         <Stack>

@@ -32,4 +32,14 @@ describe('the figures of the dashboard', () => {
     expect(readDashboardSearch({ range: 'toString' })).toEqual({});
     expect(readDashboardSearch({ range: 'last-14-days' })).toEqual({});
   });
+
+  it('may be of days of one\'s own, as long as they are days and not too many', () => {
+    const range = '2026-11-01..2026-11-20';
+    expect(readDashboardSearch({ range })).toEqual({ range });
+    expect(rangeDays({ range })).toEqual({ from: '2026-11-01', to: '2026-11-20' });
+    expect(readDashboardSearch({ range: '2026-01-01..2026-04-02' })).toEqual({ range: '2026-01-01..2026-04-02' });
+    for (const wrong of ['2026-01-01..2026-04-03', '2026-11-01..', '2026-02-30..2026-03-01', 'yesterday', 'soon']) {
+      expect(readDashboardSearch({ range: wrong })).toEqual(wrong === 'yesterday' ? { range: 'yesterday' } : {});
+    }
+  });
 });
