@@ -5,7 +5,14 @@ import type { Order } from '../../db/generated/client/client.ts';
 import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
 import { allOrdersQuery, orderListQuery } from './order-list-query.ts';
 
-const columns: readonly ExportColumn<Order>[] = [
+/** Shipments that count, one at most. */
+const include = { shipments: { where: { active: true }, select: { courierStatus: true } } };
+
+type Exported = Order & { shipments: { courierStatus: string | null }[] };
+
+const dayText = (day: Date | null) => day && day.toISOString().slice(0, 10);
+
+const columns: readonly ExportColumn<Exported>[] = [
   {
     header: 'Order',
     value: ({ number }, { business }) => orderReference(business?.orderPrefix ?? '', number),
@@ -39,10 +46,23 @@ const columns: readonly ExportColumn<Order>[] = [
   { header: 'Confirmed', value: ({ confirmedAt }) => confirmedAt && formatDateTime(confirmedAt) },
   { header: 'Shipped', value: ({ shippedAt }) => shippedAt && formatDateTime(shippedAt) },
   { header: 'Delivered', value: ({ deliveredAt }) => deliveredAt && formatDateTime(deliveredAt) },
+  { header: 'Returned', value: ({ returnedAt }) => returnedAt && formatDateTime(returnedAt) },
+  { header: 'Cancelled', value: ({ cancelledAt }) => cancelledAt && formatDateTime(cancelledAt) },
+  { header: 'Cancel reason', value: ({ cancelReason }) => cancelReason },
+  { header: 'Courier status', value: ({ shipments }) => shipments[0]?.courierStatus },
+  { header: 'Planned courier', value: ({ plannedCourier }) => plannedCourier },
+  { header: 'Other phone', value: ({ altPhone }) => altPhone },
+  { header: 'Shipping note', value: ({ shippingNote }) => shippingNote },
+  { header: 'Note', value: ({ note }) => note },
+  { header: 'Looked after by', value: ({ assigneeName }) => assigneeName },
+  { header: 'Hold until', value: ({ holdUntil }) => dayText(holdUntil) },
+  { header: 'Send on', value: ({ scheduledFor }) => dayText(scheduledFor) },
+  { header: 'Printed', value: ({ printedAt }) => printedAt && formatDateTime(printedAt) },
+  { header: 'Number in the web shop', value: ({ storeNumber }) => storeNumber },
 ];
 
 /** Export of the order list, for couriers and accountants. Dates are in Dhaka time. */
-export const orderExport = defineListExport({ name: 'orders', listQuery: orderListQuery, columns });
+export const orderExport = defineListExport({ name: 'orders', listQuery: orderListQuery, include, columns });
 
 /** Export of the list of all orders, with the same columns. */
-export const allOrdersExport = defineListExport({ name: 'all-orders', listQuery: allOrdersQuery, columns });
+export const allOrdersExport = defineListExport({ name: 'all-orders', listQuery: allOrdersQuery, include, columns });

@@ -59,4 +59,24 @@ describe('filters of orders', () => {
     expect(data!.orderFilterValues).toMatchObject({ couriers: ['Pathao', 'RedX'], districts: ['Sylhet'], tags: ['gift'] });
     expect(data!.orderFilterValues.sources).toEqual(expect.arrayContaining(['Facebook', 'Phone']));
   });
+
+  it('rule the file as well, which says what lists have columns for', async () => {
+    const { shop, token, planned, shipped } = await shopWithOrders();
+    await db.order.updateMany({
+      where: { businessId: shop.id, id: planned.id },
+      data: { scheduledFor: new Date('2026-12-24'), altPhone: '01811204466', note: 'A gift', shippingNote: 'Call first' },
+    });
+    await db.shipment.updateMany({ where: { businessId: shop.id, orderId: shipped.id }, data: { courierStatus: 'IN_TRANSIT' } });
+    const { body } = await server.app.inject({
+      url: `/api/export/orders?${new URLSearchParams({ filter: JSON.stringify({ courier: 'Pathao' }), sort: 'OLDEST' })}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const [head, first, second, ...rest] = body.replace('\uFEFF', '').trim().split('\r\n').map((line) => line.split(','));
+    expect(rest).toEqual([]);
+    // Counted from the end: addresses before them hold commas.
+    const cells = (line: string[] | undefined, ...names: string[]) => names.map((name) => line!.at(head!.indexOf(name) - head!.length));
+    expect(cells(first, 'Courier status')).toEqual(['IN_TRANSIT']);
+    expect(cells(second, 'Planned courier', 'Other phone', 'Shipping note', 'Note', 'Send on'))
+      .toEqual(['Pathao', '01811204466', 'Call first', 'A gift', '2026-12-24']);
+  });
 });
