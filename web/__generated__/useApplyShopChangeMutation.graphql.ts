@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2310ae2de90f4978805b824cac9d379>>
- * @relayHash 5660b943d45f20295f9ce47927739a8f
+ * @generated SignedSource<<d629c5ce0d522e6b211581ceca50f2bf>>
+ * @relayHash 465892c28576fb444c86ac19c9b4184c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb7c4ccc1194c6846b0575b69c3674aee50d0011e1b9ea1389c1659b2123877f
+// @relayRequestID 1987e625a9be405aa34083790539a201ccbfb2824df28a5cef973b553b248f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -955,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb7c4ccc1194c6846b0575b69c3674aee50d0011e1b9ea1389c1659b2123877f",
+    "id": "1987e625a9be405aa34083790539a201ccbfb2824df28a5cef973b553b248f79",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d88f460a4f3954f0890cc74769c5329b>>
- * @relayHash f5b23216b4acd48ee634f3de4ef7825a
+ * @generated SignedSource<<3789d0091628f0be87f234d7aeb42de4>>
+ * @relayHash 216851665ad7f3ce08913ed267715ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952eb0c9562264c6d9b09789d532a650286cb0319ed67827cb45294db38a834d
+// @relayRequestID c8f6dc0844a46c05bb711792e28feff7bd21292e90f4929e447f489569a6a13c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,7 +590,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "952eb0c9562264c6d9b09789d532a650286cb0319ed67827cb45294db38a834d",
+    "id": "c8f6dc0844a46c05bb711792e28feff7bd21292e90f4929e447f489569a6a13c",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43aeebe0b642a7fa4348cca1bf0b7608>>
- * @relayHash cad4e19d9595e6e146c8bb73b567555b
+ * @generated SignedSource<<aad61022bb59faa5916f0e524f7cfd65>>
+ * @relayHash fcbaaa342d5388fc9c54e531a5d40c53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56be38f99fe51e06a45fe9d39270a7b0fabc869d25ac4cf9a42a3c60b6100313
+// @relayRequestID c509c0958e3bc8ec148f90a3609df75a43727a40544f920eb3a7cf661b7a98f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1344,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "56be38f99fe51e06a45fe9d39270a7b0fabc869d25ac4cf9a42a3c60b6100313",
+    "id": "c509c0958e3bc8ec148f90a3609df75a43727a40544f920eb3a7cf661b7a98f2",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eabe170cc22d0b3f42f451420bac6066>>
- * @relayHash 64353d52f3cbf4a2c462d623a6f210d9
+ * @generated SignedSource<<63e0938ff483c1222f80cb07eb48ee42>>
+ * @relayHash c2b419ff596103d2df27fe860ac86ec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ffa06ddb6b279d6870773f473b9044dfee205c8bc65c7f9ae702532b27fe82
+// @relayRequestID 3f334b30bb6b380c9be523d6d6ddcb22fa662188b134a7c4e06cdcfcd0f57866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,7 +623,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1357,7 +1364,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ffa06ddb6b279d6870773f473b9044dfee205c8bc65c7f9ae702532b27fe82",
+    "id": "3f334b30bb6b380c9be523d6d6ddcb22fa662188b134a7c4e06cdcfcd0f57866",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

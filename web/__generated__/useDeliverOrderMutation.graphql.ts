@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c063cce6d216345fe07226b19fb264c>>
- * @relayHash 7f82efae5f98b4a6e15b6a50da68c9cd
+ * @generated SignedSource<<75db21db529f6420c668a9a36956eb57>>
+ * @relayHash 841a4484dd4ee31cdd2950b0986a75c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc93ff1249a9fc6364d1e9fbf9f169c74cef29bdaee2407d4831e061b662eee
+// @relayRequestID 90fa6f0e3fd75ef1cd7b2ba750c6bc5d53dac72a55f1bdd67d6dd0caae16b528
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc93ff1249a9fc6364d1e9fbf9f169c74cef29bdaee2407d4831e061b662eee",
+    "id": "90fa6f0e3fd75ef1cd7b2ba750c6bc5d53dac72a55f1bdd67d6dd0caae16b528",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea17afd7328e67e166c225ad27dd7e8>>
- * @relayHash 4f6127c7aee1c42c2c09151da1be8e56
+ * @generated SignedSource<<db078efbb4935045c1c63eab2d18629a>>
+ * @relayHash 85fabaf468ad201eb4ee2127fc6e7d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e9390a4f02687bda9c9bf7b2f179df6be8bfd6e5675aeac72978698092da50a
+// @relayRequestID e459aacc4b104a6aa91430047c9cacb8f6164841667824465359e94b606725cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1349,7 +1356,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e9390a4f02687bda9c9bf7b2f179df6be8bfd6e5675aeac72978698092da50a",
+    "id": "e459aacc4b104a6aa91430047c9cacb8f6164841667824465359e94b606725cd",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<381f1cb36f6773506e944494c0019ef3>>
- * @relayHash de6b6aa98120593d44d93f90bd5ff4de
+ * @generated SignedSource<<d4aa1c51aa5c0365526cd7c42c974dca>>
+ * @relayHash 17ca8d161427ab55aef9e4e529231bc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6a8048b24d05bedeacbc3227f2e06e6115759f44d06f7843e4500832cdb0b0
+// @relayRequestID 10f295fa1ca87ea9042f4a166f316b50008de0ca94ea433ffcc249b1bfc8d6ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -660,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a6a8048b24d05bedeacbc3227f2e06e6115759f44d06f7843e4500832cdb0b0",
+    "id": "10f295fa1ca87ea9042f4a166f316b50008de0ca94ea433ffcc249b1bfc8d6ef",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

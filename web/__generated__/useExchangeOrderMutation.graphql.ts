@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6824239c0b2cf4a5877f90ec7c0d1dd>>
- * @relayHash 77cce6b4411219890ffb95d8bbe55f26
+ * @generated SignedSource<<4eb31c1eeb9ef0b583c769fb43d6ec79>>
+ * @relayHash 52ace042ef7629e49c0e63793eb0c5ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d057657472d82f49aa71c72419352b439d92db01f396f3560fff7b9552e402
+// @relayRequestID 2afb98c4d6748b5d936074fb2cc199ca85442b6464433a6c3deca0328482ae52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,134 +267,129 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "Shipment",
-  "kind": "LinkedField",
-  "name": "shipment",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trackingCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Courier",
-      "kind": "LinkedField",
-      "name": "courier",
-      "plural": false,
-      "selections": [
-        (v12/*:: as any*/),
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "trackingCode",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "courierStatus",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "shippedAt",
+  "concreteType": "Courier",
+  "kind": "LinkedField",
+  "name": "courier",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "source",
+  "name": "status",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdByName",
+  "name": "shippedAt",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assigneeName",
+  "name": "source",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tags",
+  "name": "createdByName",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "printedAt",
+  "name": "assigneeName",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdUntil",
+  "name": "tags",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scheduledFor",
+  "name": "printedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "holdUntil",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextStatuses",
+  "name": "scheduledFor",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "version",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nextStatuses",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v35 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -543,9 +538,21 @@ return {
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Shipment",
+                        "kind": "LinkedField",
+                        "name": "shipment",
+                        "plural": false,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
@@ -555,6 +562,8 @@ return {
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -565,10 +574,10 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -583,7 +592,7 @@ return {
                             "name": "confirmedAt",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -591,7 +600,7 @@ return {
                             "name": "deliveredAt",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -614,18 +623,18 @@ return {
                             "name": "replacedBy",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v3/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v18/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -650,7 +659,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -680,7 +689,7 @@ return {
                                 "name": "unitPrice",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -717,7 +726,21 @@ return {
                             "name": "exchangeCredit",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Shipment",
+                            "kind": "LinkedField",
+                            "name": "shipment",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v22/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -802,7 +825,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v15/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
@@ -810,7 +833,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v37/*:: as any*/),
                             "concreteType": "TimelineConnection",
                             "kind": "LinkedField",
                             "name": "timeline",
@@ -848,7 +871,7 @@ return {
                                         "name": "actorName",
                                         "storageKey": null
                                       },
-                                      (v36/*:: as any*/)
+                                      (v38/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -866,7 +889,7 @@ return {
                             "name": "shortages",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -920,7 +943,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v37/*:: as any*/),
                             "concreteType": "StockMovementsConnection",
                             "kind": "LinkedField",
                             "name": "stockMovements",
@@ -942,9 +965,9 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v34/*:: as any*/),
-                                      (v9/*:: as any*/),
                                       (v36/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1056,7 +1079,7 @@ return {
                             "name": "altPhone",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1064,9 +1087,9 @@ return {
                             "name": "shippingNote",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1076,7 +1099,7 @@ return {
                           },
                           (v11/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1209,7 +1232,7 @@ return {
                                         "name": "description",
                                         "storageKey": null
                                       },
-                                      (v36/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1271,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4d057657472d82f49aa71c72419352b439d92db01f396f3560fff7b9552e402",
+    "id": "2afb98c4d6748b5d936074fb2cc199ca85442b6464433a6c3deca0328482ae52",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db1aa5692a594258a416f8553cbefba>>
- * @relayHash 204b34b4b56d148871043cce2540bbae
+ * @generated SignedSource<<f291e7201f1d1c32e48923dcb41a8f30>>
+ * @relayHash 929cfb701f4d928c992a12bb95180e83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0504180d66c94f45451d45c4c3ff36a173dc243bf4a9c6ce71fd297fb8629d
+// @relayRequestID e7a995d58c9a3782dd5384e1ceb986878d4a9f895306332e743b3ea377a6c435
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1344,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0504180d66c94f45451d45c4c3ff36a173dc243bf4a9c6ce71fd297fb8629d",
+    "id": "e7a995d58c9a3782dd5384e1ceb986878d4a9f895306332e743b3ea377a6c435",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3e74c9e4e09433c94d623374db6a5c>>
- * @relayHash 1af6c349ccbf748df8ebf623ae7b0610
+ * @generated SignedSource<<c0121ef5a1780690983f083ac9b4d52a>>
+ * @relayHash 4e92ce82fcf22f6f5223401fe2bd65ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d2b3b9c473241ba1b56c39aaafad968cfb39d87e99047535b779dbdbb167f1b
+// @relayRequestID 7cfde71c0837df4afd1c5481358385a6e919a57290127b148b0b682d624ec8c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,7 +530,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -955,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d2b3b9c473241ba1b56c39aaafad968cfb39d87e99047535b779dbdbb167f1b",
+    "id": "7cfde71c0837df4afd1c5481358385a6e919a57290127b148b0b682d624ec8c1",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da3220a8f6d07c4c7a6ab77f4411798e>>
- * @relayHash 98917177b06a5d54863a0e713b7c5d4a
+ * @generated SignedSource<<972f49b42929085f448bff5b36a20b69>>
+ * @relayHash 9f17f9104fe5bcdae6dbab612c10e4cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2cb9ed1df5278e66f5230af5a891341aeb3e2180961db397cd21f7ede00755b
+// @relayRequestID 7d43f620747ab716966bec2f032edc0223b838d98345ecdc601abb9806737e6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1345,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2cb9ed1df5278e66f5230af5a891341aeb3e2180961db397cd21f7ede00755b",
+    "id": "7d43f620747ab716966bec2f032edc0223b838d98345ecdc601abb9806737e6d",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

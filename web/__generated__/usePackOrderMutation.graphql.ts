@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e38bafe8df59113eaaa50eea447bffe1>>
- * @relayHash 250c0042e292cd8ec4e674dc19e3583b
+ * @generated SignedSource<<165145b8c12f1dfe48954c6b1486979e>>
+ * @relayHash 93d5bab784270e579f69215777d115c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0231af6a6ab8ec9e057dcb496741ad1bba12559d48cc6bf57f6b1cb3c005686f
+// @relayRequestID f2ffec89a14f30271753b6d2c729df893b109ee3f3ff19b58f39f38a95f8030d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "0231af6a6ab8ec9e057dcb496741ad1bba12559d48cc6bf57f6b1cb3c005686f",
+    "id": "f2ffec89a14f30271753b6d2c729df893b109ee3f3ff19b58f39f38a95f8030d",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

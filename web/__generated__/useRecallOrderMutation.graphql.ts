@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f57597e9ea062e927127371ebc2d04>>
- * @relayHash 09a0847e2e5b42c66d4107e06e546023
+ * @generated SignedSource<<21aa6110cc2cb263dcc5ef8b8e500096>>
+ * @relayHash 720ffdf9a104db95497c55eda1aef117
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0dc2b020172bf371adbd73b64cf807cbf6e4d18096fdd836eae0a256e34697
+// @relayRequestID 8cd10329349a7fe351cc3d7db79492a85988ac9534325d02368fd94ac6fd42bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1139,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0dc2b020172bf371adbd73b64cf807cbf6e4d18096fdd836eae0a256e34697",
+    "id": "8cd10329349a7fe351cc3d7db79492a85988ac9534325d02368fd94ac6fd42bd",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c6fb67fc00097faa2fcf53c8fb3143>>
- * @relayHash 827c6feff33ef17349f365df8d1cc091
+ * @generated SignedSource<<baad2fb8c722a29b4a240ef5bf191a91>>
+ * @relayHash 14ec519b18a946f78c88933eabdd612d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f5d89b3c3764b5d345348e22674ac0f4989920fec61d7f676c3dbeaacea40d
+// @relayRequestID 04a00f012fef92abae73818cc28d76d325130189a6d5506cc8c51497b5f50722
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f5d89b3c3764b5d345348e22674ac0f4989920fec61d7f676c3dbeaacea40d",
+    "id": "04a00f012fef92abae73818cc28d76d325130189a6d5506cc8c51497b5f50722",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<596319398c46baed8f3b3aa9d31a657f>>
- * @relayHash 8add7a3933c484df7abc38e69049cefa
+ * @generated SignedSource<<1e557129d9c9b054ace590bfeb01c7a9>>
+ * @relayHash 94288742a6c7a76d891ad9984ce1d704
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8855ddc9fd34f804c232222ab098a2a0132a0d37cada68bf2d6e548b2044558
+// @relayRequestID a3ac3719fcdc2f462a5b094270cfb7b6092638234a3454f75d6f5e7e45346c16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,7 +596,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1349,7 +1356,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8855ddc9fd34f804c232222ab098a2a0132a0d37cada68bf2d6e548b2044558",
+    "id": "a3ac3719fcdc2f462a5b094270cfb7b6092638234a3454f75d6f5e7e45346c16",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

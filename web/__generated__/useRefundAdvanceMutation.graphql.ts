@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebc193e703252bd97ea23f43bd964d41>>
- * @relayHash ac739e0d9eb9d874a3be9091e98bea4c
+ * @generated SignedSource<<29468bf0b3609d048359e0f115f69c4a>>
+ * @relayHash ddca5cf90c858aa8ca5b8647e2f7b8df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf719dd5c1886f4257bebd61c00624b62ba87fb8c74beffe3cb0474273e0fec
+// @relayRequestID 0c265b18996cb2dcc86910d6b522595cbd74e6b2375a6a037af294baf78ded49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1345,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf719dd5c1886f4257bebd61c00624b62ba87fb8c74beffe3cb0474273e0fec",
+    "id": "0c265b18996cb2dcc86910d6b522595cbd74e6b2375a6a037af294baf78ded49",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

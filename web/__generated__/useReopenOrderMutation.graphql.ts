@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c01fefcc360a1eb73220ab7419cc46>>
- * @relayHash a542cf2526fcad100f20dcfd1961936f
+ * @generated SignedSource<<24d4014553f961852415ddd6b6e495e9>>
+ * @relayHash 2283cca0bd73990d395d32bb2a56c651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17b5317cd6249089773ad76f9016e16827ed785ba963676ed4d4f4566669188f
+// @relayRequestID 244ba05ce25111b588933134629347824b5fd423f64b456c05b3e459e8aafe73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "17b5317cd6249089773ad76f9016e16827ed785ba963676ed4d4f4566669188f",
+    "id": "244ba05ce25111b588933134629347824b5fd423f64b456c05b3e459e8aafe73",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

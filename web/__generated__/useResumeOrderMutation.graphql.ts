@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc739dce974dd1929f99029b6cde638>>
- * @relayHash 973aa4565c3a4f2bce3816593ea747ad
+ * @generated SignedSource<<2f797e952a9d9e037422b1734cfa98a6>>
+ * @relayHash 6c23ac126fabccdb5987511f5d74e74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c359c868bc66c9d689b5c0d2e133f1b51b3fd0516569516a0782eedc4086883d
+// @relayRequestID c4a978b9a4a61bcfcc3ff59c239f486c3df3a05d61dbbaf84a643ba52b13c194
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -589,7 +589,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1342,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "c359c868bc66c9d689b5c0d2e133f1b51b3fd0516569516a0782eedc4086883d",
+    "id": "c4a978b9a4a61bcfcc3ff59c239f486c3df3a05d61dbbaf84a643ba52b13c194",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

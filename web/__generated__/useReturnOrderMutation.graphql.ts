@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b7b6577873e47131d40ac0ca0a60e59>>
- * @relayHash 761d71b4eb3c7ccbf06f92e7f32eba9d
+ * @generated SignedSource<<182722d801eb38a2f1095a69bddcc19b>>
+ * @relayHash ffb46daef8d7e2234b323fc302fe6fd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d25ced035929548cf1976832fc370b7e66a6c8690df5477b1a99c4f7ed7d5b
+// @relayRequestID 063fa819bb4766bb18a5b5f2ea4bc456a8ffc098c99de5d9e83bc33a3a10fa09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -597,7 +597,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d25ced035929548cf1976832fc370b7e66a6c8690df5477b1a99c4f7ed7d5b",
+    "id": "063fa819bb4766bb18a5b5f2ea4bc456a8ffc098c99de5d9e83bc33a3a10fa09",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

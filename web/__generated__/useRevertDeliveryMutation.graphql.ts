@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0d1269674e8053eddd9e9e4d1b6036d>>
- * @relayHash 4520c64e6326399ba4e3dfab1ba7b70f
+ * @generated SignedSource<<c7f7311611c1b24258f86fdbebbb7d8d>>
+ * @relayHash 783245ec316ba8fcb4f6c20b6a084938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6e83fee8679721b0d2e4d2f5250015776068221c847b1acc780b8e1bd8cb1a5
+// @relayRequestID 19c05a3fa92e3add1814269ab3f29483ee001ca17283d56011c2fdc095036ec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -590,7 +590,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1343,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6e83fee8679721b0d2e4d2f5250015776068221c847b1acc780b8e1bd8cb1a5",
+    "id": "19c05a3fa92e3add1814269ab3f29483ee001ca17283d56011c2fdc095036ec4",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de2242fce8a0983b94b2ee63e447b6a1>>
- * @relayHash 2b4a0c475370c974f44ae06222015b34
+ * @generated SignedSource<<803a700512864fac6ea6cb42bbc1b411>>
+ * @relayHash cecc3a747b49d94cc149807093a55a10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6781e61f828c9eeecc7be5b2172ee7dab4441c3a2f6c24dfcec48cb4e5c8f5fd
+// @relayRequestID 1a957d1c61b1240dbaec8e947e1723a8f3d8d4eb7c1a8fb2ccd09fdb6074349d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1344,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "6781e61f828c9eeecc7be5b2172ee7dab4441c3a2f6c24dfcec48cb4e5c8f5fd",
+    "id": "1a957d1c61b1240dbaec8e947e1723a8f3d8d4eb7c1a8fb2ccd09fdb6074349d",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d62315597ab6adac7eb24d7a00b599>>
- * @relayHash 4752c0943bc428851a812d62453a9b0d
+ * @generated SignedSource<<278700064de562b0f9c1cdee8b3a15b2>>
+ * @relayHash 7d3448cfb05315b820da40e1137807cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf43e29c40b59006ccb83a5b93ff858007f6eca91df52073e134906b40acc34
+// @relayRequestID aa525c81f12131af8f9c6d6b48410f4db1d9bd53a6ff61ccc272da3d01e2b40a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,14 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "courierStatus",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1345,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "caf43e29c40b59006ccb83a5b93ff858007f6eca91df52073e134906b40acc34",
+    "id": "aa525c81f12131af8f9c6d6b48410f4db1d9bd53a6ff61ccc272da3d01e2b40a",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",
