@@ -56,7 +56,7 @@ export async function readLines({ tx, session: { businessId } }: CommandContext,
 }
 
 /** The shop has got the money since, and more than the order knows of: the courier would collect it again. */
-export const wasPaidSince = (agreed: ShopState, now: ShopState, advancePoisha: bigint): boolean =>
+const wasPaidSince = (agreed: ShopState, now: ShopState, advancePoisha: bigint): boolean =>
   agreed.paid === '0' && BigInt(now.paid ?? 0) > advancePoisha;
 
 function changeBetween(agreed: ShopState, now: ShopState, advancePoisha: bigint): ShopChange | null {
