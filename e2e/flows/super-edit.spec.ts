@@ -5,6 +5,7 @@ import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { editOrder } from '../../gateway/modules/orders/edit-order.ts';
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -98,4 +99,39 @@ test('an order is found and changed: what will differ is shown first, with what 
   await page.goto(`/order-update/super-edit?find=${order.number}`);
   await expect(address).toHaveValue('House 5, Road 2, Uttara');
   await expectAccessible(page);
+});
+
+test('two people edit an order: the later one sees both versions, and nothing is lost unseen', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const order = await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  const page = await as(founder.email);
+  await page.goto(`/ecom/super-edit?find=${order.number}`);
+  const [address, note] = [page.getByRole('textbox', { name: 'Address' }), page.getByRole('textbox', { name: 'Internal note' })];
+  await address.fill('House 5, Road 2, Uttara');
+  await execute(editOrder, await sessionFor(founder), {
+    orderId: order.id, reason: 'She wrote', address: 'House 9, Road 1, Mirpur', note: 'Call at noon', deliveryFee: 70,
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Somebody else has changed the order meanwhile')).toBeVisible();
+  const versions = page.getByRole('table', { name: 'Both versions' });
+  const version = (what: string) => versions.getByRole('row').filter({ hasText: what });
+  await expect(version('Address')).toContainText('House 9, Road 1, Mirpur');
+  await expect(version('Address')).toContainText('House 5, Road 2, Uttara');
+  await expect(version('Internal note')).toContainText('You have not changed it');
+  await expect(version('Delivery')).toContainText('৳70');
+  await expect(note).toHaveValue('Call at noon');
+  await expect(address).toHaveValue('House 5, Road 2, Uttara');
+  await expectAccessible(page);
+  await version('Address').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(address).toHaveValue('House 9, Road 1, Mirpur');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Farhana Khan');
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('alertdialog', { name: `Change order #${order.number}?` });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She called');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(versions).toHaveCount(0);
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({
+    customerName: 'Farhana Khan', address: 'House 9, Road 1, Mirpur', note: 'Call at noon', deliveryFeePoisha: 7_000n,
+  });
 });

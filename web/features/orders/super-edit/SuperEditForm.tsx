@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -32,6 +32,10 @@ import { EditRecipient } from './EditRecipient.tsx';
 
 // Loaded on use: most edited orders have not left, and a preview comes when the gateway has said what would change.
 const TellCourier = lazyPart(async () => (await import('../components/TellCourier.tsx')).TellCourier);
+const ConfirmDialog = lazyPart(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+const EditConflict = lazyPart(async () => (await import('./EditConflict.tsx')).EditConflict);
 const EditPreview = lazyPart(async () => (await import('./EditPreview.tsx')).EditPreview);
 
 const Stack = styled.div`
@@ -145,6 +149,9 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const assignees = useAssignees(true);
   const saved = draftOf(order);
   const [asked, setAsked] = useState<{ draft: EditDraft; preview: EditPreview_preview$key } | null>(null);
+  const router = useRouter();
+  /** The order as it was opened here, once somebody else was found to have changed it. */
+  const [seen, setSeen] = useState<EditDraft | null>(null);
   const answer = useRef<(outcome: CommandOutcome<unknown> | null) => void>(() => undefined);
   const isSettled = settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED';
   const canChangeLines = NOT_SHIPPED.has(status) && !isSettled;
@@ -152,6 +159,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const nameOf = (id: string) =>
     (id === '' ? t('Nobody in particular') : (assignees.find(({ memberId }) => memberId === id)?.name ?? assigneeName));
   const lineName = (lineId: string) => lines.find(({ id }) => id === lineId)?.name ?? '';
+  const known = { t, nameOf, lineName };
   const changeOf = (draft: EditDraft) => editInput(saved, draft, lines.map(({ id, variant }) => ({ id, variantId: variant.id })));
 
   const form = useCommandForm<EditDraft, unknown>({
@@ -168,8 +176,18 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
         setAsked({ draft, preview: looked.data });
       });
     },
-    onSaved: () => toast.success(t('Order {{order}} is changed', { order: reference })),
-    onRefused: (problem) => (problem === LEFT ? null : problem),
+    onSaved: () => {
+      setSeen(null);
+      toast.success(t('Order {{order}} is changed', { order: reference }));
+    },
+    onRefused: async (problem) => {
+      if (problem === LEFT) return null;
+      if (problem.code !== 'CONFLICT') return problem;
+      // What they have saved is read, and stands beside what is typed here.
+      setSeen(seen ?? saved);
+      await router.invalidate();
+      return null;
+    },
   });
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const wanted = useWatch({ control: form.control, name: 'status' });
@@ -183,6 +201,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   return (
     <CommandForm form={form}>
       <Stack>
+        {seen && <EditConflict form={form} seen={seen} saved={saved} known={known} />}
         {!canChangeLines && (
           <Banner meaning="warn" title={isSettled ? t('The courier has settled it: its amounts are fixed') : t('The goods have left: what was ordered is fixed')}>
             {status === 'SHIPPED' && t('Couriers take no changes by themselves: tell yours what you change.')}
@@ -243,7 +262,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           onClose={() => answer.current(null)}
           onConfirm={(reason) => void save(reason)}
         >
-          <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, { t, nameOf, lineName })} saved={order} />
+          <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, known)} saved={order} />
         </ConfirmDialog>
       )}
     </CommandForm>

@@ -103,7 +103,7 @@ export interface Difference {
 }
 
 /** Names for ids. */
-interface Known {
+export interface Known {
   t: TFunction;
   lineName: (lineId: string) => string;
   nameOf: (assigneeId: string) => string;
