@@ -247,7 +247,7 @@ describe('editing and cancelling', () => {
     await takeOrder(site, { customer_note: 'Soon', date_modified_gmt: '2026-11-20T11:00:00' });
     expect(await webOrderOf(site, 700)).toMatchObject({
       customerName: 'A', phone: '01812345678', address: 'Mirpur 10', customerNote: 'Soon',
-      searchText: 'a 01812345678 700',
+      searchText: 'a 01812345678 700 farhana akter 01711204466',
     });
   });
 
