@@ -14,6 +14,7 @@ import { findAssignee, markKind } from './mark-orders.ts';
 import { selectedOrders, selection } from './order-selection.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { isForLater, toBeSentLater } from './send-later.ts';
+import { beforeCancel, undoCancel, undoConfirm, undoPack } from './undo-bulk.ts';
 import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
 
 /**
@@ -21,7 +22,7 @@ import { transitionOrders, type Outcome, type TransitionStep } from './transitio
  * expects, or for a later day, counts as skipped.
  */
 function rowOutcome(error: DomainError | undefined): ManyOutcome {
-  if (!error) return { status: 'OK' };
+  if (!error) return { status: 'OK', before: {} };
   return { status: error instanceof PreconditionError && (error.reason === 'WRONG_STATUS' || error.reason === 'SEND_LATER') ? 'SKIPPED' : 'FAILED', message: error.message };
 }
 
@@ -47,6 +48,7 @@ export const confirmKind = defineBulkKind({
   row: z.object({ id: z.uuid() }),
   run: (context, { id }) => alone(confirmTogether(context, [id])),
   runMany: async (context, rows) => inOrderOf(rows, await confirmTogether(context, rows.map(({ id }) => id))),
+  undo: (context, { id }) => undoConfirm(context, id),
 });
 
 const packStep: TransitionStep = { to: 'PACKED', from: ['CONFIRMED'], summary: msg('Packed') };
@@ -72,6 +74,7 @@ export const packKind = defineBulkKind({
   row: packRow,
   run: (context, row) => alone(pack(context, [row])),
   runMany: async (context, rows) => inOrderOf(rows, await pack(context, [...rows])),
+  undo: (context, { id }) => undoPack(context, id),
 });
 
 export const holdKind = defineBulkKind({
@@ -93,9 +96,11 @@ export const cancelKind = defineBulkKind({
   permission: 'orderUpdate',
   row: z.object({ id: z.uuid(), reason: z.string() }),
   run: async (context, { id: orderId, reason }) => {
+    const before = await beforeCancel(context, orderId);
     await cancelOrder.run(context, { orderId, reason });
-    return { status: 'OK' };
+    return { status: 'OK', before };
   },
+  undo: (context, { id }, before) => undoCancel(context, id, before),
 });
 
 const count = (rows: readonly unknown[]) => `${rows.length} ${rows.length === 1 ? 'order' : 'orders'}`;

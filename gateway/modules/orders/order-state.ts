@@ -68,7 +68,8 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     hold,
     cancel,
   ],
-  CONFIRMED: [{ to: 'PACKED', permission: 'orderUpdate' }, ship, hold, cancel],
+  // CONFIRMED to PENDING is only for undoing a bulk confirmation; `nextStatuses` leaves it out.
+  CONFIRMED: [{ to: 'PACKED', permission: 'orderUpdate' }, ship, hold, cancel, { to: 'PENDING', permission: 'confirmOrder' }],
   // PACKED to CONFIRMED is only for undoing a mistaken scan; `nextStatuses` leaves it out.
   PACKED: [{ to: 'CONFIRMED', permission: 'orderUpdate' }, ship, hold, cancel],
   SHIPPED: [
@@ -126,6 +127,7 @@ export function nextStatuses(from: CurrentStatus, session: Session): OrderStatus
     // These transitions happen inside other commands and cannot be chosen.
     .filter(({ to }) => !(from.status === 'RETURN_PENDING' && to === 'PARTIAL'))
     .filter(({ to }) => !(from.status === 'EXCHANGED' && to === 'DELIVERED'))
+    .filter(({ to }) => !(from.status === 'CONFIRMED' && to === 'PENDING'))
     .filter(({ to }) => !(from.status === 'PACKED' && to === 'CONFIRMED'))
     .filter(({ to }) => !(from.status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')))
     .map(({ to }) => to);

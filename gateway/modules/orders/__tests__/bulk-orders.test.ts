@@ -10,6 +10,8 @@ import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
 import { changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
@@ -102,6 +104,40 @@ describe('many orders', () => {
     expect(await statuses()).toEqual(['CONFIRMED', 'PENDING', 'CONFIRMED']);
     const again = await execute(confirmOrdersInBulk, session, { filter: { status: ['CONFIRMED'] } });
     expect((await ended(again.id)).map(([status]) => status)).toEqual(['SKIPPED', 'SKIPPED']);
+  });
+
+  it('are confirmed, packed and cancelled, and stand where they stood once that is undone', async () => {
+    const { shop, product, session, take, statuses, ended } = await shopWith(9);
+    const orders = [(await take(2)).id, (await take(3)).id];
+    const reserved = async () => (await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } })).reserved;
+    const confirmed = await execute(confirmOrdersInBulk, session, { orders });
+    await ended(confirmed.id);
+    expect(await reserved()).toBe(5);
+    await ended((await execute(undoBulkJob, session, { id: confirmed.id })).id);
+    expect([await statuses(), await reserved()]).toEqual([['PENDING', 'PENDING'], 0]);
+    await execute(confirmOrders, session, { orders });
+    const packed = await execute(changeOrdersInBulk, session, { orders, action: 'PACK' });
+    await ended(packed.id);
+    const cancelled = await execute(changeOrdersInBulk, session, { orders, action: 'CANCEL', reason: 'Wrong list' });
+    await ended(cancelled.id);
+    expect([await statuses(), await reserved()]).toEqual([['CANCELLED', 'CANCELLED'], 0]);
+    await ended((await execute(undoBulkJob, session, { id: cancelled.id })).id);
+    expect([await statuses(), await reserved()]).toEqual([['PACKED', 'PACKED'], 5]);
+    await ended((await execute(undoBulkJob, session, { id: packed.id })).id);
+    expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED']);
+    expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
+  it('that have gone on since are left alone by the undo of their confirmation', async () => {
+    const { session, take, statuses, ended } = await shopWith(9);
+    const orders = [(await take(2)).id, (await take(3)).id];
+    const confirmed = await execute(confirmOrdersInBulk, session, { orders });
+    await ended(confirmed.id);
+    await ended((await execute(changeOrdersInBulk, session, { orders: [orders[0]!], action: 'PACK' })).id);
+    const undone = await execute(undoBulkJob, session, { id: confirmed.id });
+    // The last is undone first.
+    expect(await ended(undone.id)).toEqual([['OK'], ['FAILED', 'It was changed since']]);
+    expect(await statuses()).toEqual(['PACKED', 'PENDING']);
   });
 
   it('are put on hold together and taken off again, tagged and untagged', async () => {

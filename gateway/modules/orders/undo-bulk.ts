@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { PreconditionError } from '../../errors.ts';
+import { confirmOrder, packOrder, unpackOrder } from './order-commands.ts';
+import { reopenOrder } from './hold-orders.ts';
+import { MOVES } from './order-state.ts';
+import { moveAll } from './order-stock.ts';
+import { transitionOrder } from './transition-orders.ts';
+
+/** The statuses that the undo of a cancellation leads back to. */
+const restored = z.object({ status: z.enum(['PENDING', 'CONFIRMED', 'PACKED']) });
+
+const done = { status: 'OK' } as const;
+
+/**
+ * Takes a bulk confirmation of an order back: it is pending again, and what the confirmation reserved is free. Throws
+ * PreconditionError WRONG_STATUS for an order that was confirmed from anything else than PENDING, or has gone on.
+ */
+export async function undoConfirm(context: CommandContext, orderId: string) {
+  const { tx, session: { businessId } } = context;
+  const last = await tx.orderTransition.findFirst({
+    where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { from: true, to: true },
+  });
+  if (last?.from !== 'PENDING' || last.to !== 'CONFIRMED') throw new PreconditionError('WRONG_STATUS', 'It was changed since');
+  await transitionOrder(context, {
+    to: 'PENDING', from: ['CONFIRMED'], summary: msg('Not confirmed after all'),
+    // What was reserved when it was taken stays reserved.
+    moves: ({ lines, reservedAtOrder }) => (reservedAtOrder ? [] : moveAll(lines, MOVES.release, '')),
+  }, { orderId });
+  return done;
+}
+
+/** Takes a bulk packing of an order back. */
+export async function undoPack(context: CommandContext, orderId: string) {
+  await unpackOrder.run(context, { orderId });
+  return done;
+}
+
+/** What `undoCancel` needs to know of an order before it is cancelled; undefined where a person has to decide. */
+export async function beforeCancel({ tx, session: { businessId } }: CommandContext, id: string): Promise<object | undefined> {
+  const order = await tx.order.findUnique({ where: { businessId_id: { businessId, id } }, select: { status: true } });
+  return restored.safeParse(order).data;
+}
+
+/** Takes a bulk cancellation back: the order stands where it stood, with its stock if that is still free. */
+export async function undoCancel(context: CommandContext, orderId: string, before: object) {
+  const { status } = restored.parse(before);
+  await reopenOrder.run(context, { orderId });
+  if (status !== 'PENDING') await confirmOrder.run(context, { orderId });
+  if (status === 'PACKED') await packOrder.run(context, { orderId });
+  return done;
+}
