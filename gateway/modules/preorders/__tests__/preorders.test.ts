@@ -42,6 +42,14 @@ const runJob = async () => {
   expect(await jobs()).toHaveLength(1);
   await preorderJobs.tasks[0]!.run({ businessId: shop.id }, undefined as never);
 };
+/** 500 more orders like one. */
+const repeat = ({ id }: { id: string }) => db.$executeRaw`
+      WITH copies AS (
+        INSERT INTO "Order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', o."number" + 1000 + n))).*
+        FROM "Order" o, generate_series(1, 500) n WHERE o."businessId" = ${shop.id}::uuid AND o."id" = ${id}::uuid
+        RETURNING "businessId", "id"
+      ) INSERT INTO "OrderLine" SELECT (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'orderId', c."id"))).*
+      FROM copies c JOIN "OrderLine" l ON l."businessId" = c."businessId" AND l."orderId" = ${id}::uuid`;
 const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
 
 describe('an order of goods that are not there', () => {
@@ -90,17 +98,19 @@ describe('an order of goods that are not there', () => {
   it('is confirmed behind any number of orders that wait for something else', async () => {
     const [tent, lamp] = [await withProduct(shop, { stock: 0, allowsPreorder: true }), await withProduct(shop, { stock: 0, allowsPreorder: true })];
     const other = await take([[tent, 1]]);
-    await db.$executeRaw`
-      WITH copies AS (
-        INSERT INTO "Order" SELECT (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'number', o."number" + 1000 + n))).*
-        FROM "Order" o, generate_series(1, 500) n WHERE o."businessId" = ${shop.id}::uuid AND o."id" = ${other.id}::uuid
-        RETURNING "businessId", "id"
-      ) INSERT INTO "OrderLine" SELECT (jsonb_populate_record(l, jsonb_build_object('id', gen_random_uuid(), 'orderId', c."id"))).*
-      FROM copies c JOIN "OrderLine" l ON l."businessId" = c."businessId" AND l."orderId" = ${other.id}::uuid`;
+    await repeat(other);
     const waiting = [await take([[lamp, 1]]), await take([[lamp, 2]])];
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: lamp, quantity: 1, unitCost: 300 }] });
     await runJob();
     expect(await Promise.all([...waiting, other].map(statusOf))).toEqual(['CONFIRMED', 'PREORDER', 'PREORDER']);
+  });
+
+  it('is confirmed with all whose goods are there, more than one transaction takes', async () => {
+    const lamp = await withProduct(shop, { stock: 0, allowsPreorder: true });
+    await repeat(await take([[lamp, 1]]));
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: lamp, quantity: 501, unitCost: 300 }] });
+    await runJob();
+    expect(await db.order.count({ where: { businessId: shop.id, status: 'PREORDER' } })).toBe(0);
   });
 
   it('has its customers told once the goods are in, where the business wants that', async () => {
