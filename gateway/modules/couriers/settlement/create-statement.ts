@@ -12,7 +12,7 @@ import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/m
 import { day as dayField } from '../../orders/order-fields.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import { classifyLines } from './classify-statement.ts';
-import { assertNamed, hashOf, insertLines, writeClassified, writeMissing } from './statement-lines.ts';
+import { assertNamed, formerHashOf, hashOf, insertLines, writeClassified, writeMissing } from './statement-lines.ts';
 
 /** The limit for lines that are typed or pasted; a file may have ten times as many. */
 const MAX_LINES = 2_000;
@@ -67,9 +67,9 @@ export async function saveStatement(
   await lockRow(tx, 'Courier', businessId, courierId);
   const courier = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } } });
   assertNamed(lines);
-  const contentHash = hashOf(reference, lines);
+  const contentHash = hashOf(lines);
   const known = await tx.courierStatement.findFirst({
-    where: { businessId, courierId, contentHash, status: { not: 'VOID' } }, select: { id: true },
+    where: { businessId, courierId, contentHash: { in: [contentHash, formerHashOf(reference, lines)] }, status: { not: 'VOID' } }, select: { id: true },
   });
   if (known) return known;
   const sum = (of: (one: PaidLine) => bigint) => lines.reduce((total, one) => total + of(one), 0n);

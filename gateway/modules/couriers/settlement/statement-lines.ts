@@ -16,11 +16,18 @@ export function assertNamed(lines: readonly PaidLine[]): void {
   throw new ValidationError(msg('Line {{line}} names no parcel', { line: index + 1 }), [{ field: `lines.${index}.consignment`, message: 'Required' }]);
 }
 
-/** A hash that is equal for equal lines in any order. */
-export function hashOf(reference: string, lines: readonly PaidLine[]): string {
-  const rows = lines.map((one) => Object.values(one).join('\t')).sort();
-  return createHash('sha256').update(reference).update('\n').update(rows.join('\n')).digest('hex');
-}
+/** A hash that is equal for equal parcels and amounts in any order, whatever the statement is called and whoever is named. */
+export const hashOf = (lines: readonly PaidLine[]): string =>
+  hashOfRows('', lines.map((one) => Object.values({ ...one, ...(isNumbered(one) && { phone: '' }) }).join('\t')));
+
+/** As statements were hashed before: for those that are stored. */
+export const formerHashOf = (reference: string, lines: readonly PaidLine[]): string =>
+  hashOfRows(reference, lines.map((one) => Object.values(one).join('\t')));
+
+const isNumbered = ({ consignment, invoice }: PaidLine) => consignment !== '' || invoice !== '';
+
+const hashOfRows = (head: string, rows: string[]) =>
+  createHash('sha256').update(head).update('\n').update(rows.sort().join('\n')).digest('hex');
 
 /** Inserts the lines of a statement as the courier wrote them, not classified yet. */
 export async function insertLines(tx: Tx, businessId: string, statementId: string, lines: readonly PaidLine[]): Promise<void> {

@@ -126,20 +126,20 @@ describe("a courier's statement", () => {
   it('takes the charges of a parcel that came back once, whatever later statements say', async () => {
     const { orderId, code } = await shipped();
     await execute(returnOrder, session, { orderId, reason: 'Refused' });
-    const back = (returnCharge: number, deliveryCharge = 0) => ({ consignment: code, collected: 0, deliveryCharge, returnCharge });
-    const { id: first } = await enter([back(0, 60)], { reference: 'A' });
+    const back = (returnCharge: number, deliveryCharge = 0, invoice = '') => ({ consignment: code, invoice, collected: 0, deliveryCharge, returnCharge });
+    const { id: first } = await enter([back(0, 60)]);
     await post(first);
     // The way back may be charged later than the way there.
-    const { id: second } = await enter([back(30)], { reference: 'B' });
+    const { id: second } = await enter([back(30)]);
     await post(second);
-    const { id: third } = await enter([back(30)], { reference: 'C' });
-    const { id: fourth } = await enter([back(30, 60)], { reference: 'D' });
+    const { id: third } = await enter([back(30, 0, 'JULY')]);
+    const { id: fourth } = await enter([back(30, 60)]);
     for (const id of [third, fourth]) await post(id);
     expect(await Promise.all([first, second, third, fourth].map(resultsOf))).toEqual([['MATCHED'], ['MATCHED'], ['DUPLICATE'], ['DUPLICATE']]);
     expect(await books()).toEqual({ 'bank': -210, 'courier-charges': 90, 'settlement-disputes': 120 });
     expect(await drift()).toEqual([]);
     await undo(second);
-    const { id: again } = await enter([back(30)], { reference: 'E' });
+    const { id: again } = await enter([back(30)]);
     expect(await resultsOf(again)).toEqual(['MATCHED']);
   });
 
@@ -164,7 +164,7 @@ describe("a courier's statement", () => {
     expect(await Promise.all([whole, part, cashed].map(settlementOf))).toEqual(['NA', 'NA', 'DISPUTED']);
     // The courier collected what nobody owed: that is in dispute.
     expect(await books()).toEqual({ 'bank': 374.4, 'courier-charges': 180, 'cod-fees': 5.6, 'settlement-disputes': -560 });
-    const { id: again } = await enter([paid('ADV0', 0, charges)], { reference: 'B' });
+    const { id: again } = await enter([paid('ADV0', 0, charges)]);
     expect(await resultsOf(again)).toEqual(['DUPLICATE']);
     expect(await drift()).toEqual([]);
     await undo(id);
@@ -199,8 +199,17 @@ describe("a courier's statement", () => {
     expect((await statementOf(id)).lines).toMatchObject([{ result: 'UNKNOWN_PARCEL', orderId: null, suggestedId: orderId }]);
     // Without a number of the courier it can only be ours.
     await db.shipment.updateMany({ where: { businessId: shop.id, orderId }, data: { trackingCode: null } });
-    const { id: ours } = await enter([paid(String(number))], { reference: 'B' });
+    const { id: ours } = await enter([paid(String(number), 560, { invoice: 'X' })]);
     expect(await resultsOf(ours)).toEqual(['MATCHED']);
+  });
+
+  it('is the same one under another reference, and with phones added', async () => {
+    const { code } = await delivered();
+    const { id } = await enter([paid(code)], { reference: 'July' });
+    expect(await enter([paid(code)], { reference: 'July, again' })).toEqual({ id });
+    expect(await enter([paid(code, 560, { phone: '01711204466' })])).toEqual({ id });
+    const { id: other } = await enter([paid(code, 500)], { reference: 'July' });
+    expect(other).not.toBe(id);
   });
 
   it('judges return charges and extra weight by the rules of the delivery method', async () => {
@@ -252,7 +261,7 @@ describe("a courier's statement", () => {
 
   it('of two that name one order, posted at once, one pays it', async () => {
     const { orderId, code } = await delivered();
-    const [one, other] = [await enter([paid(code)], { reference: 'A' }), await enter([paid(code)], { reference: 'B' })];
+    const [one, other] = [await enter([paid(code)]), await enter([paid(code, 560, { invoice: 'B' })])];
     await Promise.all([post(one.id), post(other.id)]);
     expect([...(await resultsOf(one.id)), ...(await resultsOf(other.id))].sort()).toEqual(['DUPLICATE', 'MATCHED']);
     expect(await settlementOf(orderId)).toBe('SETTLED');
@@ -272,8 +281,8 @@ describe("a courier's statement", () => {
       for (const [turn, one] of steps.entries()) {
         if (one.do === 'deliver') parcels.push(await delivered());
         if (one.do === 'enter') {
-          const lines = one.amounts.map((amount, index) => paid(parcels[(index * 7 + turn) % parcels.length]!.code, one.right ? 560 : amount));
-          const { id } = await enter(lines, { reference: `${turn} ${lastCode}` });
+          const lines = one.amounts.map((amount, index) => paid(parcels[(index * 7 + turn) % parcels.length]!.code, one.right ? 560 : amount, { invoice: `TURN-${turn}-${lastCode}X` }));
+          const { id } = await enter(lines);
           await post(id);
           posted.push(id);
         }
