@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fff6098c2c168c7aa738df0e3cef5e94>>
- * @relayHash 3b606a20b616c2f3a0ce57a152517ee9
+ * @generated SignedSource<<73e75e5a9200583b9b6a8bea23410246>>
+ * @relayHash c06ab6f0d9657cd98b12a00708fe0d4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2
+// @relayRequestID 8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewPurchasePageQuery } from './NewPurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewPurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2",
+    "id": "8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ff6804b82822d9a4b37817501fabe6>>
- * @relayHash 3b606a20b616c2f3a0ce57a152517ee9
+ * @generated SignedSource<<5aba41756fa15df0f7eb00e16bab1313>>
+ * @relayHash c06ab6f0d9657cd98b12a00708fe0d4c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2
+// @relayRequestID 8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
+export type LowStockProductsFilter = {
+  search?: string | null | undefined;
+};
 export type NewPurchasePageQuery$variables = {
   codes: ReadonlyArray<string>;
   hasCodes: boolean;
   id: string;
   isEdit: boolean;
+  isLow: boolean;
+  low?: LowStockProductsFilter | null | undefined;
 };
 export type NewPurchasePageQuery$data = {
   readonly locations: {
@@ -27,6 +32,16 @@ export type NewPurchasePageQuery$data = {
         readonly isDefault: boolean;
         readonly name: string;
       };
+    }>;
+  };
+  readonly lowStockPurchase?: {
+    readonly hasMore: boolean;
+    readonly lines: ReadonlyArray<{
+      readonly averageCost: number | null | undefined;
+      readonly pieces: number;
+      readonly sku: string;
+      readonly title: string;
+      readonly variantId: string;
     }>;
   };
   readonly node?: {
@@ -108,28 +123,38 @@ v3 = {
   "name": "isEdit"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isLow"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "low"
+},
+v6 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "concreteType": "LocationsConnection",
   "kind": "LinkedField",
@@ -152,8 +177,8 @@ v7 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -170,14 +195,28 @@ v7 = {
   ],
   "storageKey": "locations(first:100)"
 },
-v8 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v9 = {
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "averageCost",
+  "storageKey": null
+},
+v13 = {
   "condition": "hasCodes",
   "kind": "Condition",
   "passingValue": true,
@@ -196,7 +235,7 @@ v9 = {
           "kind": "ObjectValue",
           "name": "filter"
         },
-        (v4/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "concreteType": "VariantsConnection",
       "kind": "LinkedField",
@@ -219,15 +258,9 @@ v9 = {
               "name": "node",
               "plural": false,
               "selections": [
-                (v5/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                (v8/*:: as any*/),
+                (v7/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -242,13 +275,7 @@ v9 = {
                   "name": "price",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "averageCost",
-                  "storageKey": null
-                },
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -285,91 +312,150 @@ v9 = {
     }
   ]
 },
-v10 = [
+v14 = {
+  "condition": "isLow",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "low"
+        }
+      ],
+      "concreteType": "LowStockPurchase",
+      "kind": "LinkedField",
+      "name": "lowStockPurchase",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasMore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "LowStockPurchaseLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "variantId",
+              "storageKey": null
+            },
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pieces",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billNumber",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "billDay",
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraCost",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraSpread",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraAccount",
   "storageKey": null
 },
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "extraAccountId",
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Supplier",
@@ -377,46 +463,46 @@ v22 = {
   "name": "supplier",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
-  (v5/*:: as any*/)
+v28 = [
+  (v7/*:: as any*/)
 ],
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v26 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitCost",
   "storageKey": null
 },
-v27 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Variant",
   "kind": "LinkedField",
   "name": "variant",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v28/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -425,14 +511,17 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewPurchasePageQuery",
     "selections": [
-      (v7/*:: as any*/),
       (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -440,29 +529,29 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -471,12 +560,12 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -499,13 +588,16 @@ return {
       (v2/*:: as any*/),
       (v0/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "NewPurchasePageQuery",
     "selections": [
-      (v7/*:: as any*/),
       (v9/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -513,29 +605,29 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v5/*:: as any*/),
+              (v16/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -544,13 +636,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -566,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e755e3bb2b7147337fd626f2340b6b794790bca0ee95a2ec2d403d0684b3aa2",
+    "id": "8a25aa0310fb4dff46b3088083ce13751a3848859d3b3a1510d5d0f5061a1f92",
     "metadata": {},
     "name": "NewPurchasePageQuery",
     "operationKind": "query",
@@ -575,7 +667,7 @@ return {
 };
 })();
 
-(node as any).hash = "6d02c11680edf777a331f3b396f57459";
+(node as any).hash = "7299338eaa583e37920cfb26712131c5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

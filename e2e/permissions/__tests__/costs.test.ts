@@ -142,7 +142,7 @@ describe('an administrator from whom costs are hidden', () => {
     expect(await profits(founder)).toEqual(new Set([0]));
   });
 
-  const ofRecords = masked.filter(([name]) => !/^(DayFigures|TrialBalanceRow|CourierRecord|ParcelPrice|OrderEditPreview)[.]/.test(name));
+  const ofRecords = masked.filter(([name]) => !/^(DayFigures|TrialBalanceRow|CourierRecord|ParcelPrice|OrderEditPreview|LowStockPurchaseLine)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -153,6 +153,17 @@ describe('an administrator from whom costs are hidden', () => {
     };
     expect((await read(founder)).length).toBeGreaterThan(0);
     for (const record of await read(admin)) expect(record).toEqual({ charge: null, net: null });
+  });
+
+  it('reads null in place of what the goods cost that run low', async () => {
+    await withProduct(shop, { cost: 300, stock: 0, lowStockLevel: 5 });
+    const costs = async (token: string) => {
+      const { data, errors } = await server.graphql<{ lowStockPurchase: { lines: { averageCost: number | null }[] } }>(
+        token, '{ lowStockPurchase { lines { averageCost } } }');
+      expect(errors).toBeUndefined();
+      return data!.lowStockPurchase.lines.map(({ averageCost }) => averageCost);
+    };
+    expect([await costs(admin), await costs(founder)]).toEqual([[null], [0]]);
   });
 
   it('reads null in place of what a change of an order would post', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../commands/fields.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import { daysLeft, PACE_DAYS } from '../../../schema/rules/sales-pace.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
@@ -17,9 +18,12 @@ export const lowStockFilter = z.object({
 export const LOW_STOCK_SORT = { column: 'available', direction: 'asc', kind: 'number' as SortKind } as const;
 
 export interface LowStockVariant {
+  id: string;
   sku: string;
   /** The variant's own name, which tells it from its siblings; may be empty. */
   name: string;
+  /** The moving average of one piece. */
+  averageCost: Poisha;
   onHand: number;
   available: number;
   /** The low-stock level; 0 for a variant without one that is listed because more is reserved than is on hand. */
@@ -68,7 +72,8 @@ export async function lowStockProducts(businessId: string, { search, after, take
   const pattern = search && `%${likeText(search)}%`;
   const rows = await db.$queryRaw<Row[]>`
     WITH low AS (
-      SELECT v."id", v."productId", p."name" AS "productName", v."name", v."sku", coalesce(v."lowStockLevel", 0) AS "level",
+      SELECT v."id", v."productId", p."name" AS "productName", v."name", v."sku", v."avgCostPoisha" AS "averageCost",
+        coalesce(v."lowStockLevel", 0) AS "level",
         coalesce(s.on_hand, 0) AS "onHand", coalesce(s.available, 0) AS "available"
       ${lowVariants(businessId)}
     ), page AS (
@@ -77,7 +82,7 @@ export async function lowStockProducts(businessId: string, { search, after, take
         AND ${after ? Prisma.sql`(min("available"), "productId") > (${after.value}::int, ${after.id}::uuid)` : Prisma.sql`true`}
       ORDER BY 2, 1 LIMIT ${take}
     )
-    SELECT low."productId", low."productName", low."name", low."sku", low."level", low."onHand", low."available",
+    SELECT low."productId", low."productName", low."id", low."name", low."sku", low."averageCost", low."level", low."onHand", low."available",
       page."least" AS "leastAvailable", g."restockDays", coalesce(o.pieces, 0) AS "onOrder", greatest(coalesce(m.pieces, 0), 0) AS "sold",
       (SELECT json_build_object('id', f."id", 'width', f."width")
         FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"

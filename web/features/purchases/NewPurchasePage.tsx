@@ -2,9 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { NewPurchasePageQuery, NewPurchasePageQuery$data } from '../../__generated__/NewPurchasePageQuery.graphql.ts';
-import { dhakaDay } from '../../../schema/rules/format.ts';
+import { dhakaDay, formatCount } from '../../../schema/rules/format.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PurchaseForm } from './components/PurchaseForm.tsx';
@@ -14,7 +15,14 @@ import { newPurchaseRoute } from './purchasesRoutes.ts';
 import { wantedFrom } from './wanted.ts';
 
 const newPurchasePageQuery = graphql`
-  query NewPurchasePageQuery($id: ID!, $codes: [String!]!, $isEdit: Boolean!, $hasCodes: Boolean!) @preloadable {
+  query NewPurchasePageQuery(
+    $id: ID!
+    $codes: [String!]!
+    $isEdit: Boolean!
+    $hasCodes: Boolean!
+    $isLow: Boolean!
+    $low: LowStockProductsFilter
+  ) @preloadable {
     locations(first: 100) {
       edges {
         node {
@@ -38,6 +46,16 @@ const newPurchasePageQuery = graphql`
             available
           }
         }
+      }
+    }
+    lowStockPurchase(filter: $low) @include(if: $isLow) {
+      hasMore
+      lines {
+        variantId
+        title
+        sku
+        averageCost
+        pieces
       }
     }
     node(id: $id) @include(if: $isEdit) {
@@ -97,7 +115,7 @@ const draftOf = (purchase: Purchase): PurchaseDraft => ({
 
 /**
  * The purchase form: `/purchase/new-purchase`; with `?edit` a purchase without received goods, with `?buy` prefilled
- * with given products.
+ * with given products; with `?low` prefilled with all that runs low.
  */
 export function NewPurchasePage() {
   const { t } = useTranslation();
@@ -107,7 +125,10 @@ export function NewPurchasePage() {
   const purchase = data.node?.__typename === 'Purchase' ? data.node : null;
   if (edit && !purchase) return <NotFoundPage />;
   const pieces = new Map(wantedFrom(buy));
-  const wanted = data.variants?.edges.map(({ node }) => ({ ...lineOf(node), quantity: pieces.get(node.sku) ?? 1 })) ?? [];
+  const low = data.lowStockPurchase;
+  const wanted = low
+    ? low.lines.map(({ variantId, pieces: quantity, ...line }) => ({ ...lineOf({ id: variantId, ...line }), quantity }))
+    : data.variants?.edges.map(({ node }) => ({ ...lineOf(node), quantity: pieces.get(node.sku) ?? 1 })) ?? [];
   const locationId = locations.find(({ isDefault }) => isDefault)?.id ?? '';
   return (
     <>
@@ -115,6 +136,13 @@ export function NewPurchasePage() {
         back={<IconLink to="/purchase/purchase-list" icon={ArrowLeft} label={t('Back to purchases')} />}
         title={purchase ? t('Change purchase {{number}}', { number: purchase.number }) : t('New Increase Stock')}
       />
+      {low?.hasMore && (
+        <Banner meaning="info" title={t('More runs low than one purchase takes')}>
+          {t('These are the first {{lines}} lines. Save this purchase as ordered, and begin the next one from the low-stock list.', {
+            lines: formatCount(low.lines.length),
+          })}
+        </Banner>
+      )}
       <PurchaseForm
         key={purchase?.version}
         locations={locations}

@@ -8,6 +8,7 @@ import purchasePageQuery from '../../__generated__/PurchasePageQuery$parameters.
 import type { SupplierListPageQuery } from '../../__generated__/SupplierListPageQuery.graphql.ts';
 import supplierListPageQuery from '../../__generated__/SupplierListPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { purchaseSearch } from './purchaseSearch.ts';
 import { supplierSearch } from './supplierSearch.ts';
@@ -34,10 +35,15 @@ export const purchaseRoute = createRoute({
 
 const shortText = (value: unknown) => (typeof value === 'string' && value.length < 200 ? value : undefined);
 
-/** `edit`: the purchase to edit. `buy`: products to start with, as `wantedText` writes them. */
+/**
+ * `edit`: the purchase to edit. `buy`: products to start with, as `wantedText` writes them. `low`: to start with
+ * all that runs low, or with what `search` finds of it.
+ */
 interface NewPurchaseSearch {
   edit?: string;
   buy?: string;
+  low?: 'all';
+  search?: string;
 }
 
 export const newPurchaseRoute = createRoute({
@@ -46,10 +52,11 @@ export const newPurchaseRoute = createRoute({
   validateSearch: (raw: Record<string, unknown>): NewPurchaseSearch => ({
     ...(shortText(raw.edit) && { edit: shortText(raw.edit) }),
     ...(typeof raw.buy === 'string' && { buy: raw.buy }),
+    ...(raw.low === 'all' && { low: 'all', ...(searchText(raw.search) && { search: searchText(raw.search) }) }),
   }),
-  loaderDeps: ({ search: { edit = '', buy } }) => {
+  loaderDeps: ({ search: { edit = '', buy, low, search } }) => {
     const codes = wantedFrom(buy).map(([sku]) => sku);
-    return { id: edit, codes, isEdit: edit !== '', hasCodes: codes.length > 0 };
+    return { id: edit, codes, isEdit: edit !== '', hasCodes: codes.length > 0, isLow: low === 'all', low: { ...(search && { search }) } };
   },
   loader: ({ context, deps }) =>
     loadRouteQuery<NewPurchasePageQuery>(context.environment, newPurchasePageQuery, deps),

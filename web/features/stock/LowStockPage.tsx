@@ -70,15 +70,18 @@ export function LowStockPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const mayBuy = useCan('purchase');
+  const address = lowStockRoute.useSearch();
   const list = useListScreen<LowStockPageQuery, LowStockPage_products$key, typeof lowStockSearch>({
     search: lowStockSearch,
-    address: lowStockRoute.useSearch(),
+    address,
     loaded: lowStockRoute.useLoaderData(),
     query,
     rows: productsFragment,
   });
   const columns = useColumns(lowStockColumns);
   const buy = (rows: readonly Row[]) => void navigate({ to: '/purchase/new-purchase', search: { buy: wantedText(purchaseOf(rows)) } });
+  // Of the gateway and not of the loaded rows, which are the first page.
+  const buyAll = () => void navigate({ to: '/purchase/new-purchase', search: { low: 'all', ...(address.search && { search: address.search }) } });
   const total = list.data.viewer?.lowStockCount ?? 0;
   return (
     <ListScreen
@@ -89,7 +92,7 @@ export function LowStockPage() {
       count={t('{{total}} in all', { total: formatCount(total) })}
       create={
         mayBuy && list.rows.length > 0
-          ? { label: t('Create purchase'), icon: ShoppingCart, to: () => buy(list.rows) }
+          ? { label: t('Create purchase'), icon: ShoppingCart, to: buyAll }
           : undefined
       }
       label={t('Products that ran low')}

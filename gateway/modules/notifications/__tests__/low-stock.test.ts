@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
@@ -8,6 +9,7 @@ import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.t
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { receiveReturn, returnOrder } from '../../orders/return-orders.ts';
@@ -42,6 +44,14 @@ const QUERY = `query ($first: Int, $after: String, $filter: LowStockProductsFilt
     pageInfo { hasNextPage endCursor }
   }
   viewer { lowStockCount }
+}`;
+
+interface Buying {
+  lowStockPurchase: { hasMore: boolean; lines: { title: string; sku: string }[] };
+}
+
+const BUY = `query ($filter: LowStockProductsFilter) {
+  lowStockPurchase(filter: $filter) { hasMore lines { variantId title sku averageCost pieces } }
 }`;
 
 async function list(variables: Record<string, unknown> = {}, token = founder): Promise<Answer> {
@@ -111,6 +121,28 @@ describe('the low-stock list', () => {
     expect(await db.salesPace.findMany({ where: { businessId: shop.id }, select: { variantId: true, sold: true } }))
       .toEqual([{ variantId: slow.variantId, sold: 3 }]);
     expect(names(await list())).toEqual([]);
+  });
+
+  it('becomes a purchase of all that the filter shows, and says so when that is more than a purchase takes', async () => {
+    const lamp = await withProduct(shop, { name: 'Lamp', stock: 2, cost: 40, lowStockLevel: 5 });
+    const products = Array.from({ length: 501 }, (_, at) => ({ businessId: shop.id, id: uuidv7(), name: `Bell ${at}` }));
+    await db.product.createMany({ data: products });
+    const bells = products.flatMap(({ id: productId }, at) => ['S', 'M'].map((name) => (
+      { businessId: shop.id, productId, name, sku: `BELL-${at}-${name}`, pricePoisha: 900n, lowStockLevel: 0 })));
+    await db.variant.createMany({ data: bells.slice(1) });
+    const buy = async (search?: string) => {
+      const { data, errors } = await server.graphql<Buying>(founder, BUY, { filter: { search } });
+      expect(errors).toBeUndefined();
+      return data!.lowStockPurchase;
+    };
+    expect(await buy('lamp')).toEqual({
+      hasMore: false, lines: [{ variantId: encodeId('Variant', lamp.variantId), title: 'Lamp', sku: lamp.sku, averageCost: 40, pieces: 4 }],
+    });
+    const all = await buy();
+    expect([all.lines.length, all.hasMore, new Set(all.lines.map(({ sku }) => sku)).size]).toEqual([1_000, true, 1_000]);
+    await db.variant.deleteMany({ where: { businessId: shop.id, sku: { in: bells.slice(1, 3).map(({ sku }) => sku) } } });
+    const rest = await buy();
+    expect([rest.lines.length, rest.hasMore, rest.lines.at(-1)?.title]).toEqual([1_000, false, 'Lamp']);
   });
 
   it('is nobody else’s, and not for who has no notifications', async () => {

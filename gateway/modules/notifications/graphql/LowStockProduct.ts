@@ -1,6 +1,7 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import { requires } from '../../../graphql/requires.ts';
@@ -11,6 +12,7 @@ import {
   LOW_STOCK_SORT, lowStockFilter, lowStockProducts, type LowStockProduct as LowStockProductRow,
   type LowStockVariant as LowStockVariantRow,
 } from '../low-stock.ts';
+import { lowStockPurchase, type LowStockPurchase as Purchase, type LowStockPurchaseLine as PurchaseLine } from '../low-stock-purchase.ts';
 
 const LowStockVariant = builder.objectRef<LowStockVariantRow>('LowStockVariant').implement({
   description: 'A variant that ran low, and how long the rest of it lasts.',
@@ -65,4 +67,35 @@ builder.queryField('lowStockProducts', (t) =>
       return connectionOf(page, LOW_STOCK_SORT, { first, after, scope });
     },
   }, { name: 'LowStockProductsConnection' }, { name: 'LowStockProductsEdge' }),
+);
+
+const LowStockPurchaseLine = builder.objectRef<PurchaseLine>('LowStockPurchaseLine').implement({
+  description: 'A variant that ran low, as a line of a purchase.',
+  fields: (t) => ({
+    variantId: t.id({ description: 'Global id of the variant.', resolve: ({ variantId }) => encodeId('Variant', variantId) }),
+    title: t.exposeString('title', { description: "The product's name with what tells this variant from its siblings." }),
+    sku: t.exposeString('sku', { description: 'Its SKU.' }),
+    averageCost: t.expose('averageCost', { ...COST_FIELD, type: 'Money', description: 'Moving average of one piece across the business.' }),
+    pieces: t.exposeInt('pieces', { description: 'Pieces to buy.' }),
+  }),
+});
+
+const LowStockPurchase = builder.objectRef<Purchase>('LowStockPurchase').implement({
+  description: 'A purchase of all that runs low.',
+  fields: (t) => ({
+    lines: t.expose('lines', { type: [LowStockPurchaseLine], description: 'As many as a purchase takes, the emptiest first.' }),
+    hasMore: t.exposeBoolean('hasMore', { description: 'Whether more runs low than one purchase takes.' }),
+  }),
+});
+
+builder.queryField('lowStockPurchase', (t) =>
+  t.field({
+    type: LowStockPurchase,
+    description: 'What to buy of all that the list of low stock has, however many pages it fills.',
+    args: { filter: t.arg({ type: filterInput }) },
+    complexity: 500,
+    ...requires('notification', { input: lowStockFilter }),
+    resolve: (_root, { filter }, context) =>
+      lowStockPurchase(sessionOf(context).businessId, parseInput(lowStockFilter, filter ?? {}).search),
+  }),
 );
