@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a0878a140da93118332bbd6ae1a6d2>>
- * @relayHash f2dcdab92e85cc7793aabf4066ffccb4
+ * @generated SignedSource<<145823cdb000e65d2da998e8281ae951>>
+ * @relayHash f5fd67300da0751875656ccd7f5fa3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4
+// @relayRequestID 4244b7c6ac571eebc86fa80d592ac1a9382606349bdd06e112affbabcc026f8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4",
+    "id": "4244b7c6ac571eebc86fa80d592ac1a9382606349bdd06e112affbabcc026f8b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

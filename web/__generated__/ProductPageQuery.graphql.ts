@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fccf1709e5375966d910d04e607376ea>>
- * @relayHash f2dcdab92e85cc7793aabf4066ffccb4
+ * @generated SignedSource<<749e03b759fbf53aff988185289e57b7>>
+ * @relayHash f5fd67300da0751875656ccd7f5fa3f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4
+// @relayRequestID 4244b7c6ac571eebc86fa80d592ac1a9382606349bdd06e112affbabcc026f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
               },
@@ -334,13 +341,6 @@ return {
                   }
                 ],
                 "storageKey": "timeline(first:100)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
               },
               {
                 "alias": null,
@@ -748,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "2336fedc8e5cc513404fae0088946982bbe9031d2cbdf63d2bdd15847f777db4",
+    "id": "4244b7c6ac571eebc86fa80d592ac1a9382606349bdd06e112affbabcc026f8b",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0ff86175460c33d6160e0ee14f23fdc>>
+ * @generated SignedSource<<e1ec8cfda51c3f96782163d0f4824da6>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type ProductPage_product$data = {
       };
     }>;
   };
+  readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"ProductCosts_product" | "ProductImages_product" | "ProductMovements_product" | "ProductParts_product" | "ProductPlaces_product" | "ProductSales_product" | "ProductVariants_product">;
   readonly " $fragmentType": "ProductPage_product";
 };
@@ -67,6 +68,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -200,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c49c4e9e22c9924ef1588e8d87a8303";
+(node as any).hash = "d05b0827b7824ab7959ef40873ad9990";
 
 export default node;

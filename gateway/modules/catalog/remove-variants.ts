@@ -1,5 +1,6 @@
 import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import type { Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { PreconditionError } from '../../errors.ts';
 
@@ -14,6 +15,20 @@ export const VARIANT_USES: readonly (readonly [table: string, column: string])[]
 const anyUse = Prisma.join(VARIANT_USES.map(([table, column]) => Prisma.sql`EXISTS (
   SELECT 1 FROM ${Prisma.raw(`"${table}"`)} u WHERE u."businessId" = v."businessId" AND u.${Prisma.raw(`"${column}"`)} = v."id")`), ' OR ');
 
+/** The first of these variants, by its SKU, that a record refers to. */
+export async function usedVariant(tx: Tx, businessId: string, ids: readonly string[]): Promise<{ sku: string } | undefined> {
+  const [used] = await tx.$queryRaw<{ sku: string }[]>`
+    SELECT v."sku" FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${ids}::uuid[]) AND (${anyUse})
+    ORDER BY v."sku" LIMIT 1`;
+  return used;
+}
+
+/** Deletes variants that no record refers to, with their balances, which never moved. */
+export async function deleteVariants(tx: Tx, businessId: string, ids: readonly string[]): Promise<void> {
+  await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: [...ids] } } });
+  await tx.variant.deleteMany({ where: { businessId, id: { in: [...ids] } } });
+}
+
 /**
  * Removes variants. Throws PreconditionError VARIANT_IN_USE for one that was ever counted, sold or linked, because
  * ledger rows refer to it.
@@ -23,12 +38,9 @@ export async function removeVariants(
 ): Promise<void> {
   if (variants.length === 0) return;
   const ids = variants.map(({ id }) => id);
-  const [used] = await tx.$queryRaw<{ sku: string }[]>`
-    SELECT v."sku" FROM "Variant" v WHERE v."businessId" = ${businessId}::uuid AND v."id" = ANY(${ids}::uuid[]) AND (${anyUse})
-    ORDER BY v."sku" LIMIT 1`;
+  const used = await usedVariant(tx, businessId, ids);
   if (used) {
     throw new PreconditionError('VARIANT_IN_USE', msg('{{sku}} cannot be removed: it was counted, bought, sold, put into a bundle or linked to a shop', { sku: used.sku }));
   }
-  await tx.stockBalance.deleteMany({ where: { businessId, variantId: { in: ids } } });
-  await tx.variant.deleteMany({ where: { businessId, id: { in: ids } } });
+  await deleteVariants(tx, businessId, ids);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Barcode, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, Barcode, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -31,6 +31,7 @@ import { ProductPlaces } from './components/ProductPlaces.tsx';
 import { ProductSales } from './components/ProductSales.tsx';
 import { ProductVariants } from './components/ProductVariants.tsx';
 import { useArchiveProduct } from './mutations/useArchiveProduct.ts';
+import { useDeleteProduct } from './mutations/useDeleteProduct.ts';
 import { useRestoreProduct } from './mutations/useRestoreProduct.ts';
 
 const productPageQuery = graphql`
@@ -64,6 +65,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
       fragment ProductPage_product on Product {
         id
         name
+        version
         description
         status
         createdAt
@@ -94,10 +96,12 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
     `,
     key,
   );
-  const { id, name, description, status, createdAt, timeline, category, brand, allowsPreorder } = product;
+  const { id, name, version, description, status, createdAt, timeline, category, brand, allowsPreorder } = product;
   const navigate = useNavigate();
   const [isArchiving, setArchiving] = useState(false);
   const { archiveProduct, isInFlight } = useArchiveProduct();
+  const [isDeleting, setDeleting] = useState(false);
+  const { deleteProduct, isInFlight: isBeingDeleted } = useDeleteProduct();
   const { restoreProduct } = useRestoreProduct();
   useHotkeys([
     { code: 'KeyE', label: t('Edit'), run: () => void navigate({ to: '/product/product-list/$id/edit', params: { id } }) },
@@ -108,6 +112,17 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
     setArchiving(false);
     if (outcome.ok) toast.success(t('{{name}} is archived', { name }));
     else toastProblem(outcome.problem);
+  }
+
+  async function remove() {
+    const outcome = await deleteProduct({ id, version });
+    setDeleting(false);
+    if (outcome.ok) {
+      toast.success(t('{{name}} is removed', { name }));
+      return navigate({ to: '/product/product-list', replace: true });
+    }
+    toastProblem(outcome.problem);
+    if (outcome.problem.reason === 'PRODUCT_IN_USE' && status === 'ACTIVE') setArchiving(true);
   }
 
   async function restore() {
@@ -140,6 +155,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
         status === 'ACTIVE'
           ? { id: 'archive', icon: Archive, label: t('Archive'), onAction: () => setArchiving(true) }
           : { id: 'restore', icon: ArchiveRestore, label: t('Restore'), onAction: () => void restore() },
+        { id: 'delete', icon: Trash2, label: t('Remove'), onAction: () => setDeleting(true) },
       ]}
       actions={
         <LinkButton to={`/product/product-list/${id}/edit`} icon={Pencil} variant="primary" kbd="E">
@@ -195,6 +211,17 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
         onConfirm={() => void archive()}
       >
         {t('It is no longer offered and no longer counts against the package. Its stock, orders and history stay.')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        title={t('Remove {{name}}?', { name })}
+        confirmLabel={t('Remove')}
+        isOpen={isDeleting}
+        isPending={isBeingDeleted}
+        isDanger
+        onClose={() => setDeleting(false)}
+        onConfirm={() => void remove()}
+      >
+        {t('For a product that was entered by mistake. One that was counted, bought or sold can only be archived.')}
       </ConfirmDialog>
     </RecordScreen>
   );

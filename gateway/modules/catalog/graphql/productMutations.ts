@@ -2,12 +2,14 @@ import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import type { PriceMode as PriceModeValue } from '../../../../schema/rules/price-change.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { archiveProduct, restoreProduct } from '../archive-product.ts';
 import { archiveProducts, categorizeProducts, restoreProducts, setLowStockLevels } from '../bulk-products.ts';
 import { changePrices, priceMode } from '../change-prices.ts';
 import { createProduct } from '../create-product.ts';
+import { deleteProduct } from '../delete-product.ts';
 import { setProductImages } from '../product-images.ts';
 import { setVariantPrice } from '../set-price.ts';
 import { updateProduct } from '../update-product.ts';
@@ -54,6 +56,13 @@ commandField('restoreProduct', restoreProduct, {
   record: 'product',
   type: Product,
   resolve: product,
+});
+
+commandField('deleteProduct', deleteProduct, {
+  description: 'Deletes a product that nothing refers to; one that was used is archived instead.',
+  record: 'id',
+  type: 'ID',
+  resolve: ({ id }) => encodeId('Product', id),
 });
 
 commandField('setVariantPrice', setVariantPrice, {
