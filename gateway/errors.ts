@@ -45,8 +45,11 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   /** What `message` says in English, with its values apart, for clients that say it in another language. */
   readonly wire: WireMessage;
+  /** The same as a value of a longer sentence. */
+  readonly text: ErrorText;
   constructor(code: ErrorCode, text: ErrorText) {
     super(inEnglish(text));
+    this.text = text;
     this.code = code;
     this.wire = wireMessage(text);
     this.name = new.target.name;

@@ -5,6 +5,7 @@ import type { Poisha } from '../../../schema/rules/money.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, version } from '../../commands/fields.ts';
+import { PreconditionError } from '../../errors.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { changeStock } from '../inventory/change-stock.ts';
@@ -13,7 +14,8 @@ import { billPostings } from './receive-goods.ts';
 
 /**
  * Voids a purchase entered by mistake: reverses its stock movements, journal entries, effect on the average costs, and
- * payments. Throws PreconditionError INSUFFICIENT_STOCK when the goods are no longer on hand.
+ * payments. Throws PreconditionError GOODS_NOT_HERE when some of its goods are sold, moved or promised: those that are
+ * still here are returned instead.
  */
 export const voidPurchase = defineCommand({
   name: 'purchases.void',
@@ -29,12 +31,20 @@ export const voidPurchase = defineCommand({
       data: { status: 'VOID', voidReason: reason, paidPoisha: 0n, version: { increment: 1 } },
       select: { id: true },
     });
-    await takeGoodsBack(context, purchase, { here, reason, writeRecord });
+    await takeGoodsBack(context, purchase, { here, reason, writeRecord }).catch((error: unknown) => {
+      throw isShort(error) ? new PreconditionError('GOODS_NOT_HERE', returnInstead(error)) : error;
+    });
     await takePaymentsBack(context, purchase);
     await audit({ entity: ['Purchase', id], summary: msg('Void: {{reason}}', { reason }), before: { status: purchase.status } });
     return { id };
   },
 });
+
+const isShort = (error: unknown): error is PreconditionError =>
+  error instanceof PreconditionError && error.reason === 'INSUFFICIENT_STOCK';
+
+const returnInstead = ({ text }: PreconditionError) =>
+  msg('{{why}}. Goods of a purchase that are sold, moved or promised cannot be void: return those that are still here to the supplier instead.', { why: text });
 
 interface GoodsBack {
   here: LineQuantity[];

@@ -200,8 +200,15 @@ describe('a purchase', () => {
     const order = await withOrder(shop, { lines: [{ product: saree }] });
     await execute(confirmOrder, session, { orderId: order.id });
     await expect(execute(voidPurchase, session, { purchaseId: id, version: 2, reason: 'Mistake' }))
-      .rejects.toMatchObject({ reason: 'INSUFFICIENT_STOCK' });
+      .rejects.toMatchObject({
+        code: 'PRECONDITION_FAILED', reason: 'GOODS_NOT_HERE',
+        message: `Not enough stock of ${saree.sku}: 2 needed, 1 available. Goods of a purchase that are sold, moved or promised `
+          + 'cannot be void: return those that are still here to the supplier instead.',
+      });
     expect((await purchaseOf(id)).status).toBe('RECEIVED');
+    const lineId = (await purchaseOf(id)).lines[0]!.id;
+    await execute(returnPurchase, session, { purchaseId: id, version: 2, lines: [{ lineId, quantity: 1 }], reason: 'Mistake' });
+    expect((await purchaseOf(id)).lines[0]!.returned).toBe(1);
   });
 
   it('is received once, however often and at once it is asked for', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PurchaseActions_purchase$key } from '../../../__generated__/PurchaseActions_purchase.graphql.ts';
+import { toastProblem } from '../../../relay/commandProblem.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -64,9 +65,11 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
 
   async function undo(reason: string) {
     const outcome = await voidPurchase({ purchaseId, version, reason });
-    close();
-    onProblem(outcome.ok ? null : outcome.problem);
+    const isToReturn = !outcome.ok && outcome.problem.reason === 'GOODS_NOT_HERE' && steps.has('RETURN');
+    setOpen(isToReturn ? 'RETURN' : null);
+    onProblem(outcome.ok || isToReturn ? null : outcome.problem);
     if (outcome.ok) toast.success(t('The purchase is void'));
+    else if (isToReturn) toastProblem(outcome.problem);
   }
 
   return (
