@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86ec1f0d54684f4f33c50c21010861d2>>
+ * @generated SignedSource<<a43e92f076dfe4dd3ddb0070ab6051bd>>
  * @relayHash 6331ba36bd7f3b8b40e99ee42d2f0deb
  * @lightSyntaxTransform
  */
@@ -20,8 +20,8 @@ export type CourierStatementPageQuery$variables = {
 export type CourierStatementPageQuery$data = {
   readonly node: {
     readonly __typename: "CourierStatement";
-    readonly charges: number;
-    readonly codFees: number;
+    readonly charges: number | null | undefined;
+    readonly codFees: number | null | undefined;
     readonly collected: number;
     readonly courier: {
       readonly name: string;
@@ -37,21 +37,21 @@ export type CourierStatementPageQuery$data = {
       }>;
     } | null | undefined;
     readonly lineCount: number;
-    readonly net: number;
+    readonly net: number | null | undefined;
     readonly number: number;
     readonly parcels: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly codFee: number;
+          readonly codFee: number | null | undefined;
           readonly collected: number;
           readonly consignment: string;
-          readonly deliveryCharge: number;
+          readonly deliveryCharge: number | null | undefined;
           readonly expected: number | null | undefined;
           readonly id: string;
           readonly invoice: string;
           readonly isChosen: boolean;
           readonly lineId: string;
-          readonly net: number;
+          readonly net: number | null | undefined;
           readonly order: {
             readonly id: string;
             readonly reference: string;
@@ -63,7 +63,7 @@ export type CourierStatementPageQuery$data = {
           readonly position: number;
           readonly restComes: boolean;
           readonly result: LineResult;
-          readonly returnCharge: number;
+          readonly returnCharge: number | null | undefined;
           readonly suggested: {
             readonly id: string;
             readonly reference: string;
@@ -80,7 +80,7 @@ export type CourierStatementPageQuery$data = {
     readonly results: ReadonlyArray<{
       readonly collected: number;
       readonly expected: number;
-      readonly net: number;
+      readonly net: number | null | undefined;
       readonly parcels: number;
       readonly result: LineResult;
     }>;
@@ -93,16 +93,16 @@ export type CourierStatementPageQuery$data = {
       }>;
     };
     readonly toDecide: ReadonlyArray<{
-      readonly codFee: number;
+      readonly codFee: number | null | undefined;
       readonly collected: number;
       readonly consignment: string;
-      readonly deliveryCharge: number;
+      readonly deliveryCharge: number | null | undefined;
       readonly expected: number | null | undefined;
       readonly id: string;
       readonly invoice: string;
       readonly isChosen: boolean;
       readonly lineId: string;
-      readonly net: number;
+      readonly net: number | null | undefined;
       readonly order: {
         readonly id: string;
         readonly reference: string;
@@ -114,7 +114,7 @@ export type CourierStatementPageQuery$data = {
       readonly position: number;
       readonly restComes: boolean;
       readonly result: LineResult;
-      readonly returnCharge: number;
+      readonly returnCharge: number | null | undefined;
       readonly suggested: {
         readonly id: string;
         readonly reference: string;

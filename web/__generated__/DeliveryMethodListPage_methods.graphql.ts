@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07da435f44cc886808e7164b4362f3d4>>
+ * @generated SignedSource<<d371de1a61c9490a16b746c384ba23ff>>
  * @lightSyntaxTransform
  */
 
@@ -29,8 +29,8 @@ export type DeliveryMethodListPage_methods$data = {
         readonly name: string;
         readonly terms: {
           readonly districts: ReadonlyArray<string>;
-          readonly insideCharge: number;
-          readonly outsideCharge: number;
+          readonly insideCharge: number | null | undefined;
+          readonly outsideCharge: number | null | undefined;
           readonly provider: CourierProvider | null | undefined;
         } | null | undefined;
       };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0896e332fee0ded33880d355b2edcce4>>
+ * @generated SignedSource<<4a0eb9edcdc711c0808407945806beaf>>
  * @relayHash e5bf57c91baf93420bf2bade5d61bb6b
  * @lightSyntaxTransform
  */
@@ -30,23 +30,23 @@ export type DeliveryMethodPageQuery$data = {
     readonly name: string;
     readonly terms: {
       readonly baseKg: number;
-      readonly codPercent: number;
+      readonly codPercent: number | null | undefined;
       readonly districts: ReadonlyArray<string>;
-      readonly extraKgCharge: number;
+      readonly extraKgCharge: number | null | undefined;
       readonly graceDays: number;
       readonly hasWebhookSecret: boolean;
-      readonly insideCharge: number;
+      readonly insideCharge: number | null | undefined;
       readonly maskedKey: string | null | undefined;
-      readonly outsideCharge: number;
+      readonly outsideCharge: number | null | undefined;
       readonly payoutDays: number;
       readonly provider: CourierProvider | null | undefined;
-      readonly returnPercent: number;
+      readonly returnPercent: number | null | undefined;
       readonly statusMap: ReadonlyArray<{
         readonly raw: string;
         readonly status: ParcelStatus;
       }>;
       readonly storeId: string;
-      readonly suburbCharge: number;
+      readonly suburbCharge: number | null | undefined;
       readonly tolerance: number;
       readonly trackingUrl: string;
       readonly unknownWords: ReadonlyArray<string>;

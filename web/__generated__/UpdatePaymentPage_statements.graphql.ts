@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f6e2926bccff5f73838f64c376bccbe>>
+ * @generated SignedSource<<edd2e252d885ffab0ef278dfa15f6312>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type UpdatePaymentPage_statements$data = {
   readonly courierStatements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly charges: number;
-        readonly codFees: number;
+        readonly charges: number | null | undefined;
+        readonly codFees: number | null | undefined;
         readonly collected: number;
         readonly courier: {
           readonly name: string;
@@ -24,7 +24,7 @@ export type UpdatePaymentPage_statements$data = {
         readonly createdByName: string;
         readonly id: string;
         readonly lineCount: number;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly number: number;
         readonly reference: string;
         readonly status: StatementStatus;

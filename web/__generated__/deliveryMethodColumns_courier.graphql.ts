@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<079fd25ccabdebe0e721c7daa2faad89>>
+ * @generated SignedSource<<1dd20a667389abd046b31c6adcdbf8fb>>
  * @lightSyntaxTransform
  */
 
@@ -26,8 +26,8 @@ export type deliveryMethodColumns_courier$data = {
   readonly name: string;
   readonly terms: {
     readonly districts: ReadonlyArray<string>;
-    readonly insideCharge: number;
-    readonly outsideCharge: number;
+    readonly insideCharge: number | null | undefined;
+    readonly outsideCharge: number | null | undefined;
     readonly provider: CourierProvider | null | undefined;
   } | null | undefined;
   readonly " $fragmentType": "deliveryMethodColumns_courier";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1cf882b0f619d815798d365cc3f3c1d>>
+ * @generated SignedSource<<88cc1f7ed0d7b1ca4707ef566bbe9014>>
  * @lightSyntaxTransform
  */
 
@@ -13,23 +13,23 @@ export type ParcelStatus = "APPROVAL_PENDING" | "BOOKED" | "CANCELLED" | "DELIVE
 import type { FragmentRefs } from "relay-runtime";
 export type deliveryMethodDraft_terms$data = {
   readonly baseKg: number;
-  readonly codPercent: number;
+  readonly codPercent: number | null | undefined;
   readonly districts: ReadonlyArray<string>;
-  readonly extraKgCharge: number;
+  readonly extraKgCharge: number | null | undefined;
   readonly graceDays: number;
   readonly hasWebhookSecret: boolean;
-  readonly insideCharge: number;
+  readonly insideCharge: number | null | undefined;
   readonly maskedKey: string | null | undefined;
-  readonly outsideCharge: number;
+  readonly outsideCharge: number | null | undefined;
   readonly payoutDays: number;
   readonly provider: CourierProvider | null | undefined;
-  readonly returnPercent: number;
+  readonly returnPercent: number | null | undefined;
   readonly statusMap: ReadonlyArray<{
     readonly raw: string;
     readonly status: ParcelStatus;
   }>;
   readonly storeId: string;
-  readonly suburbCharge: number;
+  readonly suburbCharge: number | null | undefined;
   readonly tolerance: number;
   readonly trackingUrl: string;
   readonly webhookUrl: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3903f2fa7fb1a15ff36da1355c42017f>>
+ * @generated SignedSource<<ef4f11ea18b62efbbed698d75e1b6ed9>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementColumns_statement$data = {
-  readonly charges: number;
-  readonly codFees: number;
+  readonly charges: number | null | undefined;
+  readonly codFees: number | null | undefined;
   readonly collected: number;
   readonly courier: {
     readonly name: string;
@@ -21,7 +21,7 @@ export type statementColumns_statement$data = {
   readonly createdByName: string;
   readonly id: string;
   readonly lineCount: number;
-  readonly net: number;
+  readonly net: number | null | undefined;
   readonly number: number;
   readonly reference: string;
   readonly status: StatementStatus;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46375ab8fe35f6515b5e1aaefa4138bb>>
+ * @generated SignedSource<<a38b81ec754c3aeb7575ce436b37adca>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type statementFacts_line$data = {
-  readonly codFee: number;
+  readonly codFee: number | null | undefined;
   readonly collected: number;
   readonly consignment: string;
-  readonly deliveryCharge: number;
+  readonly deliveryCharge: number | null | undefined;
   readonly expected: number | null | undefined;
   readonly id: string;
   readonly invoice: string;
   readonly isChosen: boolean;
   readonly lineId: string;
-  readonly net: number;
+  readonly net: number | null | undefined;
   readonly order: {
     readonly id: string;
     readonly reference: string;
@@ -32,7 +32,7 @@ export type statementFacts_line$data = {
   readonly position: number;
   readonly restComes: boolean;
   readonly result: LineResult;
-  readonly returnCharge: number;
+  readonly returnCharge: number | null | undefined;
   readonly suggested: {
     readonly id: string;
     readonly reference: string;

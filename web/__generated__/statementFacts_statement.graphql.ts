@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c12c48af5a78cf5d2a1de2d88e5842dc>>
+ * @generated SignedSource<<70491b185efb0d04c047cd41c3b7d45e>>
  * @lightSyntaxTransform
  */
 
@@ -18,16 +18,16 @@ export type statementFacts_statement$data = {
   readonly parcels: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly codFee: number;
+        readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
-        readonly deliveryCharge: number;
+        readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -39,7 +39,7 @@ export type statementFacts_statement$data = {
         readonly position: number;
         readonly restComes: boolean;
         readonly result: LineResult;
-        readonly returnCharge: number;
+        readonly returnCharge: number | null | undefined;
         readonly suggested: {
           readonly id: string;
           readonly reference: string;
@@ -55,22 +55,22 @@ export type statementFacts_statement$data = {
   readonly results: ReadonlyArray<{
     readonly collected: number;
     readonly expected: number;
-    readonly net: number;
+    readonly net: number | null | undefined;
     readonly parcels: number;
     readonly result: LineResult;
   }>;
   readonly status: StatementStatus;
   readonly toDecide: ReadonlyArray<{
-    readonly codFee: number;
+    readonly codFee: number | null | undefined;
     readonly collected: number;
     readonly consignment: string;
-    readonly deliveryCharge: number;
+    readonly deliveryCharge: number | null | undefined;
     readonly expected: number | null | undefined;
     readonly id: string;
     readonly invoice: string;
     readonly isChosen: boolean;
     readonly lineId: string;
-    readonly net: number;
+    readonly net: number | null | undefined;
     readonly order: {
       readonly id: string;
       readonly reference: string;
@@ -82,7 +82,7 @@ export type statementFacts_statement$data = {
     readonly position: number;
     readonly restComes: boolean;
     readonly result: LineResult;
-    readonly returnCharge: number;
+    readonly returnCharge: number | null | undefined;
     readonly suggested: {
       readonly id: string;
       readonly reference: string;

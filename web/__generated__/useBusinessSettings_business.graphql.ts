@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a7eca67a0f5f9d4f0ce98710089f5dd>>
+ * @generated SignedSource<<1e13a0ac6bc9fb6260292909e780a41d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useBusinessSettings_business$data = {
   readonly address: string;
   readonly allowsBackorder: boolean;
-  readonly codFeePercent: number;
+  readonly codFeePercent: number | null | undefined;
   readonly deliveryFeeInside: number;
   readonly deliveryFeeOutside: number;
   readonly deliveryFeeSuburb: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46579fadfbec49e96b6b4a92ed70eded>>
+ * @generated SignedSource<<3148fd496d69ece9e0c325857e297d36>>
  * @relayHash a8617eb172705043d772cfae5cd0b66c
  * @lightSyntaxTransform
  */
@@ -46,16 +46,16 @@ export type useCreateStatementMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly codFee: number;
+            readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
-            readonly deliveryCharge: number;
+            readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
-            readonly net: number;
+            readonly net: number | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -67,7 +67,7 @@ export type useCreateStatementMutation$data = {
             readonly position: number;
             readonly restComes: boolean;
             readonly result: LineResult;
-            readonly returnCharge: number;
+            readonly returnCharge: number | null | undefined;
             readonly suggested: {
               readonly id: string;
               readonly reference: string;
@@ -83,22 +83,22 @@ export type useCreateStatementMutation$data = {
       readonly results: ReadonlyArray<{
         readonly collected: number;
         readonly expected: number;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
-        readonly codFee: number;
+        readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
-        readonly deliveryCharge: number;
+        readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -110,7 +110,7 @@ export type useCreateStatementMutation$data = {
         readonly position: number;
         readonly restComes: boolean;
         readonly result: LineResult;
-        readonly returnCharge: number;
+        readonly returnCharge: number | null | undefined;
         readonly suggested: {
           readonly id: string;
           readonly reference: string;

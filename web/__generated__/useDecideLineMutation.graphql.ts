@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<866bab7864c11e1315520697128b6c9a>>
+ * @generated SignedSource<<c276203d2f15cae49f4cde79b04c3bed>>
  * @relayHash b55a292c4ab4219287f579cae90cd852
  * @lightSyntaxTransform
  */
@@ -33,16 +33,16 @@ export type useDecideLineMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly codFee: number;
+            readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
-            readonly deliveryCharge: number;
+            readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
-            readonly net: number;
+            readonly net: number | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -54,7 +54,7 @@ export type useDecideLineMutation$data = {
             readonly position: number;
             readonly restComes: boolean;
             readonly result: LineResult;
-            readonly returnCharge: number;
+            readonly returnCharge: number | null | undefined;
             readonly suggested: {
               readonly id: string;
               readonly reference: string;
@@ -70,22 +70,22 @@ export type useDecideLineMutation$data = {
       readonly results: ReadonlyArray<{
         readonly collected: number;
         readonly expected: number;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
-        readonly codFee: number;
+        readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
-        readonly deliveryCharge: number;
+        readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -97,7 +97,7 @@ export type useDecideLineMutation$data = {
         readonly position: number;
         readonly restComes: boolean;
         readonly result: LineResult;
-        readonly returnCharge: number;
+        readonly returnCharge: number | null | undefined;
         readonly suggested: {
           readonly id: string;
           readonly reference: string;

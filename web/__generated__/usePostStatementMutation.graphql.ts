@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8a4356c1b40712154045487116c993>>
+ * @generated SignedSource<<9b865e16c70cf499c6416757019f11f6>>
  * @relayHash f03019b99ba1093dbfdceadab898bbe3
  * @lightSyntaxTransform
  */
@@ -31,16 +31,16 @@ export type usePostStatementMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly codFee: number;
+            readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
-            readonly deliveryCharge: number;
+            readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
-            readonly net: number;
+            readonly net: number | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -52,7 +52,7 @@ export type usePostStatementMutation$data = {
             readonly position: number;
             readonly restComes: boolean;
             readonly result: LineResult;
-            readonly returnCharge: number;
+            readonly returnCharge: number | null | undefined;
             readonly suggested: {
               readonly id: string;
               readonly reference: string;
@@ -68,22 +68,22 @@ export type usePostStatementMutation$data = {
       readonly results: ReadonlyArray<{
         readonly collected: number;
         readonly expected: number;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
-        readonly codFee: number;
+        readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
-        readonly deliveryCharge: number;
+        readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -95,7 +95,7 @@ export type usePostStatementMutation$data = {
         readonly position: number;
         readonly restComes: boolean;
         readonly result: LineResult;
-        readonly returnCharge: number;
+        readonly returnCharge: number | null | undefined;
         readonly suggested: {
           readonly id: string;
           readonly reference: string;

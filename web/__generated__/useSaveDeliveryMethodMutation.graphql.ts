@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce545abe9ab8441e01609d58419c6b87>>
+ * @generated SignedSource<<2eca5c62ee4492d20976be44b30f6d7c>>
  * @relayHash 47b97cee44dca4c6c1dd128fc9b90b7a
  * @lightSyntaxTransform
  */
@@ -59,23 +59,23 @@ export type useSaveDeliveryMethodMutation$data = {
       readonly name: string;
       readonly terms: {
         readonly baseKg: number;
-        readonly codPercent: number;
+        readonly codPercent: number | null | undefined;
         readonly districts: ReadonlyArray<string>;
-        readonly extraKgCharge: number;
+        readonly extraKgCharge: number | null | undefined;
         readonly graceDays: number;
         readonly hasWebhookSecret: boolean;
-        readonly insideCharge: number;
+        readonly insideCharge: number | null | undefined;
         readonly maskedKey: string | null | undefined;
-        readonly outsideCharge: number;
+        readonly outsideCharge: number | null | undefined;
         readonly payoutDays: number;
         readonly provider: CourierProvider | null | undefined;
-        readonly returnPercent: number;
+        readonly returnPercent: number | null | undefined;
         readonly statusMap: ReadonlyArray<{
           readonly raw: string;
           readonly status: ParcelStatus;
         }>;
         readonly storeId: string;
-        readonly suburbCharge: number;
+        readonly suburbCharge: number | null | undefined;
         readonly tolerance: number;
         readonly trackingUrl: string;
         readonly version: number;

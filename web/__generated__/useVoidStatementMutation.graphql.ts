@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<969db40b2f8cd80e2fa6bf0f01dd2e5e>>
+ * @generated SignedSource<<962424434550d9e3dc7e3036ac09b387>>
  * @relayHash 5c635fbf83461f178c7b97e7f27beb21
  * @lightSyntaxTransform
  */
@@ -32,16 +32,16 @@ export type useVoidStatementMutation$data = {
       readonly parcels: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly codFee: number;
+            readonly codFee: number | null | undefined;
             readonly collected: number;
             readonly consignment: string;
-            readonly deliveryCharge: number;
+            readonly deliveryCharge: number | null | undefined;
             readonly expected: number | null | undefined;
             readonly id: string;
             readonly invoice: string;
             readonly isChosen: boolean;
             readonly lineId: string;
-            readonly net: number;
+            readonly net: number | null | undefined;
             readonly order: {
               readonly id: string;
               readonly reference: string;
@@ -53,7 +53,7 @@ export type useVoidStatementMutation$data = {
             readonly position: number;
             readonly restComes: boolean;
             readonly result: LineResult;
-            readonly returnCharge: number;
+            readonly returnCharge: number | null | undefined;
             readonly suggested: {
               readonly id: string;
               readonly reference: string;
@@ -69,22 +69,22 @@ export type useVoidStatementMutation$data = {
       readonly results: ReadonlyArray<{
         readonly collected: number;
         readonly expected: number;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;
       }>;
       readonly status: StatementStatus;
       readonly toDecide: ReadonlyArray<{
-        readonly codFee: number;
+        readonly codFee: number | null | undefined;
         readonly collected: number;
         readonly consignment: string;
-        readonly deliveryCharge: number;
+        readonly deliveryCharge: number | null | undefined;
         readonly expected: number | null | undefined;
         readonly id: string;
         readonly invoice: string;
         readonly isChosen: boolean;
         readonly lineId: string;
-        readonly net: number;
+        readonly net: number | null | undefined;
         readonly order: {
           readonly id: string;
           readonly reference: string;
@@ -96,7 +96,7 @@ export type useVoidStatementMutation$data = {
         readonly position: number;
         readonly restComes: boolean;
         readonly result: LineResult;
-        readonly returnCharge: number;
+        readonly returnCharge: number | null | undefined;
         readonly suggested: {
           readonly id: string;
           readonly reference: string;

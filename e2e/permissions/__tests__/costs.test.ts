@@ -6,6 +6,7 @@ import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
 import { encodeId } from '../../../gateway/graphql/global-id.ts';
 import { schema } from '../../../gateway/graphql/schema.ts';
+import { saveDeliveryMethod } from '../../../gateway/modules/couriers/save-delivery-method.ts';
 import { updateBusiness } from '../../../gateway/modules/business/business-settings.ts';
 import { createLocation } from '../../../gateway/modules/inventory/locations.ts';
 import { sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.ts';
@@ -30,13 +31,25 @@ import { sampleInput } from '../sample-input.ts';
 import { seedVictim } from '../world.ts';
 
 /** What a record is worth to the business; debit and credit show it in the journal. */
-const COST_LIKE = /cost|profit|margin|earning|cogs|inventoryValue/i;
+const COST_LIKE = /cost|profit|margin|earning|cogs|inventoryValue|charge|fees?(?![a-z])|^net$|codPercent|returnPercent/i;
 
-/** Named like a cost, and none of goods: messages that one SMS takes off the balance. */
-const NO_COSTS = ['SmsMessage.cost'];
+/** Named like a cost, and none that is hidden. */
+const NO_COSTS = [
+  // Messages that one SMS takes off the balance.
+  'SmsMessage.cost',
+  // What a customer pays.
+  'Business.deliveryFeeInside', 'Business.deliveryFeeSuburb', 'Business.deliveryFeeOutside', 'Order.deliveryFee',
+  'OrderEditPreview.deliveryFee', 'WebOrderDraft.deliveryFee', 'WebOrder.fees',
+  // Part of an expense, which whoever enters expenses reads.
+  'AdSpend.agencyFee', 'Voucher.fee', 'VoucherTotals.fee',
+  // Read from a file that the person who asks has in hand.
+  'StatementPreview.net',
+  // A share of orders that came back.
+  'CallDeskSetting.returnPercent',
+];
 
 /** A member of an answer that is named after a cost; what one SMS takes off the balance is none. */
-const COST_KEY = /"[a-z]*(?:unitCost|averageCost|packagingCost|profit|margin|cogs)[a-z]*":/i;
+const COST_KEY = /"[a-z]*(?:unitCost|averageCost|packagingCost|courierCharge|codFee|profit|margin|cogs)[a-z]*":/i;
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -56,10 +69,10 @@ const fields = objects.flatMap((type) =>
   Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const));
 const masked = fields.filter(([, field]) => isMasked(field));
 
-/** Nothing but masked fields lead to its type. */
+/** Nothing but masked fields lead to its type, or to the types that it is reached through. */
 function isBehindMasked(name: string): boolean {
   const leading = fields.filter(([, { type }]) => getNamedType(type).name === name.split('.')[0]);
-  return leading.length > 0 && leading.every(([, field]) => isMasked(field));
+  return leading.length > 0 && leading.every(([from, field]) => isMasked(field) || isBehindMasked(from));
 }
 
 describe('every field that tells a cost', () => {
@@ -111,9 +124,17 @@ describe('an administrator from whom costs are hidden', () => {
     const { id: count } = await execute(saveStockCount, Session.system(shop.id), { lines: [{ variantId: product.variantId, counted: 3 }] });
     const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
     const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop.id } });
+    const statement = await withStatement(shop);
+    await db.statementLine.create({
+      data: {
+        businessId: shop.id, statementId: statement.id, position: 1, consignment: 'SF-1', collectedPoisha: 560_00n, deliveryPoisha: 60_00n,
+        codFeePoisha: 5_60n, returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 494_40n, result: 'MATCHED',
+      },
+    });
     ids = {
+      Courier: statement.courierId,
       Voucher: (await withVoucher(shop)).voucherId, Liability: (await withLiability(shop)).liabilityId, StockAdjustment: adjustment, StockTransfer: transfer, StockCount: count,
-      CourierStatement: (await withStatement(shop)).id,
+      CourierStatement: statement.id,
       Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,
     };
@@ -128,6 +149,9 @@ describe('an administrator from whom costs are hidden', () => {
     const [typeName, fieldName] = name.split('.') as [string, string];
     const below = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
     if (typeName === 'OrderLine') return ['Order', `lines { sku ${fieldName} ${below} }`];
+    if (typeName === 'CourierTerms') return ['Courier', `terms { version ${fieldName} }`];
+    if (typeName === 'StatementLine') return ['CourierStatement', `lines { position ${fieldName} }`];
+    if (typeName === 'StatementResult') return ['CourierStatement', `results { parcels ${fieldName} }`];
     if (typeName === 'StockMovement') return ['Product', `receipts(first: 1) { edges { node { ${fieldName} } } }`];
     return [typeName, `${fieldName} ${below}`];
   }
@@ -142,7 +166,8 @@ describe('an administrator from whom costs are hidden', () => {
     expect(await profits(founder)).toEqual(new Set([0]));
   });
 
-  const ofRecords = masked.filter(([name]) => !/^(DayFigures|TrialBalanceRow|CourierRecord|ParcelPrice|OrderEditPreview|LowStockPurchaseLine)[.]/.test(name));
+  const ofRecords = masked.filter(([name]) =>
+    !/^(DayFigures|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -202,7 +227,7 @@ describe('an administrator from whom costs are hidden', () => {
 });
 
 describe('a cost that an administrator may not see', () => {
-  /** Told apart from every other number: 731.37 taka for a piece, 613.79 for packing an order. */
+  /** Told apart from every other number: 731.37 taka for a piece and for a parcel, 613.79 for packing an order and for collecting. */
   const TELLS = /731[.]?37|613[.]?79/;
   let server: PersistingServer;
   let ids: Record<string, string>;
@@ -236,6 +261,12 @@ describe('a cost that an administrator may not see', () => {
       ...victim.ids, Product: product.productId, Variant: variantId, Order: order.id, Supplier: purchase.supplierId, Purchase: purchase.id,
       StockAdjustment: decrease, StockTransfer: transfer, StockCount: count,
     };
+    const { id: courierId } = await execute(saveDeliveryMethod, founder, { name: 'Steadfast', kind: 'MANUAL', insideCharge: 731.37, outsideCharge: 613.79 });
+    const kept = { codFeePoisha: 613_79n, netPoisha: 731_37n };
+    const ofStatement = { businessId: shop.id, statementId: ids.CourierStatement };
+    await db.statementLine.updateMany({ where: ofStatement, data: { ...kept, deliveryPoisha: 731_37n, result: 'MATCHED' } });
+    await db.courierStatement.updateMany({ where: { businessId: shop.id, id: ids.CourierStatement }, data: { ...kept, chargePoisha: 731_37n } });
+    ids = { ...ids, Courier: courierId };
     const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });
     session = await sessionFor({ ...member, businessId: shop.id });
     admin = await tokenOf(member);

@@ -45,7 +45,7 @@ export const updateBusiness = defineCommand({
     deliveryFeeSuburb: money().optional(),
     deliveryFeeOutside: money().optional(),
     packagingCost: money().optional().describe('Only from somebody who may see costs.'),
-    codFeePercent: percent().optional(),
+    codFeePercent: percent().optional().describe('Only from somebody who may see costs.'),
     /** Holds for orders taken from now on; earlier ones keep their reservations. */
     reservationTiming: reservationTiming.optional(),
     /** When it is turned off, orders that were already promised beyond the stock stay so. */
@@ -56,8 +56,8 @@ export const updateBusiness = defineCommand({
   run: async ({ tx, session, audit }, { version: read, ...input }) => {
     const { businessId: id } = session;
     // Without the right to see costs, a person would overwrite a value that they cannot see.
-    if (input.packagingCost !== undefined && !session.canSeeCost) {
-      throw new ForbiddenError('You may not see costs, so you cannot change what packaging costs');
+    if ((input.packagingCost ?? input.codFeePercent) !== undefined && !session.canSeeCost) {
+      throw new ForbiddenError('You may not see costs, so you cannot change what packaging and collecting cost');
     }
     await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${id}::uuid FOR UPDATE`;
     const { version: current, createdById, ...before } = await tx.business.findUniqueOrThrow({

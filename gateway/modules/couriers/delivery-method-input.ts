@@ -15,7 +15,10 @@ const trackingLink = () => text(300).refine(
   (value) => value === '' || (/^https?:\/\//.test(value) && value.includes('{code}')),
   'An address with {code} where the number of the parcel stands').default('').meta({ sample: '' });
 
-/** The input of a delivery method. Credentials that are left out stay unchanged. */
+/**
+ * The input of a delivery method. Credentials and charges that are left out stay unchanged; a new method then charges
+ * nothing.
+ */
 export const deliveryMethodInput = z.object({
   courierId: idOf('Courier').optional().describe('Left out for a new one.'),
   version: version().optional(),
@@ -24,14 +27,14 @@ export const deliveryMethodInput = z.object({
   provider: courierProvider.optional().describe('Whose API is called; only where it is booked through one.').meta({ sample: undefined }),
   isActive: z.boolean().default(true).describe('It takes new parcels.'),
   storeId: text(100).default('').describe('The pickup store at the courier.'),
-  insideCharge: money().default(0n).describe('What it takes inside Dhaka, in taka.'),
-  suburbCharge: money().default(0n).describe('What it takes around Dhaka, in taka.'),
-  outsideCharge: money().default(0n).describe('What it takes elsewhere, in taka.'),
+  insideCharge: money().optional().describe('What it takes inside Dhaka, in taka.'),
+  suburbCharge: money().optional().describe('What it takes around Dhaka, in taka.'),
+  outsideCharge: money().optional().describe('What it takes elsewhere, in taka.'),
   baseKg: z.int().min(1).max(50).default(1).describe('The weight in kg that the charges include.'),
-  extraKgCharge: money().default(0n).describe('For every further kg, in taka.'),
-  codPercent: z.number().min(0).max(100).multipleOf(0.01, 'At most two decimals').default(0)
+  extraKgCharge: money().optional().describe('For every further kg, in taka.'),
+  codPercent: z.number().min(0).max(100).multipleOf(0.01, 'At most two decimals').optional()
     .describe('What it keeps of the cash that it collects.'),
-  returnPercent: z.int().min(0).max(200).default(0).describe('What it takes for a parcel that comes back, of the delivery charge.'),
+  returnPercent: z.int().min(0).max(200).optional().describe('What it takes for a parcel that comes back, of the delivery charge.'),
   payoutDays: days().default(7).describe('Days from delivery to payment.'),
   graceDays: days().default(2).describe('Days after these before an unpaid parcel counts as late.'),
   tolerance: money().default(100n).describe('A payment that differs by no more is taken as right, in taka.'),

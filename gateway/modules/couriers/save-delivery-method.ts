@@ -4,7 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
 import { sameName } from '../../list-query/like-text.ts';
 import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
@@ -23,7 +23,8 @@ export const saveDeliveryMethod = defineCommand({
     await lockNames(context);
     await refuseTakenName(context, input.name, before?.id);
     const id = before?.id ?? uuidv7();
-    const terms = termsOf(input);
+    if (before) assertSeesCharges(context, input);
+    const terms = { ...termsOf(input), ...chargesOf(input, before ?? FREE) };
     const secrets = secretsOf({ businessId, id }, before, input);
     if (before) {
       await tx.courier.update({
@@ -75,19 +76,37 @@ async function refuseTakenName({ tx, session: { businessId } }: CommandContext, 
 }
 
 function termsOf(input: DeliveryMethodInput) {
-  const { name, kind, isActive, storeId, baseKg, returnPercent, payoutDays, graceDays, trackingUrl } = input;
+  const { name, kind, isActive, storeId, baseKg, payoutDays, graceDays, trackingUrl } = input;
   if (kind === 'API' && !input.provider) throw new ValidationError('Choose the courier', [{ field: 'provider', message: 'Required' }]);
   return {
-    name, kind, isActive, storeId, baseKg, returnPercent, payoutDays, graceDays, trackingUrl,
+    name, kind, isActive, storeId, baseKg, payoutDays, graceDays, trackingUrl,
     provider: kind === 'API' ? input.provider! : null,
-    insidePoisha: input.insideCharge,
-    suburbPoisha: input.suburbCharge,
-    outsidePoisha: input.outsideCharge,
-    extraKgPoisha: input.extraKgCharge,
     tolerancePoisha: input.tolerance,
-    codBasisPoints: Math.round(input.codPercent * 100),
     statusMap: Object.fromEntries(input.statusMap.map(({ raw, status }) => [raw, status])),
   };
+}
+
+type Charges = Pick<Courier, 'insidePoisha' | 'suburbPoisha' | 'outsidePoisha' | 'extraKgPoisha' | 'codBasisPoints' | 'returnPercent'>;
+
+const FREE: Charges = { insidePoisha: 0n, suburbPoisha: 0n, outsidePoisha: 0n, extraKgPoisha: 0n, codBasisPoints: 0, returnPercent: 0 };
+
+/** The charges after this change; those that were not sent stay as they are. */
+const chargesOf = (input: DeliveryMethodInput, before: Charges): Charges => ({
+  insidePoisha: input.insideCharge ?? before.insidePoisha,
+  suburbPoisha: input.suburbCharge ?? before.suburbPoisha,
+  outsidePoisha: input.outsideCharge ?? before.outsidePoisha,
+  extraKgPoisha: input.extraKgCharge ?? before.extraKgPoisha,
+  codBasisPoints: input.codPercent === undefined ? before.codBasisPoints : Math.round(input.codPercent * 100),
+  returnPercent: input.returnPercent ?? before.returnPercent,
+});
+
+/** Throws ForbiddenError. Somebody who may not see the charges of a method would overwrite them unseen. */
+function assertSeesCharges({ session }: CommandContext, input: DeliveryMethodInput): void {
+  const { insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent } = input;
+  const sent = [insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent];
+  if (!session.canSeeCost && sent.some((charge) => charge !== undefined)) {
+    throw new ForbiddenError('You may not see costs, so you cannot change what a courier takes');
+  }
 }
 
 /** The keys after this change. When the provider changes, the old keys are dropped: they are never sent to another courier. */
@@ -124,7 +143,7 @@ async function assignDistricts({ tx, session: { businessId } }: CommandContext, 
 }
 
 /** The fields written to the audit trail: the terms, no keys. */
-function shown(terms: ReturnType<typeof termsOf> | Courier) {
+function shown(terms: (ReturnType<typeof termsOf> & Charges) | Courier) {
   const { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays } = terms;
   return { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays };
 }

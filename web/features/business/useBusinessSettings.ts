@@ -27,7 +27,7 @@ const newestQuery = graphql`
 /** The state of the business setting form, with the changes that somebody else saved meanwhile. */
 export function useBusinessSettings(business: useBusinessSettings_business$key, onSaved: () => void) {
   const environment = useRelayEnvironment();
-  const { version, packagingCost = null, ...others } = useFragment(
+  const { version, packagingCost = null, codFeePercent = null, ...others } = useFragment(
     graphql`
       fragment useBusinessSettings_business on Business {
         version
@@ -47,7 +47,7 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
     `,
     business,
   );
-  const saved = { ...others, packagingCost };
+  const saved = { ...others, packagingCost, codFeePercent };
   /** The saved version, when somebody else has saved first. */
   const [before, setBefore] = useState<BusinessSettings | null>(null);
   const { saveBusiness } = useSaveBusiness();

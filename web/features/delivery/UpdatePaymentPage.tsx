@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { UpdatePaymentPage_statements$key } from '../../__generated__/UpdatePaymentPage_statements.graphql.ts';
@@ -5,6 +6,7 @@ import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPa
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
@@ -52,7 +54,8 @@ export function UpdatePaymentPage() {
     rows: statementsFragment,
     isStill: (statement, { status }) => !status || statement.status === status,
   });
-  const columns = useColumns(statementColumns);
+  const canSeeCost = useCanSeeCost();
+  const columns = useColumns(useMemo(() => statementColumns(canSeeCost), [canSeeCost]));
   return (
     <ListScreen
       id="courier-statements"

@@ -67,11 +67,18 @@ export const emptyMethod: MethodDraft = {
   trackingUrl: '', districts: '', statusMap: [], ...NO_KEYS,
 };
 
-/** The initial form values of a saved method. Its keys are never loaded. */
+/** The initial form values of a saved method. Its keys are never loaded; charges are null for whoever may not see them. */
 export function draftOf(method: { name: string; kind: string; isActive: boolean }, terms: Terms): MethodDraft {
   const { provider, districts, statusMap, maskedKey: _key, webhookUrl: _url, hasWebhookSecret: _has, ...rest } = terms;
+  const { insideCharge = null, suburbCharge = null, outsideCharge = null, extraKgCharge = null, codPercent = null, returnPercent = null } = rest;
   return {
     ...rest,
+    insideCharge,
+    suburbCharge,
+    outsideCharge,
+    extraKgCharge,
+    codPercent,
+    returnPercent,
     ...NO_KEYS,
     name: method.name,
     isActive: method.isActive,
@@ -87,9 +94,18 @@ export const districtsOf = (text: string): string[] => [...new Set(text.split(',
 
 const given = (text: string) => text.trim() || undefined;
 
-/** Converts the form values into the gateway's input. */
-export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
-  const { type, statusMap, districts, insideCharge, suburbCharge, outsideCharge, extraKgCharge, ...rest } = draft;
+const chargesOf = ({ insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent }: MethodDraft) => ({
+  insideCharge: insideCharge ?? 0,
+  suburbCharge: suburbCharge ?? 0,
+  outsideCharge: outsideCharge ?? 0,
+  extraKgCharge: extraKgCharge ?? 0,
+  codPercent: codPercent ?? 0,
+  returnPercent: returnPercent ?? 0,
+});
+
+/** Converts the form values into the gateway's input. Charges that the viewer may not see are left out: they stay as they are. */
+export function methodInput(draft: MethodDraft, { hasCharges }: { hasCharges: boolean }): SaveDeliveryMethodInput {
+  const { type, statusMap, districts, ...rest } = draft;
   const connected = isConnected(type);
   return {
     name: rest.name.trim(),
@@ -97,13 +113,8 @@ export function methodInput(draft: MethodDraft): SaveDeliveryMethodInput {
     kind: connected ? 'API' : type as 'MANUAL' | 'PICKUP',
     provider: connected ? type as 'STEADFAST' | 'PATHAO' | 'REDX' : undefined,
     storeId: rest.storeId.trim(),
-    insideCharge: insideCharge ?? 0,
-    suburbCharge: suburbCharge ?? 0,
-    outsideCharge: outsideCharge ?? 0,
-    extraKgCharge: extraKgCharge ?? 0,
+    ...(hasCharges && chargesOf(draft)),
     baseKg: rest.baseKg ?? 1,
-    codPercent: rest.codPercent ?? 0,
-    returnPercent: rest.returnPercent ?? 0,
     payoutDays: rest.payoutDays ?? 0,
     graceDays: rest.graceDays ?? 0,
     tolerance: rest.tolerance ?? 0,

@@ -26,17 +26,21 @@ void graphql`
 
 export type StatementRowData = Omit<statementColumns_statement$data, ' $fragmentType'>;
 
-/** The columns of the statements. */
-export const statementColumns = (
+/** The columns of the statements; what a courier keeps only for whoever may see costs. */
+export const statementColumns = (canSeeCost: boolean) => (
   column: ColumnMakers<StatementRowData>, t: TFunction,
 ): readonly DataGridColumn<StatementRowData>[] => [
   column.title('number', t('Statement'), ({ number }) => `#${number}`, { width: 120, secondary: ({ reference }) => reference }),
   column.text('courier', t('Courier'), ({ courier }) => courier.name, { minWidth: 140, mobile: 'subtitle' }),
   column.count('lines', t('Parcels'), ({ lineCount }) => lineCount),
   column.money('collected', t('Collected'), ({ collected }) => collected, { width: 110 }),
-  column.money('charges', t('Charges'), ({ charges }) => charges, { width: 100 }),
-  column.money('fees', t('COD fees'), ({ codFees }) => codFees, { width: 100 }),
-  column.money('net', t('Paid to you'), ({ net }) => net, { width: 110, isStrong: true, mobile: 'value' }),
+  ...(canSeeCost
+    ? [
+        column.money('charges', t('Charges'), ({ charges }) => charges, { width: 100 }),
+        column.money('fees', t('COD fees'), ({ codFees }) => codFees, { width: 100 }),
+        column.money('net', t('Paid to you'), ({ net }) => net, { width: 110, isStrong: true, mobile: 'value' }),
+      ]
+    : []),
   column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['POSTED'] }),
   column.date('created', t('Entered'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
   column.text('by', t('By'), ({ createdByName }) => createdByName, { width: 140, isHiddenAtFirst: true }),

@@ -49,8 +49,11 @@ describe('fees and stock rules of a business', () => {
     const admin = await sessionFor(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
     const guess = execute(updateBusiness, admin, { ...input, version: 2, packagingCost: 12.25 });
     await expect(guess).rejects.toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('may not see costs') });
+    await expect(execute(updateBusiness, admin, { ...input, version: 2, codFeePercent: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' });
     await execute(updateBusiness, admin, { ...input, version: 2, hotline: '01712345678' });
-    expect(await read(shop.id)).toMatchObject({ packagingCostPoisha: 1_225n, hotline: '01712345678' });
+    const saved = await read(shop.id);
+    expect(saved).toMatchObject({ packagingCostPoisha: 1_225n, hotline: '01712345678' });
+    expect(saved.codFeePercent.toNumber()).toBe(1.15);
   });
 
   it('stand in the audit trail as they were and as they are', async () => {

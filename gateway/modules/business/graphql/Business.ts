@@ -134,6 +134,7 @@ export const Business = builder.prismaNode('Business', {
       description: 'What packing one order costs the business; taken off the profit of the order.',
     }),
     codFeePercent: t.float({
+      ...COST_FIELD,
       description: 'What a new courier keeps of the cash that it collects, in percent.',
       select: { codFeePercent: true },
       resolve: ({ codFeePercent }) => codFeePercent.toNumber(),

@@ -94,6 +94,40 @@ describe('a delivery method', () => {
   });
 });
 
+describe('the charges of a delivery method', () => {
+  const charges = { insideCharge: 60, suburbCharge: 80, outsideCharge: 120, extraKgCharge: 15, codPercent: 1.25, returnPercent: 50 };
+  const names = Object.keys(charges);
+  const hidden = Object.fromEntries(names.map((name) => [name, null]));
+  const change = (token: string, input: object) => server.graphql<{ saveDeliveryMethod: { courier: { name: string; terms: object } } }>(
+    token, `mutation ($input: SaveDeliveryMethodInput!) { saveDeliveryMethod(input: $input) {
+      ... on SaveDeliveryMethodSuccess { courier { id name terms { ${names.join(' ')} } } } } }`, { input });
+
+  it.each([
+    ['an administrator from whom costs are hidden', { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }],
+    ['a member who keeps the delivery methods', { flags: ['deliveryMethod'] }],
+  ] as const)('are null for %s, whose changes leave them as they are', async (_who, grant) => {
+    const { courier: { id: courierId } } = await save({ name: 'Steadfast', kind: 'MANUAL', ...charges });
+    const token = await tokenOf(await withMember(shop, { ...grant, flags: [...grant.flags] }));
+    const renamed = await change(token, { courierId, version: 1, name: 'Steadfast Dhaka', kind: 'MANUAL' });
+    expect(renamed.data!.saveDeliveryMethod.courier).toMatchObject({ name: 'Steadfast Dhaka', terms: hidden });
+
+    for (const name of names) {
+      const { errors } = await change(token, { courierId, version: 2, name: 'Steadfast', kind: 'MANUAL', [name]: 0 });
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    }
+    const { data } = await server.graphql(
+      founder, `query ($id: ID!) { node(id: $id) { ... on Courier { name terms { ${names.join(' ')} } } } }`, { id: courierId });
+    expect(data).toEqual({ node: { name: 'Steadfast Dhaka', terms: charges } });
+  });
+
+  it('are what a member types for a new method', async () => {
+    const token = await tokenOf(await withMember(shop, { flags: ['deliveryMethod'] }));
+    const { data } = await change(token, { name: 'Paperfly', kind: 'MANUAL', insideCharge: 70 });
+    expect(data!.saveDeliveryMethod.courier.terms).toEqual(hidden);
+    expect(await rows()).toMatchObject([{ insidePoisha: 70_00n, outsidePoisha: 0n, codBasisPoints: 0, returnPercent: 0 }]);
+  });
+});
+
 describe('the list of delivery methods', () => {
   it('tells from own parcels how a courier does and what it owes', async () => {
     await save({ name: 'Steadfast', kind: 'MANUAL' });

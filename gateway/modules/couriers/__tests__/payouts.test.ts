@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectedShop, db, deliverOrder, encodeId, execute, steadfast, testServer, tokenOf } from './support.ts';
+import { connectedShop, db, deliverOrder, encodeId, execute, steadfast, testServer, tokenOf, withMember } from './support.ts';
 import type { TestServer } from '../../../../e2e/support/test-server.ts';
 
 let server: TestServer;
@@ -29,6 +29,9 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
   expect(await payouts()).toEqual([
     { payoutId: '55001', reference: 'PAY-1', amount: 494.4, statementId: null }, { payoutId: '55002', reference: 'PAY-2', amount: 900, statementId: null },
   ]);
+  const masked = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+  const hidden = await server.graphql<object>(masked, 'query ($courierId: ID!) { courierPayouts(courierId: $courierId) { payoutId amount } }', { courierId: courier });
+  expect([hidden.errors, hidden.data]).toEqual([undefined, { courierPayouts: [{ payoutId: '55001', amount: null }, { payoutId: '55002', amount: null }] }]);
   const first = await take('55001');
   expect(first).toMatchObject({ statement: { number: 1, reference: 'PAY-1', net: 494.4, lineCount: 1, day: '2026-03-02T00:00:00.000Z', toDecide: [] } });
   expect(await take('55001')).toEqual(first);

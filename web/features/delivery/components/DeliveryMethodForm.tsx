@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -38,10 +39,13 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: Delive
   const { t } = useTranslation();
   const navigate = useNavigate();
   const areas = useAreas();
+  const canSeeCost = useCanSeeCost();
+  // Whoever adds a method knows its charges; those of a saved one may be hidden from them.
+  const hasCharges = canSeeCost || !changed;
   const { saveDeliveryMethod } = useSaveDeliveryMethod();
   const form = useCommandForm({
     saved,
-    save: (draft) => saveDeliveryMethod({ ...methodInput(draft), ...(changed && { courierId: changed.id, version: changed.version }) }),
+    save: (draft) => saveDeliveryMethod({ ...methodInput(draft, { hasCharges }), ...(changed && { courierId: changed.id, version: changed.version }) }),
     onSaved: ({ id }, { name }) => {
       toast.success(t('{{name}} is saved', { name: name.trim() }));
       if (!changed) void navigate({ to: '/delivery-method/dm-list/$id', params: { id }, replace: true });
@@ -94,19 +98,27 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: Delive
       </Card>
       <Card title={t('What it takes')}>
         <Fields>
-          <FormMoneyField form={form} name="insideCharge" label={t('Inside Dhaka')} />
-          <FormMoneyField form={form} name="suburbCharge" label={t('Around Dhaka')} />
-          <FormMoneyField form={form} name="outsideCharge" label={t('Outside Dhaka')} />
+          {hasCharges && (
+            <>
+              <FormMoneyField form={form} name="insideCharge" label={t('Inside Dhaka')} />
+              <FormMoneyField form={form} name="suburbCharge" label={t('Around Dhaka')} />
+              <FormMoneyField form={form} name="outsideCharge" label={t('Outside Dhaka')} />
+            </>
+          )}
           <FormNumberField form={form} name="baseKg" label={t('Kilograms included')} min={1} max={50} isRequired />
-          <FormMoneyField form={form} name="extraKgCharge" label={t('Every further kilogram')} />
-          <FormNumberField form={form} name="codPercent" label={t('Of the cash collected, in percent')} min={0} max={100} decimals={2} />
-          <FormNumberField
-            form={form}
-            name="returnPercent"
-            label={t('For a return, in percent of the charge')}
-            min={0}
-            max={200}
-          />
+          {hasCharges && (
+            <>
+              <FormMoneyField form={form} name="extraKgCharge" label={t('Every further kilogram')} />
+              <FormNumberField form={form} name="codPercent" label={t('Of the cash collected, in percent')} min={0} max={100} decimals={2} />
+              <FormNumberField
+                form={form}
+                name="returnPercent"
+                label={t('For a return, in percent of the charge')}
+                min={0}
+                max={200}
+              />
+            </>
+          )}
         </Fields>
       </Card>
       <Card title={t('When it pays')}>

@@ -8,12 +8,14 @@ import { differenceOf } from '../statementFacts.ts';
 import type { ResultSum } from '../statementFacts.ts';
 
 interface StatementFiguresProps {
-  statement: { net: number; collected: number; charges: number; codFees: number; results: readonly ResultSum[] };
+  /** What the courier paid and kept is null for whoever may not see costs. */
+  statement: { net?: number | null; collected: number; charges?: number | null; codFees?: number | null; results: readonly ResultSum[] };
 }
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   /* The lines between the cells are the gaps. */
   gap: 1px;
   margin: 0;
@@ -21,6 +23,7 @@ const Row = styled.dl`
 
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: row;
   }
 `;
 
@@ -57,10 +60,10 @@ export function StatementFigures({ statement: { net, collected, charges, codFees
   const onIt = results.filter(({ result }) => result !== 'EXPECTED_MISSING');
   const expected = onIt.reduce((sum, { expected: owed }) => sum + owed, 0);
   const difference = onIt.reduce((sum, one) => sum + (differenceOf(one) ?? 0), 0);
-  const figures = [
-    { id: 'net', term: t('Paid to you'), value: net },
+  const figures: { id: string; term: string; value: number; isBad?: boolean }[] = [
+    ...(net == null ? [] : [{ id: 'net', term: t('Paid to you'), value: net }]),
     { id: 'collected', term: t('Collected'), value: collected },
-    { id: 'charges', term: t('Charges and fees'), value: charges + codFees },
+    ...(charges == null || codFees == null ? [] : [{ id: 'charges', term: t('Charges and fees'), value: charges + codFees }]),
     { id: 'expected', term: t('Owed by your books'), value: expected },
     { id: 'difference', term: t('Difference'), value: Math.round(difference * 100) / 100, isBad: Math.abs(difference) > 0.005 },
   ];

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
+import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -73,6 +74,7 @@ interface LinesProps {
 
 function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
   const { t } = useTranslation();
+  const canSeeCost = useCanSeeCost();
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
   }
@@ -91,13 +93,17 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
           { id: 'order', header: t('Order'), isWide: true, cell: (line) => <OrderCell line={line} /> },
           money('expected', t('Owed'), ({ expected }) => expected),
           money('collected', t('Collected'), ({ collected }) => collected, true),
-          {
-            id: 'charge', header: t('Charges'), align: 'end' as const,
-            cell: ({ deliveryCharge, returnCharge, codFee }: StatementLine) => (
-              <CellText>{`${formatTaka(deliveryCharge + returnCharge)} + ${formatTaka(codFee)}`}</CellText>
-            ),
-          },
-          money('net', t('To you'), ({ net }) => net),
+          ...(canSeeCost
+            ? [
+                {
+                  id: 'charge', header: t('Charges'), align: 'end' as const,
+                  cell: ({ deliveryCharge, returnCharge, codFee }: StatementLine) => (
+                    <CellText>{`${formatTaka((deliveryCharge ?? 0) + (returnCharge ?? 0))} + ${formatTaka(codFee)}`}</CellText>
+                  ),
+                },
+                money('net', t('To you'), ({ net }) => net),
+              ]
+            : []),
           {
             id: 'result', header: t('Result'), isLine: true,
             cell: (line: StatementLine) => (

@@ -85,11 +85,11 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
           <Words>{t('What a new order charges the customer, unless its courier has prices of its own.')}</Words>
           <DeliveryFeeFields form={form} />
         </Card>
-        <Card title={t('Costs')}>
-          <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
-          <FieldRow>
-            {/* Null for users who may not see costs. */}
-            {business.packagingCost !== null && (
+        {/* Null for users who may not see costs. */}
+        {business.packagingCost !== null && (
+          <Card title={t('Costs')}>
+            <Words>{t('What an order costs beside its goods. Customers do not see it.')}</Words>
+            <FieldRow>
               <FormMoneyField
                 form={form}
                 label={t('Packaging per order')}
@@ -97,21 +97,21 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
                 description={t('Box, tape and label.')}
                 isRequired
               />
-            )}
-            <FormNumberField
-              form={form}
-              label={t('COD fee')}
-              name="codFeePercent"
-              description={t('Of the cash that a courier collects; each courier can have its own.')}
-              end={<span aria-hidden>%</span>}
-              decimals={2}
-              min={0}
-              max={100}
-              step={0}
-              isRequired
-            />
-          </FieldRow>
-        </Card>
+              <FormNumberField
+                form={form}
+                label={t('COD fee')}
+                name="codFeePercent"
+                description={t('Of the cash that a courier collects; each courier can have its own.')}
+                end={<span aria-hidden>%</span>}
+                decimals={2}
+                min={0}
+                max={100}
+                step={0}
+                isRequired
+              />
+            </FieldRow>
+          </Card>
+        )}
         <StockRules form={form} />
         <End>
           {form.isDirty && <Note role="status">{t('Not saved yet')}</Note>}
