@@ -79,9 +79,9 @@ const MIN_WORDS = 3;
 function searchWhere(search: string): Prisma.WebOrderWhereInput {
   const { phone, numbers, text: words = '' } = readSearch(search);
   // The buyer's and a second number stand in the text only.
-  if (phone) return { OR: [{ phone }, { searchText: { contains: phone } }] };
+  if (phone) return { OR: [{ phone }, { searchText: { contains: likeText(phone) } }] };
   if (/^01\d{2,9}$/.test(words)) {
-    return { OR: [{ phone: { gte: words, lt: nextPrefix(words) } }, { searchText: { contains: words } }] };
+    return { OR: [{ phone: { gte: words, lt: nextPrefix(words) } }, { searchText: { contains: likeText(words) } }] };
   }
   const contains = { searchText: { contains: likeText(words) } };
   if (numbers.length === 0) return contains;
