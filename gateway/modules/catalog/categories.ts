@@ -10,7 +10,7 @@ import { NotFoundError, PreconditionError, ValidationError } from '../../errors.
 import type { Session } from '../../session/session.ts';
 
 const MAX_CATEGORIES = 1_000;
-const MAX_LEVELS = 5;
+export const MAX_LEVELS = 5;
 
 /** All categories of the business, siblings in their chosen order. */
 export const categoriesOf = ({ businessId }: Session) =>

@@ -34,3 +34,12 @@ export function categoryRows<Category extends CategoryFacts>(categories: readonl
   add(TOP, 0, '');
   return rows;
 }
+
+/** How many products stand in the category of a row or below it: as many as the product list shows for it. */
+export function productsIn(
+  rows: readonly Pick<CategoryRow<{ readonly productCount: number }>, 'id' | 'level' | 'category'>[], id: string,
+): number {
+  const at = rows.findIndex((row) => row.id === id);
+  const end = rows.findIndex(({ level }, index) => index > at && level <= rows[at]!.level);
+  return rows.slice(at, end < 0 ? undefined : end).reduce((sum, { category }) => sum + category.productCount, 0);
+}

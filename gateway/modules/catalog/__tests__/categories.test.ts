@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { testServer } from '../../../../e2e/support/test-server.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import type { Session } from '../../../session/session.ts';
 import { createBrand, removeBrand, renameBrand } from '../brands.ts';
 import { createCategory, moveCategory, removeCategory, renameCategory } from '../categories.ts';
@@ -62,6 +64,27 @@ describe('categories', () => {
     await expect(execute(renameCategory, session, { id: parent, version: 9, name: 'x' })).rejects.toMatchObject({ code: 'CONFLICT' });
     for (const name of ['3', '4', '5']) parent = await add(name, parent);
     await expect(add('6', parent)).rejects.toMatchObject({ reason: 'TOO_DEEP' });
+  });
+
+  it('filter products by what stands in them or below them, at every level, and by nothing beside them', async () => {
+    const server = await testServer();
+    const token = await tokenOf(shop.founder);
+    const path = [await add('1')];
+    for (const name of ['2', '3', '4', '5']) path.push(await add(name, path.at(-1)));
+    const beside = await add('Beside', path[0]);
+    for (const [at, categoryId] of [...path, beside].entries()) await put((await withProduct(shop, { name: `P${at + 1}` })).productId, { categoryId });
+    await withProduct(shop, { name: 'Nowhere' });
+    const namesIn = async (id: string) => {
+      const { data, errors } = await server.graphql<{ products: { edges: { node: { name: string } }[] } }>(token,
+        'query ($category: ID!) { products(filter: { category: $category }, sort: NAME) { edges { node { name } } } }',
+        { category: encodeId('Category', id) });
+      expect(errors).toBeUndefined();
+      return data!.products.edges.map(({ node }) => node.name);
+    };
+    expect(await namesIn(path[0]!)).toEqual(['P1', 'P2', 'P3', 'P4', 'P5', 'P6']);
+    expect(await namesIn(path[1]!)).toEqual(['P2', 'P3', 'P4', 'P5']);
+    expect([await namesIn(path[4]!), await namesIn(beside)]).toEqual([['P5'], ['P6']]);
+    await server.close();
   });
 
   it('give their products and what is below them to another one when they go', async () => {

@@ -16,7 +16,7 @@ import { token } from '../../../ui/theme/token.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { categoryMoves, dropMove } from '../categoryMoves.ts';
 import type { DropPlace, Move } from '../categoryMoves.ts';
-import { categoryRows } from '../categoryTree.ts';
+import { categoryRows, productsIn } from '../categoryTree.ts';
 import { useCategoryCommands } from '../mutations/useCategoryCommands.ts';
 import { CategoryRow } from './CategoryRow.tsx';
 import { NameDialog, RemoveDialog } from './CategoryBrandDialogs.tsx';
@@ -131,7 +131,7 @@ export function CategoryTree({ query, onChanged }: CategoryTreeProps) {
                 name={category.name}
                 path={path}
                 level={level}
-                productCount={category.productCount}
+                productCount={productsIn(rows, id)}
                 moves={categoryMoves(rows, id)}
                 drop={drop?.id === id ? drop.place : undefined}
                 onMove={(target) => void moveTo(id, target)}
