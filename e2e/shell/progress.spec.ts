@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
+import { operationOf } from './wire.ts';
 
 const track = (page: Page) => page.locator('[data-route-progress]');
 const bar = (page: Page) => track(page).locator('[role=progressbar]');
@@ -24,8 +25,11 @@ test('the bar starts at 0.08, grows every 800 ms up to 0.994, and hides at the e
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  // Rows that come later than the minutes below would be too late for the screen.
+  const answered = page.waitForResponse((answer) => operationOf(answer.request())?.name === 'OrderListPageQuery');
   await tab.click();
   await expect(track(page)).toHaveAttribute('data-route-progress', 'moving');
+  await answered;
   await expect(track(page)).toHaveCSS('opacity', '1');
   await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
   expect(await scale(page)).toBe(0.08);
