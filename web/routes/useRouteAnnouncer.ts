@@ -2,32 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 const PRODUCT = 'Karbar';
-/** How long to wait for the heading of the screen. */
+/** How long to wait for the heading of the screen, and to bring the focus back to it. */
 const TIMEOUT_MS = 10_000;
 /** A button whose menu is open, and all overlays. */
 const OPENED = '[aria-expanded=true],[data-placement],[role$=dialog]';
-
-function withHeading(onFound: (heading: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>('h1');
-  const there = find();
-  if (there) {
-    onFound(there);
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    const heading = find();
-    if (!heading) return;
-    stop();
-    onFound(heading);
-  });
-  const timer = setTimeout(() => observer.disconnect(), TIMEOUT_MS);
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-  observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
-}
 
 function focusHeading(heading: HTMLElement): void {
   // A screen that focuses its first field keeps that focus.
@@ -40,21 +18,40 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
+/**
+ * Gives the tab its title and, after a move, the heading the focus.
+ * The heading found first may be the one of the screen that is left, or may be drawn again while parts of the
+ * screen load: then the focus falls back to the body, and the next heading takes it, until a key or the pointer is used.
+ */
+function arriveAt(isMove: boolean): () => void {
+  let isFound = false;
+  const look = () => {
+    const heading = document.querySelector<HTMLElement>('h1');
+    if (!heading) return;
+    document.title = `${heading.textContent} · ${PRODUCT}`;
+    if (isMove && (!isFound || document.activeElement === document.body)) focusHeading(heading);
+    isFound = true;
+  };
+  const observer = new MutationObserver(look);
+  const stop = () => observer.disconnect();
+  const stopWhenFound = () => isFound && stop();
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(stop, TIMEOUT_MS);
+  addEventListener('keydown', stopWhenFound, { capture: true, once: true });
+  addEventListener('pointerdown', stopWhenFound, { capture: true, once: true });
+  look();
+  return stop;
+}
+
 /** On every new screen: the title of the tab, and the heading gets the focus, so that it is read out. */
 export function useRouteAnnouncer(): void {
   const router = useRouter();
   useEffect(() => {
-    let stop = () => undefined as void;
-    const arrive = (isMove: boolean) => {
-      stop();
-      stop = withHeading((heading) => {
-        document.title = `${heading.textContent} · ${PRODUCT}`;
-        if (isMove) focusHeading(heading);
-      });
-    };
-    arrive(false);
+    let stop = arriveAt(false);
     const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (pathChanged) arrive(fromLocation !== undefined);
+      if (!pathChanged) return;
+      stop();
+      stop = arriveAt(fromLocation !== undefined);
     });
     return () => {
       stop();
