@@ -24,6 +24,8 @@ export interface SchemaTypes {
     permission: Permission;
     /** Passes when the session sees purchase costs and profit. */
     cost: boolean;
+    /** Passes when the session sees what couriers take. */
+    charges: boolean;
   };
   Scalars: {
     ID: { Input: string; Output: string };
@@ -56,6 +58,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes: ({ session }) => ({
       permission: (permission) => session !== null && session.can(permission),
       cost: () => session !== null && session.canSeeCost,
+      charges: () => session !== null && session.canSeeCharges,
     }),
     unauthorizedError: (_parent, { session }) => (session ? new ForbiddenError() : new UnauthorizedError()),
   },

@@ -8,3 +8,6 @@ export const COST_FIELD = {
   unauthorizedResolver: () => null,
   extensions: { isCost: true },
 } as const;
+
+/** The same for what couriers take and leave: null for whoever may not see their charges. */
+export const CHARGE_FIELD = { ...COST_FIELD, authScopes: { charges: true } } as const;

@@ -1,4 +1,4 @@
-import { can, canSeeCost, effectivePermissions, type Permission, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
+import { can, canSeeCharges, canSeeCost, effectivePermissions, type Permission, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
 import { DomainError, ForbiddenError, PreconditionError } from '../errors.ts';
 
 /** The text that the browser's gate looks for (specification, section 4). */
@@ -89,6 +89,10 @@ export class Session {
 
   get canSeeCost(): boolean {
     return canSeeCost(this);
+  }
+
+  get canSeeCharges(): boolean {
+    return canSeeCharges(this);
   }
 
   get permissions(): Permission[] {

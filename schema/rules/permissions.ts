@@ -74,6 +74,14 @@ export function canSeeCost(grant: Grant): boolean {
   return can(grant, 'ADMIN') && !can(grant, 'hideProductCostReportForAdmin');
 }
 
+/**
+ * May this grant see what couriers take? Whoever keeps delivery methods and enters statements has it in hand, on the
+ * courier's paper; an administrator from whom costs are hidden does not see it.
+ */
+export function canSeeCharges(grant: Grant): boolean {
+  return can(grant, 'deliveryMethod') && !can(grant, 'hideProductCostReportForAdmin');
+}
+
 /** Every permission this grant passes: the list that the browser gets. */
 export function effectivePermissions(grant: Grant): Permission[] {
   return [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN'].filter((permission) =>

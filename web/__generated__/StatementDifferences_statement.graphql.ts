@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c708c16b65c23d7a2b350717ac181c>>
+ * @generated SignedSource<<8c57173563e98ee1695b59e7a341c675>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type StatementStatus = "DRAFT" | "POSTED" | "POSTING" | "READING" | "VOID
 import type { FragmentRefs } from "relay-runtime";
 export type StatementDifferences_statement$data = {
   readonly decisions: ReadonlyArray<{
-    readonly amount: number;
+    readonly amount: number | null | undefined;
     readonly createdByName: string;
     readonly decisionId: string;
     readonly kind: SettlementDecisionKind;
@@ -22,7 +22,7 @@ export type StatementDifferences_statement$data = {
   }>;
   readonly differences: ReadonlyArray<{
     readonly consignment: string;
-    readonly difference: number;
+    readonly difference: number | null | undefined;
     readonly invoice: string;
     readonly isDecided: boolean;
     readonly lineId: string;

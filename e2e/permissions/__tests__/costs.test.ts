@@ -1,5 +1,6 @@
 import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import superjson from 'superjson';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { execute } from '../../../gateway/commands/execute.ts';
@@ -31,7 +32,7 @@ import { sampleInput } from '../sample-input.ts';
 import { seedVictim } from '../world.ts';
 
 /** What a record is worth to the business; debit and credit show it in the journal. */
-const COST_LIKE = /cost|profit|margin|earning|cogs|inventoryValue|charge|fees?(?![a-z])|^net$|codPercent|returnPercent/i;
+const COST_LIKE = /cost|profit|margin|earning|cogs|inventoryValue|charge|fees?(?![a-z])|^net$|^difference$|codPercent|returnPercent/i;
 
 /** Named like a cost, and none that is hidden. */
 const NO_COSTS = [
@@ -128,8 +129,11 @@ describe('an administrator from whom costs are hidden', () => {
     await db.statementLine.create({
       data: {
         businessId: shop.id, statementId: statement.id, position: 1, consignment: 'SF-1', collectedPoisha: 560_00n, deliveryPoisha: 60_00n,
-        codFeePoisha: 5_60n, returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 494_40n, result: 'MATCHED',
+        codFeePoisha: 5_60n, returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 494_40n, result: 'UNKNOWN_PARCEL',
       },
+    });
+    await db.differenceDecision.create({
+      data: { businessId: shop.id, id: uuidv7(), statementId: statement.id, kind: 'WRITE_OFF', amountPoisha: -494_40n, note: 'Kept', createdByName: 'A' },
     });
     ids = {
       Courier: statement.courierId,
@@ -151,6 +155,8 @@ describe('an administrator from whom costs are hidden', () => {
     if (typeName === 'OrderLine') return ['Order', `lines { sku ${fieldName} ${below} }`];
     if (typeName === 'CourierTerms') return ['Courier', `terms { version ${fieldName} }`];
     if (typeName === 'StatementLine') return ['CourierStatement', `lines { position ${fieldName} }`];
+    if (typeName === 'StatementDifference') return ['CourierStatement', `differences { lineId ${fieldName} }`];
+    if (typeName === 'DifferenceDecision') return ['CourierStatement', `decisions { note ${fieldName} }`];
     if (typeName === 'StatementResult') return ['CourierStatement', `results { parcels ${fieldName} }`];
     if (typeName === 'StockMovement') return ['Product', `receipts(first: 1) { edges { node { ${fieldName} } } }`];
     return [typeName, `${fieldName} ${below}`];

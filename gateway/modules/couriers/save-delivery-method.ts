@@ -104,7 +104,7 @@ const chargesOf = (input: DeliveryMethodInput, before: Charges): Charges => ({
 function assertSeesCharges({ session }: CommandContext, input: DeliveryMethodInput): void {
   const { insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent } = input;
   const sent = [insideCharge, suburbCharge, outsideCharge, extraKgCharge, codPercent, returnPercent];
-  if (!session.canSeeCost && sent.some((charge) => charge !== undefined)) {
+  if (!session.canSeeCharges && sent.some((charge) => charge !== undefined)) {
     throw new ForbiddenError('You may not see costs, so you cannot change what a courier takes');
   }
 }

@@ -6,7 +6,6 @@ import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPa
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
-import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
@@ -14,6 +13,7 @@ import { newStatementRoute, updatePaymentRoute } from './deliveryRoutes.ts';
 import { statementColumns } from './statementColumns.tsx';
 import type { StatementRowData } from './statementColumns.tsx';
 import { STATEMENT_STATUSES, statementSearch } from './statementSearch.ts';
+import { useCanSeeCharges } from './useCanSeeCharges.ts';
 
 const query = graphql`
   query UpdatePaymentPageQuery($first: Int!, $filter: CourierStatementsFilter, $sort: CourierStatementsSort) @preloadable {
@@ -54,8 +54,8 @@ export function UpdatePaymentPage() {
     rows: statementsFragment,
     isStill: (statement, { status }) => !status || statement.status === status,
   });
-  const canSeeCost = useCanSeeCost();
-  const columns = useColumns(useMemo(() => statementColumns(canSeeCost), [canSeeCost]));
+  const canSeeCharges = useCanSeeCharges();
+  const columns = useColumns(useMemo(() => statementColumns(canSeeCharges), [canSeeCharges]));
   return (
     <ListScreen
       id="courier-statements"

@@ -26,15 +26,15 @@ void graphql`
 
 export type StatementRowData = Omit<statementColumns_statement$data, ' $fragmentType'>;
 
-/** The columns of the statements; what a courier keeps only for whoever may see costs. */
-export const statementColumns = (canSeeCost: boolean) => (
+/** The columns of the statements; what a courier keeps only for whoever may see charges. */
+export const statementColumns = (canSeeCharges: boolean) => (
   column: ColumnMakers<StatementRowData>, t: TFunction,
 ): readonly DataGridColumn<StatementRowData>[] => [
   column.title('number', t('Statement'), ({ number }) => `#${number}`, { width: 120, secondary: ({ reference }) => reference }),
   column.text('courier', t('Courier'), ({ courier }) => courier.name, { minWidth: 140, mobile: 'subtitle' }),
   column.count('lines', t('Parcels'), ({ lineCount }) => lineCount),
   column.money('collected', t('Collected'), ({ collected }) => collected, { width: 110 }),
-  ...(canSeeCost
+  ...(canSeeCharges
     ? [
         column.money('charges', t('Charges'), ({ charges }) => charges, { width: 100 }),
         column.money('fees', t('COD fees'), ({ codFees }) => codFees, { width: 100 }),

@@ -3,7 +3,7 @@ import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { CHARGE_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
@@ -56,11 +56,11 @@ const StatementLine = builder.prismaObject('StatementLine', {
     invoice: t.exposeString('invoice', { description: 'Our number of it; empty without one.' }),
     phone: t.exposeString('phone', { description: 'Of the recipient; empty where it does not say.' }),
     collected: t.expose('collectedPoisha', { type: 'Money', description: 'What the courier says it collected.' }),
-    deliveryCharge: t.expose('deliveryPoisha', { ...COST_FIELD, type: 'Money', description: 'For delivering it.' }),
-    codFee: t.expose('codFeePoisha', { ...COST_FIELD, type: 'Money', description: 'For collecting.' }),
-    returnCharge: t.expose('returnPoisha', { ...COST_FIELD, type: 'Money', description: 'For bringing it back.' }),
+    deliveryCharge: t.expose('deliveryPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For delivering it.' }),
+    codFee: t.expose('codFeePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For collecting.' }),
+    returnCharge: t.expose('returnPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For bringing it back.' }),
     adjustment: t.expose('adjustPoisha', { type: 'Money', description: 'What the courier added; negative for a deduction.' }),
-    net: t.expose('netPoisha', { ...COST_FIELD, type: 'Money', description: 'What it paid for the parcel.' }),
+    net: t.expose('netPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for the parcel.' }),
     result: t.expose('result', { type: LineResult, description: 'What it means.' }),
     expected: t.expose('expectedPoisha', { type: 'Money', nullable: true, description: 'What the courier owed; null without an order.' }),
     isChosen: t.exposeBoolean('isChosen', { description: 'Somebody has said which order it is.' }),
@@ -77,7 +77,7 @@ const StatementResult = builder.objectRef<ResultSum>('StatementResult').implemen
     parcels: t.exposeInt('parcels', { description: 'How many they are.' }),
     expected: t.expose('expected', { type: 'Money', description: 'What the courier owed for them.' }),
     collected: t.expose('collected', { type: 'Money', description: 'What it says that it collected.' }),
-    net: t.expose('net', { ...COST_FIELD, type: 'Money', description: 'What it paid for them.' }),
+    net: t.expose('net', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for them.' }),
   }),
 });
 
@@ -91,6 +91,7 @@ const StatementDifference = builder.prismaObject('StatementLine', {
     invoice: t.exposeString('invoice', { description: 'Our number of it; empty without one.' }),
     result: t.expose('result', { type: LineResult, description: 'What it means.' }),
     difference: t.field({
+      ...CHARGE_FIELD,
       type: 'Money',
       description: 'Apart from the dispute about its order: positive when the courier owes it, negative when it paid too much.',
       select: { result: true, netPoisha: true, adjustPoisha: true },
@@ -107,7 +108,7 @@ const DifferenceDecision = builder.prismaObject('DifferenceDecision', {
   fields: (t) => ({
     decisionId: t.id({ description: 'As undoDifferenceDecision takes it.', select: { id: true }, resolve: ({ id }) => encodeId('DifferenceDecision', id) }),
     kind: t.expose('kind', { type: SettlementDecisionKind, description: 'Settled by payment, or accepted.' }),
-    amount: t.expose('amountPoisha', { type: 'Money', description: 'The sum of the differences; negative when the courier paid too much.' }),
+    amount: t.expose('amountPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'The sum of the differences; negative when the courier paid too much.' }),
     note: t.exposeString('note', { description: 'Why.' }),
     createdByName: t.exposeString('createdByName', { description: 'Who decided.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -137,9 +138,9 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
     day: t.expose('day', { type: 'DateTime', description: 'The day that the money came.' }),
     lineCount: t.exposeInt('lineCount', { description: 'Parcels on it.' }),
     collected: t.expose('collectedPoisha', { type: 'Money', description: 'What the courier says it collected.' }),
-    charges: t.expose('chargePoisha', { ...COST_FIELD, type: 'Money', description: 'What it kept for delivery and returns.' }),
-    codFees: t.expose('codFeePoisha', { ...COST_FIELD, type: 'Money', description: 'What it kept for collecting.' }),
-    net: t.expose('netPoisha', { ...COST_FIELD, type: 'Money', description: 'What it paid.' }),
+    charges: t.expose('chargePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it kept for delivery and returns.' }),
+    codFees: t.expose('codFeePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it kept for collecting.' }),
+    net: t.expose('netPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid.' }),
     voidReason: t.exposeString('voidReason', { nullable: true, description: 'Null unless void.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),

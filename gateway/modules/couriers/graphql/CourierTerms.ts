@@ -3,7 +3,7 @@ import { db } from '../../../db/client.ts';
 import type { Courier as Row } from '../../../db/generated/client/client.ts';
 import { env } from '../../../env.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { CHARGE_FIELD } from '../../../graphql/cost-field.ts';
 import { openCredentials } from '../courier-secrets.ts';
 import { parcelStatus } from '../delivery-method-input.ts';
 import { CourierProvider, ParcelStatus } from './courierEnums.ts';
@@ -33,16 +33,16 @@ export const CourierTerms = builder.objectRef<Row>('CourierTerms').implement({
     version: t.exposeInt('version', { description: 'Of the delivery method.' }),
     provider: t.expose('provider', { type: CourierProvider, nullable: true, description: 'Whose API is called; null for none.' }),
     storeId: t.exposeString('storeId', { description: 'The pickup store at the courier.' }),
-    insideCharge: t.expose('insidePoisha', { ...COST_FIELD, type: 'Money', description: 'What it takes inside Dhaka.' }),
-    suburbCharge: t.expose('suburbPoisha', { ...COST_FIELD, type: 'Money', description: 'What it takes around Dhaka.' }),
-    outsideCharge: t.expose('outsidePoisha', { ...COST_FIELD, type: 'Money', description: 'What it takes elsewhere.' }),
+    insideCharge: t.expose('insidePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes inside Dhaka.' }),
+    suburbCharge: t.expose('suburbPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes around Dhaka.' }),
+    outsideCharge: t.expose('outsidePoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it takes elsewhere.' }),
     baseKg: t.exposeInt('baseKg', { description: 'The weight in kg that the charges include.' }),
-    extraKgCharge: t.expose('extraKgPoisha', { ...COST_FIELD, type: 'Money', description: 'For every further kg.' }),
+    extraKgCharge: t.expose('extraKgPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'For every further kg.' }),
     codPercent: t.float({
-      ...COST_FIELD, description: 'What it keeps of the cash that it collects.', resolve: ({ codBasisPoints }) => codBasisPoints / 100,
+      ...CHARGE_FIELD, description: 'What it keeps of the cash that it collects.', resolve: ({ codBasisPoints }) => codBasisPoints / 100,
     }),
     returnPercent: t.exposeInt('returnPercent', {
-      ...COST_FIELD, description: 'What it takes for a parcel that comes back, of the delivery charge.',
+      ...CHARGE_FIELD, description: 'What it takes for a parcel that comes back, of the delivery charge.',
     }),
     payoutDays: t.exposeInt('payoutDays', { description: 'Days from delivery to payment.' }),
     graceDays: t.exposeInt('graceDays', { description: 'Days after these before an unpaid parcel counts as late.' }),

@@ -1,6 +1,6 @@
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
-import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { CHARGE_FIELD } from '../../../graphql/cost-field.ts';
 import { outsideOf } from '../../../graphql/context.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
@@ -14,7 +14,7 @@ const CourierPayout = builder.objectRef<KnownPayout>('CourierPayout').implement(
     payoutId: t.exposeString('id', { description: "The courier's id of it." }),
     reference: t.exposeString('reference', { description: "The courier's number of it; may be empty." }),
     amount: t.field({
-      ...COST_FIELD, type: 'Money', description: 'What came; null where the courier does not say.',
+      ...CHARGE_FIELD, type: 'Money', description: 'What came; null where the courier does not say.',
       resolve: ({ amount }) => (amount === null ? null : takaToPoisha(amount)),
     }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When; null where the courier does not say.' }),

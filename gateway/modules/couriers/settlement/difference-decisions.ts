@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
-import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, requiredText } from '../../../commands/fields.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
@@ -76,11 +76,11 @@ async function decide(
   await tx.courierStatement.update({
     where: { businessId_id: { businessId, id: statementId } }, data: { version: { increment: 1 } }, select: { id: true },
   });
-  const values = { amount: poishaToTaka(amount), note };
-  await audit({
-    entity: ['CourierStatement', statementId], after: { kind, lines: ids.length, amount },
-    summary: kind === 'RESOLVE' ? msg('Differences of {{amount, taka}} paid: {{note}}', values) : msg('Differences of {{amount, taka}} accepted: {{note}}', values),
-  });
+  // Without amounts, of which a courier's charge can be told: whoever may see charges reads them in the decision.
+  const summary = kind === 'RESOLVE'
+    ? msg('Differences of {{count}} parcels paid: {{note}}', { count: ids.length, note, defaultValue_one: 'Difference of {{count}} parcel paid: {{note}}' })
+    : msg('Differences of {{count}} parcels accepted: {{note}}', { count: ids.length, note, defaultValue_one: 'Difference of {{count}} parcel accepted: {{note}}' });
+  await audit({ entity: ['CourierStatement', statementId], after: { kind, lines: ids.length }, summary });
   await postEntries(tx, businessId, [{
     description: `Differences of statement ${number} of ${courier.name}: ${note}`, source: ['CourierStatement', statementId], causeId: decisionId,
     kind: 'difference-decision', postings: postingsOf({ amount, deducted, courier: ['COURIER', courier.id] }),

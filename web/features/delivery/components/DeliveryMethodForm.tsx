@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -18,6 +17,7 @@ import { useSaveDeliveryMethod } from '../mutations/useSaveDeliveryMethod.ts';
 import { CourierKeys } from './CourierKeys.tsx';
 import { StatusMapEditor } from './StatusMapEditor.tsx';
 import { Fields, Wide } from './Fields.tsx';
+import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
 const End = styled.div`
   display: flex;
@@ -39,9 +39,9 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: Delive
   const { t } = useTranslation();
   const navigate = useNavigate();
   const areas = useAreas();
-  const canSeeCost = useCanSeeCost();
+  const canSeeCharges = useCanSeeCharges();
   // Whoever adds a method knows its charges; those of a saved one may be hidden from them.
-  const hasCharges = canSeeCost || !changed;
+  const hasCharges = canSeeCharges || !changed;
   const { saveDeliveryMethod } = useSaveDeliveryMethod();
   const form = useCommandForm({
     saved,

@@ -14,6 +14,7 @@ import { VoidDialog } from '../../accounting/components/VoidDialog.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { resultText } from '../deliveryText.ts';
 import { useDecideDifferences } from '../mutations/useDecideDifferences.ts';
+import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
 const DifferenceDialog = lazyPart(async () => (await import('./DifferenceDialog.tsx')).DifferenceDialog, { onFailed: ({ onClose }) => onClose() });
 
@@ -32,6 +33,7 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
   const [deciding, setDeciding] = useState<readonly Line[] | null>(null);
   const [undoing, setUndoing] = useState<string | null>(null);
   const canUndo = useCan('ADMIN');
+  const canSeeCharges = useCanSeeCharges();
   const { undoDecision, isUndoing } = useDecideDifferences();
   const { id, status, differences, decisions } = useFragment(
     graphql`
@@ -74,10 +76,12 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
             columns={[
               { id: 'parcel', header: t('Parcel'), isWide: true, cell: ({ consignment, invoice }) => <CellText isStrong>{consignment || invoice || '–'}</CellText> },
               { id: 'why', header: t('Why'), cell: (line) => <Badge meaning="warn">{whyText(line, t)}</Badge> },
-              {
-                id: 'amount', header: t('In dispute'), align: 'end',
-                cell: ({ difference }) => <CellText isStrong secondary={difference > 0 ? t('owed to you') : t('paid too much')}>{exactTaka(Math.abs(difference))}</CellText>,
-              },
+              ...(canSeeCharges ? [{
+                id: 'amount', header: t('In dispute'), align: 'end' as const,
+                cell: ({ difference }: Line) => (difference == null ? '–' : (
+                  <CellText isStrong secondary={difference > 0 ? t('owed to you') : t('paid too much')}>{exactTaka(Math.abs(difference))}</CellText>
+                )),
+              }] : []),
               { id: 'decide', header: '', align: 'end', cell: (line) => <Button size="small" onClick={() => setDeciding([line])}>{t('Decide')}</Button> },
             ]}
           />
@@ -92,7 +96,10 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
             columns={[
               { id: 'kind', header: t('Decision'), cell: ({ kind }) => <Badge meaning="good">{kind === 'RESOLVE' ? t('Paid') : t('Accepted')}</Badge> },
               { id: 'note', header: t('Why'), isWide: true, cell: ({ note, createdByName }) => <CellText secondary={createdByName}>{note}</CellText> },
-              { id: 'amount', header: t('Amount'), align: 'end', cell: ({ amount }) => <CellText isStrong>{exactTaka(amount)}</CellText> },
+              ...(canSeeCharges ? [{
+                id: 'amount', header: t('Amount'), align: 'end' as const,
+                cell: ({ amount }: Decision) => <CellText isStrong>{amount == null ? '–' : exactTaka(amount)}</CellText>,
+              }] : []),
               ...(canUndo ? [{
                 id: 'undo', header: '', align: 'end' as const,
                 cell: ({ decisionId }: Decision) => <Button size="small" onClick={() => setUndoing(decisionId)}>{t('Take back')}</Button>,
@@ -118,5 +125,6 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
 
 function whyText({ result, difference }: Line, t: ReturnType<typeof useTranslation>['t']): string {
   if (result === 'UNKNOWN_PARCEL' || result === 'DUPLICATE' || result === 'NOT_DELIVERED_HERE') return resultText(result, t);
+  if (difference == null) return t('Deducted or added by the courier');
   return difference > 0 ? t('Deducted by the courier') : t('Added by the courier');
 }

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
-import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,6 +17,7 @@ import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.
 import { differenceOf, needsCheck } from '../statementFacts.ts';
 import { useDecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
+import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
 // Loaded later: hardly a statement needs it.
 const ChooseOrderDialog = lazyPart(async () => (await import('./ChooseOrderDialog.tsx')).ChooseOrderDialog, { onFailed: ({ onClose }) => onClose() });
@@ -74,7 +74,7 @@ interface LinesProps {
 
 function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
   const { t } = useTranslation();
-  const canSeeCost = useCanSeeCost();
+  const canSeeCharges = useCanSeeCharges();
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
   }
@@ -93,7 +93,7 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
           { id: 'order', header: t('Order'), isWide: true, cell: (line) => <OrderCell line={line} /> },
           money('expected', t('Owed'), ({ expected }) => expected),
           money('collected', t('Collected'), ({ collected }) => collected, true),
-          ...(canSeeCost
+          ...(canSeeCharges
             ? [
                 {
                   id: 'charge', header: t('Charges'), align: 'end' as const,

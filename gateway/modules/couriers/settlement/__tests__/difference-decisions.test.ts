@@ -94,6 +94,24 @@ it('one difference is decided once, at once too; a line that fits has none', asy
   expect(await balances()).toMatchObject({ 'other-income': -30, 'settlement-disputes': 12.5 - 100 });
 });
 
+it('their amounts are read by whoever enters statements, and hidden from an administrator who may not see costs', async () => {
+  const server: TestServer = await testServer();
+  await execute(acceptStatementDifferences, session, { statementId, lines: [lines[0]!], note: 'A fine' });
+  const document = `query ($id: ID!) { node(id: $id) { ... on CourierStatement {
+    net charges differences { difference } decisions { amount } timeline { edges { node { summary } } } } } }`;
+  const read = async (grant: Parameters<typeof withMember>[1]) =>
+    server.graphql(await tokenOf(await withMember(shop, grant)), document, { id: encodeId('CourierStatement', statementId) });
+  const hidden = await read({ role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });
+  expect(hidden).toMatchObject({ data: { node: {
+    net: null, charges: null, differences: [{ difference: null }, { difference: null }, { difference: null }], decisions: [{ amount: null }],
+  } } });
+  expect(JSON.stringify(hidden.data)).not.toContain('12.5');
+  expect(await read({ flags: ['deliveryMethod'] })).toMatchObject({ data: { node: {
+    net: 1617.5, charges: 180, differences: [{ difference: 12.5 }, { difference: -30 }, { difference: -100 }], decisions: [{ amount: 12.5 }],
+  } } });
+  await server.close();
+});
+
 it('a member without administration may enter a payment, not accept', async () => {
   const server: TestServer = await testServer();
   const token = await tokenOf(await withMember(shop, { flags: ['deliveryMethod'] }));
