@@ -4,6 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import { askLinesAgain } from '../web-orders/ask-lines-again.ts';
 import { matchSite } from './match-site.ts';
 
 /** Links a shop's product to a variant by hand, or says that it has none here. Matching by codes does not change it any more. */
@@ -35,6 +36,7 @@ export const linkShopProduct = defineCommand({
     }
     await tx.shopProduct.update({ where, data: { variantId, matchedBy: 'HAND', pushesStock: false, pushError: '' }, select: { id: true } });
     await matchSite(context, siteId);
+    await askLinesAgain(context, siteId);
     const item = [before.name, before.details].filter(Boolean).join(', ');
     await audit({
       entity: ['WebSite', siteId],

@@ -3,6 +3,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { lockRow } from '../../db/lock-row.ts';
+import { askLinesAgain } from '../web-orders/ask-lines-again.ts';
 import { matchProducts, type ShopItem, type VariantCodes } from './match-products.ts';
 
 /**
@@ -49,6 +50,7 @@ export const finishReading = defineCommand({
     await lockRow(tx, 'WebSite', businessId, siteId);
     await tx.shopProduct.deleteMany({ where: { businessId, siteId, readAt: { lt: since } } });
     await matchSite(context, siteId);
+    await askLinesAgain(context, siteId);
     const { pushesStock } = await tx.webSite.update({
       where: { businessId_id: { businessId, id: siteId } },
       data: { productsReadAt: new Date(), productsError: null, readingSince: null },

@@ -9,6 +9,7 @@ import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { applySync } from './apply-sync.ts';
+import { askLinesAgain } from '../web-orders/ask-lines-again.ts';
 import { runImport } from './import-product.ts';
 import { importProblem } from './import-plan.ts';
 import { matchSite } from './match-site.ts';
@@ -114,6 +115,7 @@ export const previewProductSync = defineCommand({
   run: async (context, { siteId }) => {
     // Matched again, because products may have been created here since the shop's were read.
     await matchSite(context, siteId);
+    await askLinesAgain(context, siteId);
     return { siteId };
   },
 });

@@ -27,10 +27,19 @@ interface Shop {
  * was said to be none here, is asked about: its SKU is what misled. Three statements however many items there are.
  */
 export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null)[]> {
+  const known = await mapKnownItems(tx, shop, items);
+  const bySku = await mappedBySku(tx, shop.businessId, items);
+  return items.map((item, index) => known[index] === undefined ? named(bySku.get(item.sku), item) : known[index]);
+}
+
+/** The same without SKUs: undefined where neither a person nor the products of the shop have said anything. */
+export async function mapKnownItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null | undefined)[]> {
   const byHand = await mappedByHand(tx, shop, items);
   const synced = await syncedProducts(tx, shop, items);
-  const bySku = await mappedBySku(tx, shop.businessId, items);
-  return items.map((item) => byHand.get(itemKey(item)) ?? named(knownMatch(synced, item) ?? bySku.get(item.sku), item));
+  return items.map((item) => {
+    const match = knownMatch(synced, item);
+    return byHand.get(itemKey(item)) ?? (match && named(match, item));
+  });
 }
 
 /** What the synchronised products say about an item. ASK: a person has to choose. Undefined: nothing. */

@@ -10,6 +10,7 @@ import { startLanes } from '../../../jobs/lanes.ts';
 import type { Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
 import { setVariantPrice } from '../../catalog/set-price.ts';
+import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
 import { linkShopProduct } from '../link-product.ts';
 import { readProducts } from '../read-products.ts';
@@ -166,5 +167,33 @@ describe('the products of a shop', () => {
     await execute(linkShopProduct, session, { id: (await productOf(19)).id, variant: mug.variantId });
     await takeOrder(site, { id: 806, line_items: [kurtiLine(32)] });
     expect((await webOrderOf(site, 806)).lines[0]).toMatchObject({ variantId: kurti.variantId });
+  }, 60_000);
+
+  it('are asked about again in open orders that came before the conflict was found, and mapped once a person has matched them', async () => {
+    const kurti = await withProduct(shop, { sku: 'KRT' });
+    const mug = await withProduct(shop, { sku: 'MUG-01' });
+    await takeOrder(site, { id: 807, line_items: [{ id: 1, product_id: 31, variation_id: 32, name: 'Ladies Kurti', sku: 'KRT', quantity: 1, total: '500.00' }] });
+    await takeOrder(site, { id: 808, line_items: [{ id: 1, product_id: 19, variation_id: 0, name: 'Ceramic Mug', sku: 'MUG-01', quantity: 1, total: '500.00' }] });
+    const before = await webOrderOf(site, 807);
+    expect(before).toMatchObject({ unmappedCount: 0, lines: [{ variantId: kurti.variantId }] });
+    await read();
+    expect(await webOrderOf(site, 807)).toMatchObject({ unmappedCount: 1, lines: [{ variantId: null }] });
+    // Nobody who has read the order before sends the wrong size, and nobody sends one that is not mapped.
+    const moderator = await sessionFor(shop.founder);
+    await expect(execute(approveWebOrder, moderator, { webOrderId: before.id, version: before.version })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(execute(approveWebOrder, moderator, { webOrderId: before.id })).rejects.toThrow();
+    // What is no conflict stays as it was.
+    expect(await webOrderOf(site, 808)).toMatchObject({ unmappedCount: 0, version: 1, lines: [{ variantId: mug.variantId }] });
+    const { id } = await productOf(31, 32);
+    await execute(linkShopProduct, session, { id, variant: kurti.variantId });
+    expect(await webOrderOf(site, 807)).toMatchObject({ unmappedCount: 0, lines: [{ variantId: kurti.variantId }] });
+    await execute(linkShopProduct, session, { id });
+    expect(await webOrderOf(site, 807)).toMatchObject({ unmappedCount: 1, lines: [{ variantId: null }] });
+    const told = await db.auditEntry.findMany({ where: { businessId: shop.id, entityType: 'WebOrder', entityId: before.id }, orderBy: { createdAt: 'asc' } });
+    expect(told.map(({ summary }) => summary).filter((summary) => summary.includes('Kurti'))).toEqual([
+      'Asks again what Ladies Kurti is: the products of the shop have changed',
+      'Ladies Kurti is known from the products of the shop now',
+      'Asks again what Ladies Kurti is: the products of the shop have changed',
+    ]);
   }, 60_000);
 });
