@@ -7,6 +7,18 @@ test('the report of web orders leads to the orders that it counts', async ({ as 
   const page = await as('founder');
   const rows = page.getByRole('grid', { name: 'Web orders' }).locator('tbody [data-row-id]');
 
+  await test.step('each figure stands beside the one of the days before, and is the length of its list', async () => {
+    await page.goto(REPORT);
+    const tile = page.getByRole('link', { name: /^Approved \d+ \d+(\.\d)?% of those received \d+ in the days before$/ });
+    await expect(tile).toBeVisible();
+    const approved = Number(await tile.locator('strong').textContent());
+    await tile.click();
+    await expect(rows).toHaveCount(Math.min(approved, 50));
+    // Without any order there is nothing to compare.
+    await page.goto(`${REPORT}?days=2020-01-01..2020-01-03`);
+    await expect(page.getByText('No web order came in these days')).toBeVisible();
+  });
+
   await test.step('callers: the figure is the length of its list', async () => {
     await page.goto(REPORT);
     await expect(page.getByRole('heading', { name: 'Web order report', level: 1 })).toBeVisible();

@@ -133,7 +133,7 @@ function SiteDefaults({ site, onChanged }: { site: Site; onChanged: () => void }
           items={[
             { id: 'url', term: t('Address'), value: url.replace(/^https?:\/\//, '') },
             { id: 'source', term: t('Source of its orders'), value: orderSource || name },
-            { id: 'courier', term: t('Planned courier'), value: plannedCourier || t('nobody in particular') },
+            { id: 'courier', term: t('Planned courier'), value: plannedCourier || t('chosen for each order') },
             { id: 'buffer', term: t('Pieces kept back'), value: formatCount(stockBuffer) },
             { id: 'invoice', term: t('Invoice'), value: invoiceFormat ? paperName(invoiceFormat, t) : t('as the business prints all') },
             {

@@ -55,7 +55,7 @@ export function SiteDefaultsDrawer({ site, onClose, onSaved }: SiteDefaultsDrawe
       />
       <FormTextField
         form={form} name="plannedCourier" label={t('Planned courier')} maxLength={100} autoComplete="off" placeholder={t('Pathao')}
-        description={t('Proposed for every order of the shop.')}
+        description={t('Proposed for every order of the shop; when empty, whoever books the parcel chooses.')}
       />
       <FormNumberField
         form={form} name="stockBuffer" label={t('Pieces kept back')} min={0} max={10_000}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import type { ReportTiles_figures$data, ReportTiles_figures$key } from '../../../__generated__/ReportTiles_figures.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
@@ -20,6 +21,10 @@ const fragment = graphql`
   }
 `;
 
+const Line = styled.span`
+  display: block;
+`;
+
 interface ReportTilesProps {
   now: ReportTiles_figures$key;
   before: ReportTiles_figures$key;
@@ -35,9 +40,15 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
   const past = useFragment(fragment, before);
 
   function tile(label: string, of: (one: ReportTiles_figures$data) => number, search: WebOrderSearch) {
-    const share = search.orders === 'NO' || of(figures) === figures.received ? '' : ` (${shareText(of(figures), figures.received, t)})`;
+    const isPart = search.status !== undefined && figures.received > 0;
     const content = {
-      label, value: formatCount(of(figures)), note: `${t('from {{before}}', { before: formatCount(of(past)) })}${share}`,
+      label, value: formatCount(of(figures)),
+      note: (
+        <>
+          {isPart && <Line>{t('{{share}} of those received', { share: shareText(of(figures), figures.received, t) })}</Line>}
+          <Line>{t('{{before}} in the days before', { before: formatCount(of(past)) })}</Line>
+        </>
+      ),
     };
     return canSee
       ? <TileLink to="/website/website-order-list" search={searchOf(webOrderSearch, { status: 'ALL', ...behind, ...search })} {...content} />
@@ -52,11 +63,21 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
       {(figures.unfinished > 0 || past.unfinished > 0) && tile(t('Unfinished checkouts'), ({ unfinished }) => unfinished, { orders: 'NO' })}
       <Tile
         label={t('Called')} value={formatCount(figures.called)}
-        note={t('{{share}} of those received', { share: shareText(figures.called, figures.received, t) })}
+        note={(
+          <>
+            {figures.received > 0 && <Line>{t('{{share}} of those received', { share: shareText(figures.called, figures.received, t) })}</Line>}
+            <Line>{t('{{before}} in the days before', { before: formatCount(past.called) })}</Line>
+          </>
+        )}
       />
       <Tile
         label={t('Until the first call')} value={waitText(figures.firstCallMinutes, t)}
-        note={t('the middle one; {{before}} before', { before: waitText(past.firstCallMinutes, t) })}
+        note={(
+          <>
+            <Line>{figures.called > 0 ? t('half of them sooner') : t('nobody was called')}</Line>
+            {past.called > 0 && <Line>{t('{{before}} in the days before', { before: waitText(past.firstCallMinutes, t) })}</Line>}
+          </>
+        )}
       />
     </Tiles>
   );
