@@ -8,6 +8,9 @@ import { startWorker, type Worker } from './worker.ts';
  */
 const SHOP_CONCURRENCY = 20;
 
+/** So have jobs that wait for bKash and for the sign-in service, which neither silent shops nor deliveries may delay. */
+const SERVICE_CONCURRENCY = 4;
+
 /** Jobs over thousands of records have their own workers too, so that deliveries and messages do not wait for them. */
 const BULK_CONCURRENCY = 2;
 
@@ -18,6 +21,7 @@ export async function startLanes(): Promise<Worker> {
   const lanes = await Promise.all([
     startWorker({ tasks: of(undefined), cron: cronItems }),
     startWorker({ tasks: of('shops'), cron: [], concurrency: SHOP_CONCURRENCY }),
+    startWorker({ tasks: of('services'), cron: [], concurrency: SERVICE_CONCURRENCY }),
     startWorker({ tasks: of('bulk'), cron: [], concurrency: BULK_CONCURRENCY }),
   ]);
   return { stop: async (timeoutMs) => void (await Promise.all(lanes.map((lane) => lane.stop(timeoutMs)))) };

@@ -22,8 +22,11 @@ export interface Task<Payload extends z.ZodType = z.ZodType> {
   /** `<domain>.<verb>`, what `enqueue` is called with. */
   name: string;
   payload: Payload;
-  /** `shops` for what waits for others' services, `bulk` for work on thousands of records: see lanes.ts. */
-  lane?: 'shops' | 'bulk';
+  /**
+   * `shops` for what waits for a tenant's services, `services` for what waits for those of the platform, `bulk` for work on
+   * thousands of records: see lanes.ts.
+   */
+  lane?: 'shops' | 'services' | 'bulk';
   /**
    * Does the work. It may run more than once for one job (a crash between the work and its receipt), so it
    * must be safe to repeat. A throw means: again later, with growing pauses, until the attempts are used up.

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { expectJobsRun } from '../../../e2e/chaos/service.ts';
 import { WooCommerceDouble } from '../../../e2e/doubles/woocommerce.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
@@ -17,17 +16,25 @@ const SITES = 30;
 /** Of one business at once. */
 const SHARE = 4;
 
-/** Takes connections and never says a word. */
-const silent = createServer((socket) => { held.add(socket.on('error', () => {})); });
-const held = new Set<Socket>();
-let silentUrl: string;
+/** More than the workers of deliveries and messages. */
+const CHECKS = 8;
+
+/** Takes connections and never says a word; the payment provider from the start. */
+const { silent, held, silentUrl } = await vi.hoisted(async () => {
+  const { createServer } = await import('node:net');
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => { sockets.add(socket.on('error', () => {})); });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, {
+    BKASH_BASE_URL: url, BKASH_APP_KEY: 'key', BKASH_APP_SECRET: 'secret', BKASH_USERNAME: 'user', BKASH_PASSWORD: 'password', BKASH_TIMEOUT_MS: '30000',
+  });
+  return { silent: server, held: sockets, silentUrl: url };
+});
 let answering: WooCommerceDouble;
 let worker: Worker;
 
 beforeAll(async () => {
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  silentUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   answering = await new WooCommerceDouble().listen();
   worker = await startLanes();
 });
@@ -53,21 +60,34 @@ it('one business whose shops are silent takes neither the workers of others, nor
   expect(held.size).toBe(SHARE);
 }, 60_000);
 
-it('every job that waits for a service of others stands in the lane of shops', () => {
-  const shops = tasks.filter(({ lane }) => lane === 'shops').map(({ name }) => name);
-  expect(shops.toSorted()).toMatchInlineSnapshot(`
-    [
-      "bulk-jobs.run-outside",
-      "couriers.poll-parcels",
-      "couriers.read-areas",
-      "couriers.resume-bookings",
-      "product-sync.push-stock",
-      "product-sync.read",
-      "web-orders.import-orders",
-      "web-orders.poll-site",
-      "web-orders.read-refunds",
-      "web-orders.try-site-keys",
-      "web-orders.write-back",
-    ]
-  `);
+it('a payment provider that is silent takes none of them either', async () => {
+  const before = held.size;
+  for (let n = 0; n < CHECKS; n += 1) {
+    const { id: businessId, founder: { id: createdById } } = await seedBusiness();
+    const { id: paymentId } = await db.payment.create({
+      data: { businessId, type: 'SMS', transactionId: `SMS_${n}`, status: 'PENDING', amountPoisha: 100_00n, quantity: 200, providerPaymentId: `silent-${n}`, createdById },
+    });
+    await enqueue(db, 'billing.check-payment', { businessId, paymentId });
+  }
+  await expect.poll(() => held.size, { timeout: 15_000 }).toBeGreaterThan(before);
+  await expectJobsRun();
+}, 60_000);
+
+it('every job that waits for a service of others stands in a lane of its own', () => {
+  const waiting = tasks.flatMap(({ lane, name }) => (lane === 'shops' || lane === 'services' ? [`${lane}: ${name}`] : []));
+  expect(waiting.toSorted()).toEqual([
+    'services: billing.check-payment',
+    'services: identity.sendInvitation',
+    'shops: bulk-jobs.run-outside',
+    'shops: couriers.poll-parcels',
+    'shops: couriers.read-areas',
+    'shops: couriers.resume-bookings',
+    'shops: product-sync.push-stock',
+    'shops: product-sync.read',
+    'shops: web-orders.import-orders',
+    'shops: web-orders.poll-site',
+    'shops: web-orders.read-refunds',
+    'shops: web-orders.try-site-keys',
+    'shops: web-orders.write-back',
+  ]);
 });

@@ -11,6 +11,7 @@ const OVERDUE_MS = 60_000;
 
 const checkPayment = defineTask({
   name: CHECK_PAYMENT,
+  lane: 'services',
   payload: z.object({ paymentId: z.uuid() }),
   run: ({ paymentId }) => reconcilePayment(paymentId),
 });

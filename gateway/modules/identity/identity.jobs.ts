@@ -6,6 +6,7 @@ import { sendInvitation } from './send-invitation.ts';
 
 const sendInvitationTask = defineTask({
   name: 'identity.sendInvitation',
+  lane: 'services',
   payload: z.object({ userId: z.uuid(), businessId: z.uuid() }),
   run: sendInvitation,
 });
