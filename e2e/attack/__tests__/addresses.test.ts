@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { childEnv, env } from '../../../gateway/env.ts';
 import { withSite } from '../../../gateway/modules/web-orders/__tests__/support.ts';
-import { pluginKey, signCall } from '../../../gateway/modules/web-orders/plugin/plugin-key.ts';
+import { pluginKey, signCall, signHead } from '../../../gateway/modules/web-orders/plugin/plugin-key.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { ROOT } from '../../../scripts/processes.ts';
@@ -101,18 +101,21 @@ describe('limits by address', () => {
   it('of the plugin stop strangers and no shop of the same network, and a shop that asks too much is answered', async () => {
     const site = await withSite(await seedBusiness());
     const key = pluginKey(site.id, WEBHOOK_SECRET);
-    const call = (action: string, isSigned = true) => {
+    const call = (action: string, isSigned = true, isProven = isSigned) => {
       const time = String(Math.floor(Date.now() / 1000));
       const sent = Buffer.from('{"total":1}');
       const signature = isSigned ? signCall(key, time, action, sent) : 'x'.repeat(44);
       return limited.request(null, `/api/plugin/woocommerce/${site.id}/${action}`, {
-        method: 'POST', body: sent, headers: { ...json, 'x-karbar-time': time, 'x-karbar-signature': signature },
+        method: 'POST', body: sent,
+        headers: { ...json, 'x-karbar-time': time, 'x-karbar-signature': signature, ...(isProven && { 'x-karbar-proof': signHead(key, time, action) }) },
       });
     };
-    expect((await call('setting')).status).toBe(200);
+    // An older plugin makes its network known.
+    expect((await call('setting', true, false)).status).toBe(200);
     const strangers = await times(LIMIT + 4, () => statusOf(`/api/plugin/woocommerce/${randomUUID()}/decide`, { method: 'POST', body: '{}' }));
     expect(strangers.filter((status) => status === 429).length).toBeGreaterThan(4);
-    await times(LIMIT + 4, () => call('decide', false));
+    const neighbours = await times(10 * LIMIT + 6, async () => (await call('decide', false)).status);
+    expect([neighbours.filter((status) => status === 401).length, neighbours.filter((status) => status === 429).length]).toEqual([10 * LIMIT, 6]);
     const answers: unknown[] = [];
     for (let n = 0; n < LIMIT + 2; n += 1) answers.push(((await (await call('decide')).json()) as { reason?: string }).reason);
     expect(answers).toEqual([...Array.from({ length: LIMIT }, () => ''), ...Array.from({ length: 2 }, () => 'too much is asked at once')]);
@@ -165,6 +168,31 @@ describe('a body', () => {
     const { id } = await withSite(await seedBusiness());
     const answer = await raw(Number(port), `${path === 'business/logo' ? 'PUT' : 'POST'} /api/${path.replace('ID', id)} HTTP/1.1\r\nhost: x\r\ncontent-type: image/png\r\ncontent-length: 20000`);
     expect(answer).toMatch(/^HTTP\/1\.1 40[14]/);
+  });
+});
+
+describe('a call of a plugin', () => {
+  it('is refused before its body, and so is one of a shop that asks too much', async () => {
+    const small = await startGateway({ databaseUrl: env.DATABASE_URL, env: { RATE_LIMIT_PER_MINUTE: '3', WORKER: 'off', LOG_LEVEL: 'error' } });
+    try {
+      const site = await withSite(await seedBusiness());
+      const key = pluginKey(site.id, WEBHOOK_SECRET);
+      const time = String(Math.floor(Date.now() / 1000));
+      const head = (proof: string) => raw(small.port, `POST /api/plugin/woocommerce/${site.id}/decide HTTP/1.1\r\nhost: x\r\nx-karbar-time: ${time}\r\n`
+        + `x-karbar-signature: guess\r\nx-karbar-proof: ${proof}\r\ncontent-type: application/json\r\ncontent-length: 60000`);
+      const sent = Buffer.from('{"total":1}');
+      const call = async () => (await small.request(null, `/api/plugin/woocommerce/${site.id}/decide`, {
+        method: 'POST', body: sent, headers: {
+          'content-type': 'application/json', 'x-karbar-time': time, 'x-karbar-signature': signCall(key, time, 'decide', sent), 'x-karbar-proof': signHead(key, time, 'decide'),
+        },
+      })).json() as Promise<{ reason: string }>;
+      for (let n = 0; n < 3; n += 1) expect((await call()).reason).toBe('');
+      expect(await head(signHead(key, time, 'decide'))).toContain('too much is asked at once');
+      for (let n = 0; n < 3; n += 1) expect((await small.request(null, `/api/plugin/woocommerce/${site.id}/decide`, { method: 'POST', body: '{}' })).status).toBe(401);
+      expect(await head('guess')).toMatch(/^HTTP\/1\.1 429/);
+    } finally {
+      await small.kill();
+    }
   });
 });
 

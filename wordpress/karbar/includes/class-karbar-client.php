@@ -61,6 +61,7 @@ class Karbar_Client {
 				'headers'     => array(
 					'Content-Type'       => 'application/json',
 					'X-Karbar-Time'      => $time,
+					'X-Karbar-Proof'     => base64_encode( hash_hmac( 'sha256', 'head.' . $time . '.' . $action, $this->key, true ) ),
 					'X-Karbar-Signature' => base64_encode( hash_hmac( 'sha256', $time . '.' . $action . '.' . $body, $this->key, true ) ),
 				),
 				'body'        => $body,

@@ -14,6 +14,10 @@ export const pluginKey = (siteId: string, webhookSecret: string): string =>
 export const signCall = (key: string, time: string, action: string, body: Uint8Array): string =>
   createHmac('sha256', key).update(`${time}.${action}.`).update(body).digest('base64');
 
+/** base64 of the HMAC-SHA256 over time and action: proves a call before its body is read. */
+export const signHead = (key: string, time: string, action: string): string =>
+  createHmac('sha256', key).update(`head.${time}.${action}`).digest('base64');
+
 export interface SignedCall {
   /** The header X-Karbar-Time: seconds since 1970. */
   time: string | undefined;
@@ -30,6 +34,14 @@ export const isTimely = (time: string | undefined, now = Date.now()): time is st
 /** Whether it was signed with this key within the last minutes. */
 export function verifyCall(key: string, { time, signature, action, body }: SignedCall, now = Date.now()): boolean {
   if (!signature || !isTimely(time, now)) return false;
-  const [expected, given] = [Buffer.from(signCall(key, time, action, body)), Buffer.from(signature)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSame(signature, signCall(key, time, action, body));
+}
+
+/** Whether the head of a call was signed with this key within the last minutes. Older plugins send no such proof. */
+export const verifyHead = (key: string, { time, proof, action }: { time: string | undefined; proof: string | undefined; action: string }): boolean =>
+  proof !== undefined && isTimely(time) && isSame(proof, signHead(key, time, action));
+
+function isSame(text: string, expected: string): boolean {
+  const [given, right] = [Buffer.from(text), Buffer.from(expected)];
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -10,7 +10,7 @@ import { captureShare } from './buyer-shares.ts';
 import { callLimits } from './call-limits.ts';
 import { captureCheckout, type Captured } from './capture-checkout.ts';
 import { decideCheckout, decideInput, type Decision } from './decide-checkout.ts';
-import { isTimely, pluginKey, verifyCall } from './plugin-key.ts';
+import { isTimely, pluginKey, verifyCall, verifyHead } from './plugin-key.ts';
 import { pluginRules } from './plugin-setting.ts';
 import { pluginZip } from './plugin-zip.ts';
 
@@ -23,8 +23,15 @@ const ANSWER_MS = 2_500;
 declare module 'fastify' {
   interface FastifyRequest {
     /** What a call of a plugin asks for, found before its body is read. */
-    pluginCall: { site: ReceivingSite; action: Action } | null;
+    pluginCall: PluginCall | null;
   }
+}
+
+interface PluginCall {
+  site: ReceivingSite;
+  action: Action;
+  /** Its head proves whose it is, and it was counted. */
+  isProven: boolean;
 }
 
 interface PluginRoute {
@@ -74,9 +81,12 @@ export async function pluginRoutes(app: FastifyInstance): Promise<void> {
       config: { anonymous: true, rateLimit: false },
       onRequest: async (request, reply) => {
         try {
-          request.pluginCall = await findCall(request as PluginRequest);
-          await limits.unproven(request);
+          const call = await findCall(request as PluginRequest);
+          request.pluginCall = call;
+          if (!call?.isProven) await limits.unproven(request);
           assertSigned(request);
+          // Answered without its body.
+          if (call?.isProven && !(await limits.proven(request))) return reply.header('connection', 'close').send(busy(call.action));
         } catch (error) {
           // A body that does not arrive in time is not waited for.
           reply.header('connection', 'close');
@@ -84,7 +94,9 @@ export async function pluginRoutes(app: FastifyInstance): Promise<void> {
         }
       },
     }, async (request) => {
-      const { site, action } = verified(request);
+      const { site, action, isProven } = verified(request);
+      if (isProven) return answer(site, action, request);
+      limits.remember(request);
       return (await limits.proven(request)) ? answer(site, action, request) : busy(action);
     });
   });
@@ -99,10 +111,12 @@ export async function pluginRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-async function findCall({ params: { siteId, action: name } }: PluginRequest) {
+async function findCall({ params: { siteId, action: name }, headers }: PluginRequest): Promise<PluginCall | null> {
   const action = ACTIONS.get(name);
   const site = action ? await findReceivingSite(siteId) : null;
-  return action && site ? { site, action } : null;
+  if (!action || !site) return null;
+  const head = { time: headerOf(headers, 'x-karbar-time'), proof: headerOf(headers, 'x-karbar-proof'), action: name };
+  return { site, action, isProven: verifyHead(pluginKey(site.siteId, site.webhookSecret), head) };
 }
 
 /** Throws where the head already says that the call is nobody's, or too old. */
@@ -119,11 +133,11 @@ const headerOf = (headers: FastifyRequest['headers'], name: string): string | un
 };
 
 function verified({ pluginCall, headers, params, body = Buffer.alloc(0) }: PluginRequest) {
-  const { site, action } = pluginCall!;
+  const { site, action, isProven } = pluginCall!;
   const call = { time: headerOf(headers, 'x-karbar-time'), signature: headerOf(headers, 'x-karbar-signature'), action: params.action, body };
   if (!verifyCall(pluginKey(site.siteId, site.webhookSecret), call)) throw new UnauthorizedError(WRONG);
   if (!site.enabled) throw new NotFoundError('Site');
-  return { site, action };
+  return { site, action, isProven };
 }
 
 function busy({ busy: instead }: Action): object {

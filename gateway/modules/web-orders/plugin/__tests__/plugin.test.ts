@@ -1,5 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +21,7 @@ import { env } from '../../../../env.ts';
 import { Session } from '../../../../session/session.ts';
 import { addBuyerBlock } from '../../buyer-blocks.ts';
 import { takeOrder, webOrderOf, withSite, type SeededSite } from '../../__tests__/support.ts';
-import { pluginKey, signCall } from '../plugin-key.ts';
+import { pluginKey, signCall, verifyHead } from '../plugin-key.ts';
 import { PLUGIN_DEFAULTS, savePluginSetting } from '../plugin-setting.ts';
 
 /** The WordPress plugin and its endpoints, over real HTTP. */
@@ -270,6 +272,21 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
     const [cod, paid] = await inShop([{ do: 'order', data }, { do: 'order', data: { ...data, payment_method: 'bkash' } }]);
     expect(cod!.errors).toHaveLength(1);
     expect(paid!.errors).toEqual([]);
+  }, 60_000);
+
+  it('proves its calls in their head, before the body is read', async () => {
+    const heads: IncomingHttpHeaders[] = [];
+    const listener = createServer((request, response) => {
+      heads.push(request.headers);
+      request.resume().once('end', () => response.end('{"action":"ALLOW"}'));
+    });
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const setting = join(folder, 'karbar/karbar-setting.php');
+    writeFileSync(setting, `<?php return array( 'url' => 'http://127.0.0.1:${(listener.address() as AddressInfo).port}', 'key' => 'k' );`);
+    await inShop([{ do: 'order', data }]);
+    await new Promise((resolve) => listener.close(resolve));
+    const proofOf = (head: IncomingHttpHeaders) => ({ time: head['x-karbar-time'] as string, proof: head['x-karbar-proof'] as string, action: 'decide' });
+    expect(heads.filter((head) => verifyHead('k', proofOf(head)))).toHaveLength(1);
   }, 60_000);
 
   it('lets every order through when nobody answers, and waits once', async () => {
