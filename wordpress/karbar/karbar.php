@@ -2,9 +2,10 @@
 /**
  * Plugin Name: Karbar for WooCommerce
  * Description: Captures unfinished checkouts for a call, refuses orders that the shop does not want, and asks for a code by SMS. Fails open: an order is never lost because Karbar does not answer.
- * Version: 1.1.0
+ * Version: 1.2.0
  * Requires at least: 5.8
  * Requires PHP: 7.4
+ * Requires Plugins: woocommerce
  * WC requires at least: 6.0
  * License: GPL-2.0-or-later
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html
@@ -14,6 +15,8 @@
  */
 
 defined( 'ABSPATH' ) || exit;
+
+const KARBAR_VERSION = '1.2.0';
 
 require_once __DIR__ . '/includes/class-karbar-client.php';
 require_once __DIR__ . '/includes/class-karbar-checkout.php';
@@ -34,12 +37,13 @@ function karbar_start() {
 }
 add_action( 'plugins_loaded', 'karbar_start' );
 
-// The plugin works with both order storages, because it uses WooCommerce's own objects.
+// The plugin works with both order storages and both checkouts, because it uses WooCommerce's own objects and hooks.
 add_action(
 	'before_woocommerce_init',
 	function () {
 		if ( class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
 			\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( 'custom_order_tables', __FILE__, true );
+			\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( 'cart_checkout_blocks', __FILE__, true );
 		}
 	}
 );

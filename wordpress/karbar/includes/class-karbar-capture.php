@@ -42,7 +42,7 @@ class Karbar_Capture {
 		$consent = isset( $setting['consentText'] ) && '' !== $setting['consentText']
 			? $setting['consentText']
 			: self::usual_consent();
-		wp_enqueue_script( 'karbar-capture', plugins_url( 'assets/capture.js', __DIR__ ), array(), '1.0.0', true );
+		wp_enqueue_script( 'karbar-capture', plugins_url( 'assets/capture.js', __DIR__ ), array(), KARBAR_VERSION, true );
 		wp_localize_script(
 			'karbar-capture',
 			'karbarCapture',
@@ -67,7 +67,7 @@ class Karbar_Capture {
 		check_ajax_referer( self::ACTION, 'nonce' );
 		$typed = array();
 		foreach ( array( 'name', 'phone', 'email', 'address', 'district', 'consent' ) as $name ) {
-			$typed[ $name ] = isset( $_POST[ $name ] ) ? substr( sanitize_text_field( wp_unslash( $_POST[ $name ] ) ), 0, 900 ) : '';
+			$typed[ $name ] = isset( $_POST[ $name ] ) ? mb_substr( sanitize_text_field( wp_unslash( $_POST[ $name ] ) ), 0, 900 ) : '';
 		}
 		$this->send( $typed );
 		wp_send_json_success();

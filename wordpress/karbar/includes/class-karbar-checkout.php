@@ -139,7 +139,9 @@ class Karbar_Checkout {
 		$code    = isset( $fields[ self::CODE_BLOCK_FIELD ] ) ? sanitize_text_field( (string) $fields[ self::CODE_BLOCK_FIELD ] ) : '';
 		$message = $this->refusal( $order->get_billing_phone(), $order->get_billing_email(), $order->get_payment_method(), $code );
 		if ( '' !== $message ) {
-			throw new Exception( esc_html( $message ) );
+			$refused = '\Automattic\WooCommerce\StoreApi\Exceptions\RouteException';
+			// Any other exception counts as a fault of the shop and answers with status 500.
+			throw class_exists( $refused ) ? new $refused( 'karbar_refused', esc_html( $message ), 400 ) : new Exception( esc_html( $message ) );
 		}
 		$this->mark_order( $order );
 	}
@@ -177,7 +179,7 @@ class Karbar_Checkout {
 				'device'     => self::device(),
 				'total'      => WC()->cart ? round( (float) WC()->cart->get_total( 'edit' ), 2 ) : 0,
 				'method'     => (string) $method,
-				'code'       => substr( (string) $code, 0, 40 ),
+				'code'       => mb_substr( (string) $code, 0, 40 ),
 				'locale'     => substr( (string) get_locale(), 0, 20 ),
 				'productIds' => self::product_ids(),
 			)
@@ -188,7 +190,14 @@ class Karbar_Checkout {
 			return '';
 		}
 		$language = self::is_bangla() ? 'messageBn' : 'messageEn';
-		return isset( $answer[ $language ] ) && '' !== $answer[ $language ] ? (string) $answer[ $language ] : __( 'We cannot take this order right now. Please call us.', 'karbar' );
+		return isset( $answer[ $language ] ) && '' !== $answer[ $language ] ? (string) $answer[ $language ] : self::usual_refusal();
+	}
+
+	/** @return string The message where Karbar names none, in the language of the page. */
+	private static function usual_refusal() {
+		return self::is_bangla()
+			? 'এই মুহূর্তে অর্ডারটি নেওয়া যাচ্ছে না। অনুগ্রহ করে আমাদের ফোন করুন।'
+			: __( 'We cannot take this order right now. Please call us.', 'karbar' );
 	}
 
 	/** @return int[] The products in the cart. */

@@ -267,6 +267,18 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
     expect(bangla!.errors![0]).toContain('ফোন');
   }, 60_000);
 
+  it('refuses the checkout of blocks as something wrong with the order, not with the shop', async () => {
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
+    const [refused] = await inShop([{ do: 'block order', data, code: '' }]);
+    expect(refused).toMatchObject({ errors: ['We cannot take this order right now. Please call us.'], status: 400 });
+  }, 60_000);
+
+  it('says that it works with both order storages and both checkouts, and leaves nothing behind when it is deleted', async () => {
+    const [declared, , deleted] = await inShop([{ do: 'declared' }, { do: 'script' }, { do: 'delete' }]);
+    expect(declared).toEqual({ custom_order_tables: true, cart_checkout_blocks: true });
+    expect(deleted).toEqual({ before: ['karbar_setting', 'option karbar_last_setting'], after: [] });
+  }, 60_000);
+
   it('asks for payment in advance only where cash on delivery was chosen', async () => {
     await save({ prepayFrom: 500 });
     const [cod, paid] = await inShop([{ do: 'order', data }, { do: 'order', data: { ...data, payment_method: 'bkash' } }]);

@@ -4,6 +4,31 @@
  * runs the given steps and prints the result of each as JSON.
  */
 
+namespace Automattic\WooCommerce\Utilities {
+
+class FeaturesUtil {
+	public static $declared = array();
+	public static function declare_compatibility( $feature, $file, $is_compatible ) {
+		self::$declared[ $feature ] = $is_compatible;
+	}
+}
+
+}
+
+namespace Automattic\WooCommerce\StoreApi\Exceptions {
+
+class RouteException extends \Exception {
+	public $error_code;
+	public function __construct( $error_code, $message, $status ) {
+		$this->error_code = $error_code;
+		parent::__construct( $message, $status );
+	}
+}
+
+}
+
+namespace {
+
 define( 'ABSPATH', __DIR__ );
 
 $hooks      = array();
@@ -30,6 +55,19 @@ function set_transient( $name, $value, $seconds ) {
 }
 function get_option( $name ) {
 	return get_transient( "option $name" );
+}
+// WordPress has it where PHP has not.
+if ( ! function_exists( 'mb_substr' ) ) {
+	function mb_substr( $text, $from, $length ) {
+		return implode( '', array_slice( preg_split( '//u', $text, -1, PREG_SPLIT_NO_EMPTY ), $from, $length ) );
+	}
+}
+function delete_option( $name ) {
+	delete_transient( "option $name" );
+}
+function delete_transient( $name ) {
+	global $transients;
+	unset( $transients[ $name ] );
 }
 function update_option( $name, $value ) {
 	set_transient( "option $name", $value, 0 );
@@ -224,6 +262,19 @@ foreach ( $steps as $step ) {
 			$capture   = new Karbar_Capture( new Karbar_Client( $setting['url'], $setting['key'] ) );
 			$results[] = $capture->send( $step['typed'] );
 			break;
+		case 'declared':
+			do_action( 'before_woocommerce_init' );
+			$results[] = \Automattic\WooCommerce\Utilities\FeaturesUtil::$declared;
+			break;
+		case 'delete':
+			define( 'WP_UNINSTALL_PLUGIN', 'karbar/karbar.php' );
+			$before = array_keys( $transients );
+			require $folder . '/uninstall.php';
+			$results[] = array(
+				'before' => $before,
+				'after'  => array_keys( $transients ),
+			);
+			break;
 		case 'script':
 			do_action( 'wp_enqueue_scripts' );
 			$results[] = $localized;
@@ -243,7 +294,10 @@ foreach ( $steps as $step ) {
 				do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, array( 'additional_fields' => array( 'karbar/code' => $step['code'] ) ) );
 				$results[] = array( 'errors' => array() );
 			} catch ( Exception $error ) {
-				$results[] = array( 'errors' => array( $error->getMessage() ) );
+				$results[] = array(
+					'errors' => array( $error->getMessage() ),
+					'status' => $error->getCode(),
+				);
 			}
 			break;
 		case 'order':
@@ -262,3 +316,5 @@ foreach ( $steps as $step ) {
 	}
 }
 echo json_encode( $results );
+
+}
