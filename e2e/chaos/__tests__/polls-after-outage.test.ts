@@ -76,5 +76,5 @@ it('all that was under way or came due is asked for again, each shop a few times
   await expect.poll(() => arrived(1).catch(() => 0), { timeout: 120_000, interval: 250 }).toBe(SHOPS);
   await expect.poll(polled, SOON).toBe(SHOPS);
   // What was lost is read once more, what came due once; nobody is asked over and over.
-  for (const { name } of sites) expect(shops.asked.get(name), name).toBeLessThanOrEqual(3 * calls);
+  for (const { name } of sites) expect(shops.asked.get(name)).toBeLessThanOrEqual(3 * calls);
 });
