@@ -46,6 +46,8 @@ export interface Classification {
   settledPoisha: Poisha;
   /** The part of the claim for lost goods that the line pays. */
   claimPoisha: Poisha;
+  /** It charges for the way back of an order whose cash stands on another line, and settles nothing. */
+  isReturnCharge: boolean;
 }
 
 interface LineContext {
@@ -66,8 +68,20 @@ export const paidBy = ({ collectedPoisha, adjustPoisha }: Pick<PaidLine, 'collec
 /** Classifies a line by its order; `isRepeated` when an earlier line of the statement is for the same order. */
 export function classifyLine(line: PaidLine, order: OwedOrder | null, context: LineContext): Classification {
   const claimed = order ? claimPaidBy(line, order) : 0n;
-  if (claimed > 0n) return { result: 'COMPENSATED', settledPoisha: 0n, claimPoisha: claimed };
-  return { ...classifyCash(line, order, context), claimPoisha: 0n };
+  if (claimed > 0n) return { result: 'COMPENSATED', settledPoisha: 0n, claimPoisha: claimed, isReturnCharge: false };
+  if (order && isReturnChargeOfPaid(line, order, context)) {
+    const isAgreed = isChargedAsAgreed(line, order, context.terms);
+    return { result: isAgreed ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n, claimPoisha: 0n, isReturnCharge: true };
+  }
+  return { ...classifyCash(line, order, context), claimPoisha: 0n, isReturnCharge: false };
+}
+
+const PAID: readonly SettlementStatus[] = ['SETTLED', 'DISPUTED', 'WRITTEN_OFF'];
+
+/** A customer may send back what was paid for: its way back is charged later, without cash, once for each parcel. */
+function isReturnChargeOfPaid(line: PaidLine, order: OwedOrder, { isRepeated }: LineContext): boolean {
+  const isOnlyReturn = line.returnPoisha > 0n && line.collectedPoisha === 0n && line.deliveryPoisha === 0n && line.codFeePoisha === 0n;
+  return isOnlyReturn && (isRepeated || PAID.includes(order.settlementStatus)) && CAME_BACK.has(order.status) && !isChargedAgain(line, order);
 }
 
 const owesNothing = ({ settlementStatus, owedPoisha }: OwedOrder) => settlementStatus === 'NA' && owedPoisha === 0n;
@@ -79,11 +93,10 @@ function claimPaidBy(line: PaidLine, order: OwedOrder): Poisha {
   return paid < order.claimPoisha ? paid : order.claimPoisha;
 }
 
-function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeated, restComes = false }: LineContext): Omit<Classification, 'claimPoisha'> {
+function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeated, restComes = false }: LineContext): Pick<Classification, 'result' | 'settledPoisha'> {
   if (!order) return { result: 'UNKNOWN_PARCEL', settledPoisha: 0n };
   const { settlementStatus, leftPoisha } = order;
-  const isPaid = settlementStatus === 'SETTLED' || settlementStatus === 'DISPUTED' || settlementStatus === 'WRITTEN_OFF';
-  if (isRepeated || isPaid) return { result: 'DUPLICATE', settledPoisha: 0n };
+  if (isRepeated || PAID.includes(settlementStatus)) return { result: 'DUPLICATE', settledPoisha: 0n };
   // Nothing is owed before delivery, and never for a parcel that was paid in advance, or refused without a fee.
   if (owesNothing(order)) {
     const isPrepaid = ARRIVED.has(order.status);

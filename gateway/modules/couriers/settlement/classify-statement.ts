@@ -1,8 +1,11 @@
 import { orderCode } from '../../../../schema/rules/order-code.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier } from '../../../db/generated/client/client.ts';
+import type { LineResult } from '../../../db/generated/client/enums.ts';
 import { orderSettings } from '../../business/order-settings.ts';
 import { findOrders, matcher, type FoundOrder } from './find-orders.ts';
+import { isWithoutOrder } from './open-differences.ts';
 import { classifyLine, type Classification, type PaidLine } from './classify-line.ts';
 
 export interface ClassifiedLine<Line extends PaidLine> extends Classification {
@@ -18,9 +21,16 @@ interface Decided {
   restComes: boolean;
 }
 
-/** Classifies lines of a statement in their order; `named` are the orders of earlier lines. */
+/** An earlier line of the statement. */
+interface EarlierLine {
+  orderId: string | null;
+  result: LineResult;
+  returnPoisha: Poisha;
+}
+
+/** Classifies lines of a statement in their order; `earlier` are those before them that name an order. */
 export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
-  tx: Tx, courier: Courier, lines: readonly Line[], named: readonly string[] = [],
+  tx: Tx, courier: Courier, lines: readonly Line[], earlier: readonly EarlierLine[] = [],
 ): Promise<ClassifiedLine<Line>[]> {
   const { businessId, id: courierId } = courier;
   const { orderPrefix } = await orderSettings(tx, businessId);
@@ -28,18 +38,23 @@ export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
   const orders = await findOrders(tx, businessId, { courierId, lines, chosen });
   const byId = new Map(orders.toReversed().map((order) => [order.id, order]));
   const match = matcher(orders, (number) => orderCode(orderPrefix, number));
-  const seen = new Set(named);
+  const seen = new Set(earlier.flatMap(({ orderId }) => orderId ?? []));
+  const returned = new Map<string, number>();
+  const countReturn = (orderId: string, { returnPoisha }: { returnPoisha: Poisha }) =>
+    returnPoisha > 0n && returned.set(orderId, (returned.get(orderId) ?? 0) + 1);
+  for (const line of earlier) if (line.orderId && !isWithoutOrder(line.result)) countReturn(line.orderId, line);
   const claims = new Map(orders.map(({ id, claimPoisha }) => [id, claimPoisha]));
   return lines.map((line) => {
     const order = line.isChosen && line.orderId ? (byId.get(line.orderId) ?? null) : match.named(line);
     // An earlier parcel of an order stands on a statement beside the one that it has now.
     const parcel = order?.isEarlier ? order.shipmentId : order?.id;
     const isRepeated = parcel !== undefined && seen.has(parcel);
-    const open = order && { ...order, claimPoisha: claims.get(order.id) ?? 0n };
+    const open = order && { ...order, claimPoisha: claims.get(order.id) ?? 0n, returns: order.returns + (returned.get(order.id) ?? 0) };
     const classification = classifyLine(line, open, { terms: courier, isRepeated, restComes: line.restComes });
     if (order) claims.set(order.id, open!.claimPoisha - classification.claimPoisha);
     // The parcel's cash may stand on another line.
     if (parcel && classification.result !== 'COMPENSATED') seen.add(parcel);
+    if (order && !isWithoutOrder(classification.result)) countReturn(order.id, line);
     return { line, order: open, suggested: order ? null : match.suggested(line), ...classification };
   });
 }

@@ -45,9 +45,9 @@ export const decideStatementLine = defineCommand({
       },
     });
     const others = await tx.statementLine.findMany({
-      where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } }, select: { orderId: true },
+      where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } }, select: { orderId: true, result: true, returnPoisha: true },
     });
-    await writeClassified(tx, businessId, await classifyLines(tx, courier, [line], others.map(({ orderId }) => orderId!)));
+    await writeClassified(tx, businessId, await classifyLines(tx, courier, [line], others));
     return { id: statementId };
   },
 });

@@ -81,8 +81,8 @@ export async function bookStatement(context: CommandContext, id: string): Promis
 type Lines = ClassifiedLine<StatementLine>[];
 
 /** The settlement status that a line gives to its order; null when the line changes nothing. */
-function settlementAfter({ result, order }: Lines[number]): Settled | null {
-  if (!order || result === 'COMPENSATED') return null;
+function settlementAfter({ result, order, isReturnCharge }: Lines[number]): Settled | null {
+  if (!order || result === 'COMPENSATED' || isReturnCharge) return null;
   if (order.settlementStatus === 'NA' && order.owedPoisha === 0n && result !== 'OVER') return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
   if (result === 'PARTIAL') return 'PARTIAL';
@@ -91,7 +91,7 @@ function settlementAfter({ result, order }: Lines[number]): Settled | null {
 
 async function writeResults({ tx, session: { businessId } }: CommandContext, classified: Lines): Promise<void> {
   const rows = classified.map((one) => ({
-    id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: one.order && expectedOf(one.result, one.order),
+    id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: expectedOf(one),
     settled: one.settledPoisha, claim: one.claimPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
   }));
   await tx.$executeRaw`

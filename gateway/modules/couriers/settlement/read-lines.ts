@@ -28,9 +28,9 @@ const readNextLines = defineCommand({
     if (lines.length > 0) {
       const ofEarlier = await tx.statementLine.findMany({
         where: { businessId, statementId: id, position: { lt: lines[0]!.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } },
-        select: { orderId: true },
+        select: { orderId: true, result: true, returnPoisha: true },
       });
-      const classified = await classifyLines(tx, statement.courier, lines, ofEarlier.map(({ orderId }) => orderId!));
+      const classified = await classifyLines(tx, statement.courier, lines, ofEarlier);
       await writeClassified(tx, businessId, classified);
     }
     const isDone = lines.length < AT_ONCE;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../../schema/rules/message.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
-import type { LineResult } from '../../../db/generated/client/enums.ts';
 import { ValidationError } from '../../../errors.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
-import type { FoundOrder } from './find-orders.ts';
 
 /** Throws ValidationError at a line that names no parcel. */
 export function assertNamed(lines: readonly PaidLine[]): void {
@@ -42,12 +42,16 @@ export async function insertLines(tx: Tx, businessId: string, statementId: strin
 }
 
 /** What the courier owes of the order for what the line pays: lost goods, or cash. */
-export const expectedOf = (result: LineResult, { claimPoisha, leftPoisha }: FoundOrder) => (result === 'COMPENSATED' ? claimPoisha : leftPoisha);
+export function expectedOf({ result, order, isReturnCharge }: Pick<ClassifiedLine<PaidLine>, 'result' | 'order' | 'isReturnCharge'>): Poisha | null {
+  if (!order) return null;
+  if (isReturnCharge) return 0n;
+  return result === 'COMPENSATED' ? order.claimPoisha : order.leftPoisha;
+}
 
 /** Saves the classification of lines of a draft. */
 export async function writeClassified(tx: Tx, businessId: string, classified: readonly ClassifiedLine<PaidLine & { id: string }>[]): Promise<void> {
-  const rows = classified.map(({ line, order, suggested, result }) => ({
-    id: line.id, result, orderId: order?.id ?? null, expected: order && expectedOf(result, order), suggestedId: suggested?.id ?? null,
+  const rows = classified.map((one) => ({
+    id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: expectedOf(one), suggestedId: one.suggested?.id ?? null,
   }));
   await tx.$executeRaw`
     UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected", "suggestedId" = r."suggestedId"
@@ -56,6 +60,16 @@ export async function writeClassified(tx: Tx, businessId: string, classified: re
 }
 
 const MAX_MISSING = 5_000;
+
+/** The line `l` names a parcel that the order `o` had before the one that it has now, `s`. */
+const OF_EARLIER_PARCEL = Prisma.sql`EXISTS (
+  SELECT 1 FROM "Shipment" e
+  CROSS JOIN LATERAL (SELECT lower(l."consignment") AS "consignment", lower(l."invoice") AS "invoice",
+    ARRAY[lower(e."consignmentId"), lower(e."trackingCode"), lower(e."invoice")] AS "earlier",
+    ARRAY[lower(coalesce(s."consignmentId", '')), lower(coalesce(s."trackingCode", '')), lower(coalesce(s."invoice", ''))] AS "now") w
+  WHERE e."businessId" = o."businessId" AND e."orderId" = o."id" AND e."courierId" = s."courierId" AND NOT e."active"
+    AND w."consignment" <> ALL(w."now")
+    AND (w."consignment" = ANY(w."earlier") OR (w."invoice" = ANY(w."earlier") AND w."invoice" <> ALL(w."now"))))`;
 
 /**
  * Appends a line for each overdue order of the courier that is not on the statement: delivered, refused against a fee, or
@@ -76,7 +90,9 @@ export async function writeMissing(tx: Tx, businessId: string, statementId: stri
         AND coalesce(o."deliveredAt", o."shippedAt") < (t."day" + 1 - c."payoutDays" - c."graceDays")::timestamp AT TIME ZONE 'Asia/Dhaka'
       JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = t."courierId"
       WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${statementId}::uuid
-        AND NOT EXISTS (SELECT 1 FROM "StatementLine" l WHERE l."businessId" = t."businessId" AND l."statementId" = t."id" AND l."orderId" = o."id")
+        AND NOT EXISTS (
+          SELECT 1 FROM "StatementLine" l WHERE l."businessId" = t."businessId" AND l."statementId" = t."id" AND l."orderId" = o."id"
+            AND l."result" <> 'COMPENSATED' AND (l."isChosen" OR NOT ${OF_EARLIER_PARCEL}))
       ORDER BY "since", o."id" LIMIT ${MAX_MISSING}
     )
     INSERT INTO "StatementLine" ("businessId", "id", "statementId", "position", "consignment", "invoice", "phone", "collectedPoisha",

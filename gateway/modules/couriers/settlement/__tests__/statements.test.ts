@@ -143,6 +143,59 @@ describe("a courier's statement", () => {
     expect(await resultsOf(again)).toEqual(['MATCHED']);
   });
 
+  it('takes the charge for the way back of what was settled before, once, and leaves the order settled', async () => {
+    const [{ orderId, code }, disputed] = [await delivered(), await delivered()];
+    const { id: cash } = await enter([paid(code), paid(disputed.code, 500)]);
+    await post(cash);
+    const back = (consignment: string, invoice = '') => ({ consignment, invoice, collected: 0, returnCharge: 30 });
+    // Nothing of it is on its way back yet.
+    expect(await resultsOf((await enter([back(code, 'EARLY')])).id)).toEqual(['DUPLICATE']);
+    for (const sentBack of [orderId, disputed.orderId]) await execute(returnOrder, session, { orderId: sentBack, reason: 'Sent back' });
+    const { id } = await enter([back(code), back(disputed.code), back(code, 'AGAIN')]);
+    expect((await statementOf(id)).lines).toMatchObject([
+      { result: 'MATCHED', expectedPoisha: 0n }, { result: 'MATCHED' }, { result: 'DUPLICATE' },
+    ]);
+    await post(id);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED', 'DUPLICATE']);
+    expect(await Promise.all([orderId, disputed.orderId].map(settlementOf))).toEqual(['SETTLED', 'DISPUTED']);
+    expect(await books()).toMatchObject({ 'courier-charges': 180, 'settlement-disputes': 90 });
+    expect(await resultsOf((await enter([back(code, 'LATER')])).id)).toEqual(['DUPLICATE']);
+    expect(await drift()).toEqual([]);
+    // Each of the two is taken back by itself.
+    await undo(cash);
+    expect(await Promise.all([orderId, disputed.orderId].map(settlementOf))).toEqual(['UNSETTLED', 'UNSETTLED']);
+    expect(await drift()).toEqual([]);
+    await undo(id);
+    expect(await books()).toEqual({ 'courier-receivable': 1_120 });
+  });
+
+  it('takes cash and the charge for the way back on two lines of one statement', async () => {
+    const { orderId, code } = await delivered();
+    await execute(returnOrder, session, { orderId, reason: 'Sent back' });
+    const { id } = await enter([paid(code), { consignment: code, collected: 0, returnCharge: 30 }]);
+    await post(id);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED']);
+    expect(await books()).toEqual({ 'bank': 464.4, 'courier-charges': 90, 'cod-fees': 5.6 });
+    expect([await settlementOf(orderId), await drift()]).toEqual(['SETTLED', []]);
+  });
+
+  it('still misses the cash of an order whose earlier parcel it charges for', async () => {
+    const { orderId, code } = await shipped();
+    await execute(returnOrder, session, { orderId, reason: 'Not at home' });
+    const [line] = await db.orderLine.findMany({ where: { businessId: shop.id, orderId } });
+    await execute(receiveReturn, session, { orderId, lines: [{ lineId: line!.id, good: 1, damaged: 0, missing: 0 }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: 'SECOND' });
+    await execute(deliverOrder, session, { orderId });
+    await db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data: { deliveredAt: new Date(Date.now() - 30 * 86_400_000) } });
+    const { id } = await enter([{ consignment: code, collected: 0, deliveryCharge: 60, returnCharge: 30 }]);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'EXPECTED_MISSING']);
+    await post(id);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'EXPECTED_MISSING']);
+    const { id: both } = await enter([{ consignment: code.toLowerCase(), collected: 0, returnCharge: 30 }, paid('SECOND')]);
+    expect(await resultsOf(both)).toEqual(['MATCHED', 'MATCHED']);
+  });
+
   it('owes nothing for parcels that were paid in advance, and takes their charges', async () => {
     const { id: whole } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60, advance: 560 });
     const { id: part } = await withOrder(shop, { lines: [{ product, price: 500, quantity: 2 }], deliveryFee: 0, advance: 500 });
