@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { v7 as uuidv7 } from 'uuid';
 import { db } from '../../db/client.ts';
+import { TooManyRequestsError } from '../../errors.ts';
+import { storedBytes } from '../../rest/stored-bytes.ts';
 import { openSiteSecret } from './site-secrets.ts';
 import { receiveDelivery, type DeliveryHeaders } from './woocommerce/delivery.ts';
 
@@ -43,7 +45,7 @@ async function readSite(siteId: string): Promise<ReceivingSite | null> {
 
 /**
  * Checks a delivery and stores it in the inbox by one insert. WooCommerce never repeats a delivery, so one that is not
- * stored here is missing until the next poll.
+ * stored here is missing until the next poll. Throws TooManyRequestsError where more was sent than a business may store.
  */
 export async function receive(
   known: ReceivingSite, headers: DeliveryHeaders, body: Uint8Array<ArrayBuffer>,
@@ -63,6 +65,7 @@ export async function receive(
   }
   if (delivery.kind === 'unverified') await countRefusal(site);
   if (delivery.kind !== 'verified') return delivery.kind;
+  if (!storedBytes.take(site.businessId, body.byteLength)) throw new TooManyRequestsError();
   const { topic, deliveryId, bodyHash } = delivery;
   const [status, error] = site.enabled ? ['RECEIVED', null] : ['IGNORED', 'The site is switched off'];
   // Due at once: the column holds whole milliseconds, and `now()` rounded up would not have come yet when it is looked for.

@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { v7 as uuidv7 } from 'uuid';
 import { enqueue } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { TooManyRequestsError } from '../../../errors.ts';
 import type { CourierProvider } from '../../../db/generated/client/enums.ts';
+import { storedBytes } from '../../../rest/stored-bytes.ts';
 import { parseJson } from '../clients/courier-answer.ts';
 import { openWebhookSecret } from '../courier-secrets.ts';
 import { eventsJob } from './event-jobs.ts';
@@ -42,7 +44,7 @@ async function readCourier(id: string): Promise<ReceivingCourier | null> {
   return { businessId, courierId: id, provider, secret: webhookSecret ? openWebhookSecret({ businessId, id }, webhookSecret) : '' };
 }
 
-/** Authenticates a webhook and stores its report once; null when the secret is wrong. */
+/** Authenticates a webhook and stores its report once; null when the secret is wrong. Throws TooManyRequestsError. */
 export async function receiveReport(known: ReceivingCourier, request: WebhookRequest): Promise<WebhookReply | null> {
   const adapter = WEBHOOKS[known.provider];
   const text = request.body.toString('utf8');
@@ -54,6 +56,7 @@ export async function receiveReport(known: ReceivingCourier, request: WebhookReq
     const current = (await couriers.forceFetch(known.courierId)).courier;
     if (!current || current.secret === known.secret || !isProven(current, request)) return null;
   }
+  if (!storedBytes.take(known.businessId, request.body.byteLength)) throw new TooManyRequestsError();
   await storeReport(known, { source: 'WEBHOOK', body: text, hash: createHash('sha256').update(request.body).digest('hex') });
   return adapter.accepted;
 }
