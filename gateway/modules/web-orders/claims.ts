@@ -35,7 +35,8 @@ async function take(context: CommandContext, id: string, takeOver: boolean): Pro
   const where = { businessId_id: { businessId, id } };
   const order = await lockOpenOrder(context, id, { isTaking: true });
   const others = await tx.webOrder.findMany({
-    where: { businessId, phone: order.phone, claimedUntil: { gt: new Date() }, NOT: { claimedById: user?.id ?? null } },
+    // Orders without a phone are not one customer.
+    where: { businessId, ...(order.phone === '' ? { id } : { phone: order.phone }), claimedUntil: { gt: new Date() }, NOT: { claimedById: user?.id ?? null } },
     select: { id: true, claimedById: true, claimedByName: true, claimedUntil: true },
   });
   if (others[0] && takeOver) session.assertCan('FOUNDER');
@@ -90,7 +91,7 @@ export const claimNextWebOrder = defineCommand({
       WHERE w."businessId" = ${businessId}::uuid AND w."status" IN ('PROCESSING', 'NO_ANSWER', 'ON_HOLD') AND w."decidedAt" IS NULL
         AND w."callAt" <= now() AND (w."status" = 'PROCESSING' OR w."attempts" > 0)
         AND NOT EXISTS (SELECT 1 FROM "WebOrder" c WHERE c."businessId" = w."businessId" AND c."phone" = w."phone"
-          AND c."claimedUntil" > now() AND c."claimedById" IS DISTINCT FROM ${user?.id ?? null}::uuid)
+          AND (w."phone" <> '' OR c."id" = w."id") AND c."claimedUntil" > now() AND c."claimedById" IS DISTINCT FROM ${user?.id ?? null}::uuid)
       ORDER BY (w."attempts" = 0), w."callAt", w."id" LIMIT 1`;
     const next = rows[0];
     if (!next) throw new PreconditionError('NOBODY_WAITS', 'Nobody is due for a call');

@@ -11,6 +11,9 @@ import { standing } from './web-order-state.ts';
 
 const MAX_MERGED = 20;
 
+/** Nobody calls about these any more: what is merged with one of them would be lost. */
+const ENDED = new Set(['CANCELLED', 'FAKE', 'BLOCKED']);
+
 /** Keeps one of several orders that repeat each other; the others get the status DUPLICATE and a link to it. */
 export const mergeWebOrders = defineCommand({
   name: 'web-orders.merge',
@@ -27,6 +30,7 @@ export const mergeWebOrders = defineCommand({
     const rows = await tx.webOrder.findMany({ where: { businessId, id: { in: [id, ...others] } } });
     const kept = rows.find((row) => row.id === id)!;
     if (kept.duplicateOfId) throw new PreconditionError('NOT_OPEN', msg('Web order {{number}} is a duplicate itself', { number: kept.number }));
+    if (ENDED.has(kept.status)) throw new PreconditionError('NOT_OPEN', msg('Web order {{number}} was already decided', { number: kept.number }));
     for (const row of rows.filter((one) => one.id !== id)) {
       if (!isOpen(row)) throw new PreconditionError('ALREADY_DECIDED', msg('Web order {{number}} was already decided', { number: row.number }));
       assertUnclaimed(row, session);

@@ -13,6 +13,8 @@ const waiting = new Map<string, Batch>();
 
 /** Other web orders with the same phone number, the newest ten. */
 export async function othersOfPhone(businessId: string, { id, phone }: { id: string; phone: string }): Promise<WebOrder[]> {
+  // Orders without a phone have nothing in common.
+  if (phone === '') return [];
   let batch = waiting.get(businessId);
   if (!batch) {
     const phones = new Set<string>();

@@ -16,10 +16,10 @@ export async function readRiskFacts(tx: Tx, businessId: string, id: string, dupl
     WITH me AS (SELECT * FROM "WebOrder" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid),
     goods AS (SELECT l.* FROM "WebOrderLine" l WHERE l."businessId" = ${businessId}::uuid AND l."webOrderId" = ${id}::uuid),
     recent AS (
-      SELECT w."id", w."number", w."phone" = me."phone" AS "isSamePhone", w."dateCreated" FROM me JOIN "WebOrder" w
+      SELECT w."id", w."number", w."phone" = me."phone" AND me."phone" <> '' AS "isSamePhone", w."dateCreated" FROM me JOIN "WebOrder" w
         ON w."businessId" = me."businessId" AND w."id" <> me."id" AND w."status" NOT IN ('CANCELLED', 'FAKE', 'DUPLICATE', 'INCOMPLETE')
         AND w."dateCreated" BETWEEN me."dateCreated" - ${duplicateHours} * interval '1 hour' AND me."dateCreated"
-        AND (w."phone" = me."phone" OR length(me."address") >= ${MIN_SAME_ADDRESS} AND lower(w."address") = lower(me."address"))
+        AND (w."phone" = me."phone" AND me."phone" <> '' OR length(me."address") >= ${MIN_SAME_ADDRESS} AND lower(w."address") = lower(me."address"))
       ORDER BY w."dateCreated" DESC LIMIT 20
     ), past AS (
       SELECT o."totalPoisha" FROM me JOIN "Order" o ON o."businessId" = me."businessId" AND o."phone" = me."phone"
@@ -36,11 +36,11 @@ export async function readRiskFacts(tx: Tx, businessId: string, id: string, dupl
           AND o."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED')
           AND EXISTS (SELECT 1 FROM "OrderLine" l JOIN goods g ON l."variantId" = g."variantId"
             WHERE l."businessId" = o."businessId" AND l."orderId" = o."id")) AS "openOrders",
-      (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone"
+      (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone" AND me."phone" <> ''
         AND w."dateCreated" BETWEEN me."dateCreated" - interval '1 day' AND me."dateCreated") AS "ofPhone",
       (SELECT count(DISTINCT w."phone")::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND me."ipAddress" <> ''
         AND w."ipAddress" = me."ipAddress" AND w."dateCreated" BETWEEN me."dateCreated" - interval '1 day' AND me."dateCreated") AS "phonesOfIp",
-      (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone" AND w."status" = 'FAKE') AS "fakesOfPhone",
+      (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone" AND me."phone" <> '' AND w."status" = 'FAKE') AS "fakesOfPhone",
       (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND me."ipAddress" <> ''
         AND w."ipAddress" = me."ipAddress" AND w."phone" <> me."phone" AND w."status" = 'FAKE') AS "fakesOfIp",
       coalesce(c."deliveredCount", 0) AS "delivered", coalesce(c."returnedCount", 0) AS "returned",

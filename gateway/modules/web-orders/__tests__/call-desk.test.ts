@@ -12,7 +12,7 @@ import { saveCallDeskSetting } from '../call-desk-setting.ts';
 import { claimNextWebOrder, claimWebOrder, releaseWebOrder } from '../claims.ts';
 import { logWebOrderCall } from '../log-call.ts';
 import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
-import { approveWebOrder } from '../web-order-commands.ts';
+import { approveWebOrder, cancelWebOrder } from '../web-order-commands.ts';
 import { takeOrder, webOrderOf, withSite } from './support.ts';
 
 /** The call desk, at which several people call the customers of web orders. */
@@ -80,6 +80,21 @@ describe('who takes up an order', () => {
     await db.webOrder.updateMany({ where: { businessId: shop.id }, data: { phone: '01711000000' } });
     await claim(nadia, first);
     await expect(claim(rahim, second)).rejects.toMatchObject(CLAIMED);
+  });
+
+  it('without a phone has one order, not all that lack one', async () => {
+    const site = await withSite(shop);
+    const line = { id: 1, product_id: 1, variation_id: 0, name: 'Mug', sku: product.sku, quantity: 1, total: '500.00' };
+    const billing = { first_name: 'Farhana', last_name: 'Akter', phone: '', address_1: 'House 14, Road 7, Dhanmondi', city: 'Dhaka', state: 'BD-13' };
+    for (const id of [901, 902, 903]) await takeOrder(site, { id, billing, line_items: [line], date_created_gmt: new Date(Date.now() - 60_000).toISOString().slice(0, 19) });
+    const [first, second, third] = await Promise.all([901, 902, 903].map((id) => webOrderOf(site, id)));
+    expect(first!.phone).toBe('');
+    await claim(nadia, first!.id);
+    await claim(rahim, second!.id);
+    await expect(claim(rahim, first!.id)).rejects.toMatchObject(CLAIMED);
+    for (const id of orders) await execute(cancelWebOrder, founder, { webOrderId: id, reason: 'Not wanted' });
+    expect(await execute(claimNextWebOrder, founder, {})).toEqual({ id: third!.id });
+    expect(third!.riskReasons).not.toContainEqual(expect.objectContaining({ kind: 'PHONE_VELOCITY' }));
   });
 
   it('is one, when ten ask at the same moment', async () => {
@@ -158,6 +173,13 @@ it('merges orders that repeat each other, once', async () => {
   expect(await row(second)).toMatchObject({ status: 'DUPLICATE', duplicateOfId: kept });
   await expect(merge()).rejects.toMatchObject({ reason: 'ALREADY_DECIDED' });
   await expect(execute(mergeWebOrders, nadia, { webOrderId: second, duplicates: [kept] })).rejects.toMatchObject({ reason: 'NOT_OPEN' });
+});
+
+it('merges nothing with an order that has ended: nobody would call the customer', async () => {
+  const [kept, second] = orders as [string, string];
+  await execute(cancelWebOrder, rahim, { webOrderId: kept, reason: 'Wrong number' });
+  await expect(execute(mergeWebOrders, nadia, { webOrderId: kept, duplicates: [second] })).rejects.toMatchObject({ reason: 'NOT_OPEN' });
+  expect(await row(second)).toMatchObject({ status: 'PROCESSING', duplicateOfId: null });
 });
 
 it('looks before it approves many, and approves them by a job', async () => {
