@@ -8,8 +8,8 @@ import { MOVES } from './order-state.ts';
 import { moveAll } from './order-stock.ts';
 import { transitionOrder } from './transition-orders.ts';
 
-/** The statuses that the undo of a cancellation leads back to. */
-const restored = z.object({ status: z.enum(['PENDING', 'CONFIRMED', 'PACKED']) });
+/** The statuses that the undo of a cancellation leads back to; the version is that of the order before it. */
+const restored = z.object({ status: z.enum(['PENDING', 'CONFIRMED', 'PACKED']), version: z.int().optional() });
 
 const done = { status: 'OK' } as const;
 
@@ -39,13 +39,19 @@ export async function undoPack(context: CommandContext, orderId: string) {
 
 /** What `undoCancel` needs to know of an order before it is cancelled; undefined where a person has to decide. */
 export async function beforeCancel({ tx, session: { businessId } }: CommandContext, id: string): Promise<object | undefined> {
-  const order = await tx.order.findUnique({ where: { businessId_id: { businessId, id } }, select: { status: true } });
+  const order = await tx.order.findUnique({ where: { businessId_id: { businessId, id } }, select: { status: true, version: true } });
   return restored.safeParse(order).data;
 }
 
-/** Takes a bulk cancellation back: the order stands where it stood, with its stock if that is still free. */
+/**
+ * Takes a bulk cancellation back: the order stands where it stood, with its stock if that is still free. Throws
+ * PreconditionError WRONG_STATUS for an order that somebody has cancelled anew since.
+ */
 export async function undoCancel(context: CommandContext, orderId: string, before: object) {
-  const { status } = restored.parse(before);
+  const { status, version } = restored.parse(before);
+  const { tx, session: { businessId } } = context;
+  const last = await tx.orderTransition.findFirst({ where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { orderVersion: true } });
+  if (version !== undefined && last?.orderVersion !== version + 1) throw new PreconditionError('WRONG_STATUS', 'It was changed since');
   await reopenOrder.run(context, { orderId });
   if (status !== 'PENDING') await confirmOrder.run(context, { orderId });
   if (status === 'PACKED') await packOrder.run(context, { orderId });

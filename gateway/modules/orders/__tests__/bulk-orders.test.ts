@@ -13,6 +13,8 @@ import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
+import { reopenOrder } from '../hold-orders.ts';
+import { cancelOrder } from '../order-commands.ts';
 import { changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
 import { confirmPreflight } from '../confirm-preflight.ts';
@@ -138,6 +140,22 @@ describe('many orders', () => {
     // The last is undone first.
     expect(await ended(undone.id)).toEqual([['OK'], ['FAILED', 'It was changed since']]);
     expect(await statuses()).toEqual(['PACKED', 'PENDING']);
+  });
+
+  it('that somebody has cancelled anew are left alone by the undo of their cancellation, and of two undos at once one is carried out', async () => {
+    const { shop, session, take, statuses, ended } = await shopWith(9);
+    const orders = [(await take(2)).id, (await take(3)).id];
+    await execute(confirmOrders, session, { orders });
+    const cancelled = await execute(changeOrdersInBulk, session, { orders, action: 'CANCEL', reason: 'Wrong list' });
+    await ended(cancelled.id);
+    await execute(reopenOrder, session, { orderId: orders[0]! });
+    await execute(cancelOrder, session, { orderId: orders[0]!, reason: 'A fraud' });
+    const undos = await Promise.allSettled([1, 2].map(() => execute(undoBulkJob, session, { id: cancelled.id })));
+    const [done, ...more] = undos.flatMap((undo) => (undo.status === 'fulfilled' ? [undo.value.id] : []));
+    expect(more).toEqual([]);
+    expect(await ended(done!)).toEqual([['OK'], ['FAILED', 'It was changed since']]);
+    expect(await statuses()).toEqual(['CANCELLED', 'CONFIRMED']);
+    expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
   });
 
   it('are put on hold together and taken off again, tagged and untagged', async () => {

@@ -10,6 +10,7 @@ import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
+import { editOrder } from '../edit-order.ts';
 import { reopenOrder } from '../hold-orders.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 import { refundAdvance } from '../refund-advance.ts';
@@ -101,6 +102,21 @@ describe('an advance after the order was taken', () => {
     expect(order.timeline.edges[0]!.node.summary).toBe('Advance of ৳200 taken back: Was of another order');
     expect(await balances()).toMatchObject({ bkash: 0, nagad: 60, 'customer-advance': -60 });
     expect(await change('takeBackAdvance', { advanceId: first!.id, reason: 'Again' })).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await findDrift(ledgerChecks)).toEqual([]);
+  });
+
+  it('is booked once and taken back once, whoever asks at once', async () => {
+    const paid = await Promise.all([1, 2, 3].map(() => change('recordAdvance', { amount: 400 })));
+    expect(paid.map((answer) => (answer as Answer).__typename).toSorted()).toEqual(['RecordAdvanceSuccess', 'ValidationError', 'ValidationError']);
+    const { advances: [advance] } = await read();
+    const taken = await Promise.all([1, 2, 3].map(() => change('takeBackAdvance', { advanceId: advance!.id, reason: 'By mistake' })));
+    expect(taken.map((answer) => (answer as Answer).__typename).toSorted()).toEqual(['NotFoundError', 'NotFoundError', 'TakeBackAdvanceSuccess']);
+    await Promise.all([
+      change('recordAdvance', { amount: 100 }), step(editOrder, { phone: '01811204466', version: (await db.order.findFirstOrThrow({ where: { id: orderId } })).version }).catch(() => {}),
+      change('recordAdvance', { amount: 50, account: 'NAGAD' }),
+    ]);
+    const { advance: left } = await read();
+    expect(await balances()).toMatchObject({ bkash: 100, nagad: 50, 'customer-advance': -left });
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 
