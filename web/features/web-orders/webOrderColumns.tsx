@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
+import styled from 'styled-components';
 import type { webOrderColumns_order$data } from '../../__generated__/webOrderColumns_order.graphql.ts';
 import { formatAge, formatRelative, formatShortDateTime } from '../../../schema/rules/format.ts';
 import { gatewayText } from '../../gatewayText.ts';
@@ -7,6 +8,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { meaningColours } from '../../ui/theme/token.ts';
 import { riskLevel, riskText } from './desk/riskText.ts';
 import type { RiskScores } from './desk/riskText.ts';
 import { storeStatusText } from './storeStatusText.ts';
@@ -77,6 +79,10 @@ function Calls({ order: { claim, attempts, callAt, lastCallAt, canDecide }, maxA
   );
 }
 
+const Doubt = styled.span`
+  color: ${meaningColours('warn').text};
+`;
+
 /** The risk in a word, with its heaviest reason. */
 function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrderRow; setting: RiskScores; t: TFunction }) {
   const level = riskLevel(riskScore, setting);
@@ -84,7 +90,7 @@ function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrd
   const reason = first && gatewayText({ message: first.text, messageKey: first.messageKey, messageValues: first.messageValues });
   return (
     <CellText tone={level === 'high' ? 'bad' : level === 'low' ? 'muted' : 'plain'} isStrong={level !== 'low'} secondary={reason}>
-      {riskText(level, t)}
+      {level === 'check' ? <Doubt>{riskText(level, t)}</Doubt> : riskText(level, t)}
     </CellText>
   );
 }

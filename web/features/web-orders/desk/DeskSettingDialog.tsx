@@ -79,7 +79,7 @@ function Setting({ onClose }: { onClose: () => void }) {
       <FormNumberField form={form} label={t('The same goods again is a duplicate within, hours')} name="duplicateHours" isRequired />
       <FormNumberField form={form} label={t('Suspicious from so many orders of a phone or IP a day')} name="velocityLimit" isRequired />
       <FormNumberField form={form} label={t('Risky from so many returns, per cent')} name="returnPercent" isRequired />
-      <FormNumberField form={form} label={t('Doubt from a score of')} name="checkScore" isRequired />
+      <FormNumberField form={form} label={t('Doubt from a score of')} name="checkScore" isRequired description={t('The score counts what your own business has seen of the buyer. No courier is asked about them.')} />
       <FormNumberField form={form} label={t('High risk from a score of')} name="highScore" isRequired />
       <FormTextArea
         form={form} label={t('What the caller says')} name="script" maxLength={2000} placeholder={USUAL_SCRIPT}
