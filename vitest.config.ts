@@ -17,6 +17,7 @@ const READS = [
  */
 const NATIVE = { viteModuleRunner: false };
 
+/** Each project evaluates this file anew: `--mode long` reaches its tests only where it says so itself. */
 export default defineConfig(({ mode }) => ({
   test: {
     provide: { isLong: mode === 'long' },
@@ -28,6 +29,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       {
         extends: true,
+        mode,
         test: {
           name: 'gateway',
           experimental: NATIVE,
@@ -37,6 +39,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        mode,
         test: {
           experimental: NATIVE,
           // The same answers without the fast reads; in the long mode of every module.
@@ -48,6 +51,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        mode,
         plugins: [relay, react()],
         test: { name: 'browser code', include: ['{web,schema}/**/__tests__/**/*.test.{ts,tsx}'] },
       },

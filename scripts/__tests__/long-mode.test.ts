@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import config from '../../vitest.config.ts';
+
+it('the long mode, which `npm run chaos` asks for, reaches the tests of every project', async () => {
+  const { test } = await config({ mode: 'long', command: 'serve' });
+  const modes = test!.projects!.map((project) => (typeof project === 'object' && 'mode' in project ? project.mode : undefined));
+  expect([test!.provide, modes]).toEqual([{ isLong: true }, ['long', 'long', 'long']]);
+});
