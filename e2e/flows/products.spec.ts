@@ -175,3 +175,33 @@ test('whoever may not see costs gets the list without them, and staff no list at
   await staff.goto(PRODUCTS);
   await expect(staff.getByRole('heading', { name: 'You do not have access to this screen' })).toBeVisible();
 });
+
+test('a product with many variants shows all of its movements and costs, a page at a time', async ({ api, as }) => {
+  test.setTimeout(120_000);
+  const founder = await as(await newShop(api, 'many variants'));
+  const variants = Array.from({ length: 60 }, (_, index) => ({
+    name: `Size ${index + 1}`, sku: `RING-${index + 1}`, price: 90, openingStock: 2, openingCost: 40,
+  }));
+  const created = await founder.request.post('/graphql', {
+    data: {
+      query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename ... on CreateProductSuccess { product { id } } } }',
+      variables: { input: { name: 'Ring', variants } },
+    },
+  });
+  const { data } = (await created.json()) as { data: { createProduct: { product: { id: string } } } };
+  await founder.goto(`${PRODUCTS}/${data.createProduct.product.id}`);
+
+  for (const [label, first] of [['Stock movements', 50], ['Cost history', 20]] as const) {
+    const table = founder.getByRole('table', { name: label });
+    const rows = table.getByRole('row').filter({ hasText: /RING-/ });
+    await expect(rows).toHaveCount(first);
+    const card = founder.locator('section').filter({ has: table });
+    while (await rows.count() < 60) {
+      const before = await rows.count();
+      await card.getByRole('button', { name: 'Show more' }).click();
+      await expect(async () => expect(await rows.count()).toBeGreaterThan(before)).toPass();
+    }
+    await expect(rows).toHaveCount(60);
+    await expect(card.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  }
+});

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2349839cadc251de2ecc2f0897e4546>>
- * @relayHash 93ffc1434f927141a4382b4eb789205e
+ * @generated SignedSource<<995a799ef982d4be7afb6728894ec1d9>>
+ * @relayHash d58a299d48f8fe862c1dd5f808ec291e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e91b8af2732f9beac454d9c65fd4423beb3120b438de754d8a9499e5ade1e7d
+// @relayRequestID ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobListPageQuery } from './BulkJobListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobListPageQuery } from './BulkJobListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e91b8af2732f9beac454d9c65fd4423beb3120b438de754d8a9499e5ade1e7d",
+    "id": "ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3",
     "metadata": {},
     "name": "BulkJobListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcf0aa3ce4fb12711e9c6cc45f52cc8>>
- * @relayHash 93ffc1434f927141a4382b4eb789205e
+ * @generated SignedSource<<e6a1c0e41c24777343c01edf4914ed71>>
+ * @relayHash d58a299d48f8fe862c1dd5f808ec291e
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e91b8af2732f9beac454d9c65fd4423beb3120b438de754d8a9499e5ade1e7d
+// @relayRequestID ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BulkJobListPageQuery$variables = Record<PropertyKey, never>;
 export type BulkJobListPageQuery$data = {
-  readonly bulkJobs: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly actorName: string;
-        readonly createdAt: string;
-        readonly id: string;
-        readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"BulkJobListPage_jobs">;
 };
 export type BulkJobListPageQuery = {
   response: BulkJobListPageQuery$data;
@@ -38,35 +28,7 @@ var v0 = [
     "name": "first",
     "value": 50
   }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "actorName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -75,46 +37,9 @@ return {
     "name": "BulkJobListPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "BulkJobsConnection",
-        "kind": "LinkedField",
-        "name": "bulkJobs",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BulkJobsEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BulkJob",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BulkJobProgress_job"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "bulkJobs(first:50)"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BulkJobListPage_jobs"
       }
     ],
     "type": "Query",
@@ -150,10 +75,34 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actorName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -181,8 +130,47 @@ return {
                     "kind": "ScalarField",
                     "name": "failed",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -190,11 +178,20 @@ return {
           }
         ],
         "storageKey": "bulkJobs(first:50)"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "BulkJobListPage_bulkJobs",
+        "kind": "LinkedHandle",
+        "name": "bulkJobs"
       }
     ]
   },
   "params": {
-    "id": "8e91b8af2732f9beac454d9c65fd4423beb3120b438de754d8a9499e5ade1e7d",
+    "id": "ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3",
     "metadata": {},
     "name": "BulkJobListPageQuery",
     "operationKind": "query",
@@ -203,7 +200,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f90d7aeaee6f29321aeac3cbcc63b72";
+(node as any).hash = "8c697335e9b99f9107d88fd7db1340cf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

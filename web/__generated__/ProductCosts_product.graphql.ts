@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49a310de2e1613fac30eadc3f2287c2b>>
+ * @generated SignedSource<<89f270c558868fdfe1d65c2eba619ea5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductCosts_product$data = {
+  readonly id: string;
   readonly receipts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -32,24 +33,69 @@ export type ProductCosts_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductCosts_product">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import ProductCostsNextQuery_graphql from './ProductCostsNextQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "receipts"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ProductCostsNextQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "ProductCosts_product",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 20
-        }
-      ],
+      "alias": "receipts",
+      "args": null,
       "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
-      "name": "receipts",
+      "name": "__ProductCosts_receipts_connection",
       "plural": false,
       "selections": [
         {
@@ -68,13 +114,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -123,21 +163,62 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "sourceId",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "receipts(first:20)"
-    }
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9ec5efa26911b9eb829bdef59fd7dc60";
+(node as any).hash = "68af4b402dda1bc64390193004f14879";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9e1da3ffcf6244fb06ae2aae75980e>>
+ * @generated SignedSource<<74d7dcc156671f95fe6609775ea8b96b>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type MovementSource = "ADDED_PRODUCT" | "COUNT" | "DECREASE" | "ORDER" | "PURCHASE" | "TRANSFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductMovements_product$data = {
+  readonly id: string;
   readonly stockMovements: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly at: string;
         readonly damaged: number;
+        readonly id: string;
         readonly inTransfer: number;
         readonly location: {
           readonly name: string;
@@ -41,24 +43,69 @@ export type ProductMovements_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductMovements_product">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import ProductMovementsNextQuery_graphql from './ProductMovementsNextQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "stockMovements"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ProductMovementsNextQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "ProductMovements_product",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
+      "alias": "stockMovements",
+      "args": null,
       "concreteType": "StockMovementsConnection",
       "kind": "LinkedField",
-      "name": "stockMovements",
+      "name": "__ProductMovements_stockMovements_connection",
       "plural": false,
       "selections": [
         {
@@ -77,6 +124,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -192,21 +240,62 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "oversold",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "stockMovements(first:100)"
-    }
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f597f1c362de79605b6bd67ad511cff5";
+(node as any).hash = "4240641128a63d578971d62f153ddf07";
 
 export default node;

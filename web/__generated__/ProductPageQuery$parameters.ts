@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145823cdb000e65d2da998e8281ae951>>
- * @relayHash f5fd67300da0751875656ccd7f5fa3f1
+ * @generated SignedSource<<f0fa79e16088d41c8b1448e804df9e67>>
+ * @relayHash 9e3f9519fff3354114eedbbdd28aad7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4244b7c6ac571eebc86fa80d592ac1a9382606349bdd06e112affbabcc026f8b
+// @relayRequestID 846c8bcd5c5cc8580281f12a30dac7a524c5c11458886897c159355f82a5dd54
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4244b7c6ac571eebc86fa80d592ac1a9382606349bdd06e112affbabcc026f8b",
+    "id": "846c8bcd5c5cc8580281f12a30dac7a524c5c11458886897c159355f82a5dd54",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

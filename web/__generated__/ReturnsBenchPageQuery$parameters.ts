@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e498d3d1d0daae28dbec8a5f7d4ac52e>>
- * @relayHash 5fc5d1b6493713d87caf27f7fa909735
+ * @generated SignedSource<<4afe747103207ca3421718a402802a4e>>
+ * @relayHash 0273da1ba2379d9752a7cf3ba5023a4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5d11cbbdd14d6ced4f92b0442f142ce733ded42e755c8d9595ab3bc3b0e422
+// @relayRequestID f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReturnsBenchPageQuery } from './ReturnsBenchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReturnsBenchPageQuery } from './ReturnsBenchPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnsBenchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d5d11cbbdd14d6ced4f92b0442f142ce733ded42e755c8d9595ab3bc3b0e422",
+    "id": "f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d",
     "metadata": {},
     "name": "ReturnsBenchPageQuery",
     "operationKind": "query",

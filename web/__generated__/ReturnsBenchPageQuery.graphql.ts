@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ef9b4286b118ee2260df5cec4453f26>>
- * @relayHash 5fc5d1b6493713d87caf27f7fa909735
+ * @generated SignedSource<<8de8eaccf5c1d3be16c0ff9f73a1a522>>
+ * @relayHash 0273da1ba2379d9752a7cf3ba5023a4e
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5d11cbbdd14d6ced4f92b0442f142ce733ded42e755c8d9595ab3bc3b0e422
+// @relayRequestID f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReturnsBenchPageQuery$variables = Record<PropertyKey, never>;
 export type ReturnsBenchPageQuery$data = {
-  readonly orders: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly itemSummary: string;
-        readonly reference: string;
-        readonly returningUnits: number;
-        readonly shipment: {
-          readonly courier: {
-            readonly name: string;
-          };
-          readonly trackingCode: string | null | undefined;
-        } | null | undefined;
-        readonly shippedAt: string | null | undefined;
-        readonly shippingAddress: {
-          readonly name: string;
-        };
-      };
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"ReturnsBenchPage_orders">;
 };
 export type ReturnsBenchPageQuery = {
   response: ReturnsBenchPageQuery$data;
@@ -70,55 +52,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "returningUnits",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemSummary",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shippedAt",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Address",
-  "kind": "LinkedField",
-  "name": "shippingAddress",
-  "plural": false,
-  "selections": (v7/*:: as any*/),
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "trackingCode",
   "storageKey": null
 };
 return {
@@ -129,65 +63,9 @@ return {
     "name": "ReturnsBenchPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v0/*:: as any*/),
-        "concreteType": "OrdersConnection",
-        "kind": "LinkedField",
-        "name": "orders",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrdersEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Order",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Shipment",
-                    "kind": "LinkedField",
-                    "name": "shipment",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Courier",
-                        "kind": "LinkedField",
-                        "name": "courier",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "orders(filter:{\"returning\":true},first:50,sort:\"OLDEST\")"
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ReturnsBenchPage_orders"
       }
     ],
     "type": "Query",
@@ -224,11 +102,46 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returningUnits",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shippedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Address",
+                    "kind": "LinkedField",
+                    "name": "shippingAddress",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -237,7 +150,13 @@ return {
                     "name": "shipment",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trackingCode",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -246,7 +165,7 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v2/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -254,8 +173,47 @@ return {
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -263,11 +221,23 @@ return {
           }
         ],
         "storageKey": "orders(filter:{\"returning\":true},first:50,sort:\"OLDEST\")"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": [
+          "filter",
+          "sort"
+        ],
+        "handle": "connection",
+        "key": "ReturnsBenchPage_orders",
+        "kind": "LinkedHandle",
+        "name": "orders"
       }
     ]
   },
   "params": {
-    "id": "6d5d11cbbdd14d6ced4f92b0442f142ce733ded42e755c8d9595ab3bc3b0e422",
+    "id": "f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d",
     "metadata": {},
     "name": "ReturnsBenchPageQuery",
     "operationKind": "query",
@@ -276,7 +246,7 @@ return {
 };
 })();
 
-(node as any).hash = "3f5c5231b72137dba234c124796ff4bc";
+(node as any).hash = "8501fe325e372e4b87131ef37d72a23d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -2,7 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
+import type { BulkJobListPage_jobs$key } from '../../__generated__/BulkJobListPage_jobs.graphql.ts';
 import type { BulkJobListPageQuery } from '../../__generated__/BulkJobListPageQuery.graphql.ts';
+import { ShowMore } from '../../list/ShowMore.tsx';
+import { useListRows } from '../../list/useListRows.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,7 +18,17 @@ import { BulkJobProgress } from './BulkJobProgress.tsx';
 
 const bulkJobListPageQuery = graphql`
   query BulkJobListPageQuery @preloadable {
-    bulkJobs(first: 50) {
+    ...BulkJobListPage_jobs
+  }
+`;
+
+const ROWS = 50;
+
+const jobsFragment = graphql`
+  fragment BulkJobListPage_jobs on Query
+  @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+  @refetchable(queryName: "BulkJobListPageNextQuery") {
+    bulkJobs(first: $count, after: $cursor) @connection(key: "BulkJobListPage_bulkJobs") {
       edges {
         node {
           id
@@ -29,10 +42,11 @@ const bulkJobListPageQuery = graphql`
   }
 `;
 
-/** The latest bulk jobs, running ones included: `/bulk-jobs`. */
+/** All bulk jobs, latest first, running ones included: `/bulk-jobs`. */
 export function BulkJobListPage() {
   const { t } = useTranslation();
-  const { bulkJobs } = useRouteQuery<BulkJobListPageQuery>(bulkJobListPageQuery, bulkJobListRoute.useLoaderData());
+  const loaded = useRouteQuery<BulkJobListPageQuery>(bulkJobListPageQuery, bulkJobListRoute.useLoaderData());
+  const { rows, pages } = useListRows<BulkJobListPage_jobs$key>(jobsFragment, loaded, { pageSize: ROWS });
   return (
     <>
       <PageHeader
@@ -40,12 +54,12 @@ export function BulkJobListPage() {
         title={t('Bulk jobs')}
       />
       <Card isFlush>
-        {bulkJobs.edges.length === 0 ? (
+        {rows.length === 0 ? (
           <EmptyState title={t('No bulk jobs yet')}>{t('What is changed on many records at once stands here.')}</EmptyState>
         ) : (
           <FactTable
             label={t('Bulk jobs')}
-            rows={bulkJobs.edges.map(({ node }) => node)}
+            rows={rows}
             getRowId={({ id }) => id}
             columns={[
               { id: 'title', header: t('What'), cell: ({ id, title }) => <TextLink to={`/bulk-jobs/${id}`}>{title}</TextLink> },
@@ -55,6 +69,7 @@ export function BulkJobListPage() {
             ]}
           />
         )}
+        <ShowMore pages={pages} />
       </Card>
     </>
   );

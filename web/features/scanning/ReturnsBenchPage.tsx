@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatAge, formatCount } from '../../../schema/rules/format.ts';
+import type { ReturnsBenchPage_orders$key } from '../../__generated__/ReturnsBenchPage_orders.graphql.ts';
 import type { ReturnsBenchPageQuery } from '../../__generated__/ReturnsBenchPageQuery.graphql.ts';
+import { ShowMore } from '../../list/ShowMore.tsx';
+import { useListRows } from '../../list/useListRows.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,7 +25,18 @@ import type { Scanned } from './useScannedOrder.ts';
 
 const returnsBenchPageQuery = graphql`
   query ReturnsBenchPageQuery @preloadable {
-    orders(first: 50, filter: { returning: true }, sort: OLDEST) {
+    ...ReturnsBenchPage_orders
+  }
+`;
+
+const ROWS = 50;
+
+const ordersFragment = graphql`
+  fragment ReturnsBenchPage_orders on Query
+  @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+  @refetchable(queryName: "ReturnsBenchPageNextQuery") {
+    orders(first: $count, after: $cursor, filter: { returning: true }, sort: OLDEST)
+      @connection(key: "ReturnsBenchPage_orders") {
       edges {
         node {
           id
@@ -56,11 +70,11 @@ const Stack = styled.div`
 export function ReturnsBenchPage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { orders } = useRouteQuery<ReturnsBenchPageQuery>(returnsBenchPageQuery, returnsBenchRoute.useLoaderData());
+  const loaded = useRouteQuery<ReturnsBenchPageQuery>(returnsBenchPageQuery, returnsBenchRoute.useLoaderData());
+  const { rows, pages } = useListRows<ReturnsBenchPage_orders$key>(ordersFragment, loaded, { pageSize: ROWS });
   const readScanned = useScannedOrder();
   const [open, setOpen] = useState<Scanned | null>(null);
   const [news, setNews] = useState<ScanNews | null>(null);
-  const rows = orders.edges.map(({ node }) => node);
 
   function tell(next: ScanNews) {
     setNews(next);
@@ -126,6 +140,7 @@ export function ReturnsBenchPage() {
               ]}
             />
           )}
+          <ShowMore pages={pages} />
         </Card>
       </Stack>
     </>

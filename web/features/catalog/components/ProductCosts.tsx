@@ -1,22 +1,29 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatCount, formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
-import type { ProductCosts_product$data, ProductCosts_product$key } from '../../../__generated__/ProductCosts_product.graphql.ts';
+import type { ProductCosts_product$key } from '../../../__generated__/ProductCosts_product.graphql.ts';
+import { ShowMore } from '../../../list/ShowMore.tsx';
+import { useListRows } from '../../../list/useListRows.ts';
+import type { RowOf } from '../../../list/useListRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { SourceLink } from '../../stock/components/SourceLink.tsx';
 
-type Receipt = ProductCosts_product$data['receipts']['edges'][number]['node'];
+type Receipt = RowOf<ProductCosts_product$key>;
+
+const ROWS = 20;
 
 /** The cost history: landed cost of one piece for each receipt. */
 export function ProductCosts({ product }: { product: ProductCosts_product$key }) {
   const { t } = useTranslation();
-  const { receipts } = useFragment(
+  const { rows, pages } = useListRows(
     graphql`
-      fragment ProductCosts_product on Product {
-        receipts(first: 20) {
+      fragment ProductCosts_product on Product
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "ProductCostsNextQuery") {
+        receipts(first: $count, after: $cursor) @connection(key: "ProductCosts_receipts") {
           edges {
             node {
               id
@@ -33,14 +40,15 @@ export function ProductCosts({ product }: { product: ProductCosts_product$key })
       }
     `,
     product,
+    { pageSize: ROWS },
   );
-  if (receipts.edges.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <Card title={t('Cost history')} icon={History} isFlush>
       <FactTable<Receipt>
         label={t('Cost history')}
         isStackedOnPhone
-        rows={receipts.edges.map(({ node }) => node)}
+        rows={rows}
         getRowId={({ id }) => id}
         columns={[
           {
@@ -59,6 +67,7 @@ export function ProductCosts({ product }: { product: ProductCosts_product$key })
           { id: 'cost', header: t('Cost of one'), align: 'end', cell: ({ unitCost }) => formatTaka(unitCost) },
         ]}
       />
+      <ShowMore pages={pages} />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { Boxes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
-import type {
-  ProductMovements_product$data,
-  ProductMovements_product$key,
-} from '../../../__generated__/ProductMovements_product.graphql.ts';
+import type { ProductMovements_product$key } from '../../../__generated__/ProductMovements_product.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
+import { ShowMore } from '../../../list/ShowMore.tsx';
+import { useListRows } from '../../../list/useListRows.ts';
+import type { RowOf } from '../../../list/useListRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -15,18 +15,23 @@ import { signedUnits, useBucketWords } from '../../stock/buckets.ts';
 import type { Bucket } from '../../stock/buckets.ts';
 import { SourceLink } from '../../stock/components/SourceLink.tsx';
 
-type Movement = ProductMovements_product$data['stockMovements']['edges'][number]['node'];
+type Movement = RowOf<ProductMovements_product$key>;
+
+const ROWS = 50;
 
 /** The stock movements of the product, newest first. */
 export function ProductMovements({ product }: { product: ProductMovements_product$key }) {
   const { t } = useTranslation();
   const words = useBucketWords();
-  const { stockMovements: { edges } } = useFragment(
+  const { rows: movements, pages } = useListRows(
     graphql`
-      fragment ProductMovements_product on Product {
-        stockMovements(first: 100) {
+      fragment ProductMovements_product on Product
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
+      @refetchable(queryName: "ProductMovementsNextQuery") {
+        stockMovements(first: $count, after: $cursor) @connection(key: "ProductMovements_stockMovements") {
           edges {
             node {
+              id
               sku
               message: reason
               messageKey
@@ -50,8 +55,8 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
       }
     `,
     product,
+    { pageSize: ROWS },
   );
-  const movements = edges.map(({ node }) => node);
   if (movements.length === 0) {
     return (
       <Card title={t('Stock movements')} icon={Boxes}>
@@ -90,8 +95,9 @@ export function ProductMovements({ product }: { product: ProductMovements_produc
         isStackedOnPhone
         columns={columns}
         rows={movements}
-        getRowId={(_movement, index) => String(index)}
+        getRowId={({ id }) => id}
       />
+      <ShowMore pages={pages} />
     </Card>
   );
 }

@@ -1,14 +1,15 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatShortDateTime } from '../../../../schema/rules/format.ts';
-import type { LedgerDrawer_movements$data, LedgerDrawer_movements$key } from '../../../__generated__/LedgerDrawer_movements.graphql.ts';
-import type { LedgerDrawerNextQuery } from '../../../__generated__/LedgerDrawerNextQuery.graphql.ts';
+import type { LedgerDrawer_movements$key } from '../../../__generated__/LedgerDrawer_movements.graphql.ts';
 import type { LedgerDrawerQuery } from '../../../__generated__/LedgerDrawerQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
+import { ShowMore } from '../../../list/ShowMore.tsx';
+import { useListRows } from '../../../list/useListRows.ts';
+import type { RowOf } from '../../../list/useListRows.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -30,7 +31,7 @@ interface LedgerDrawerProps {
   onClose: () => void;
 }
 
-type Movement = LedgerDrawer_movements$data['stockLedger']['edges'][number]['node'];
+type Movement = RowOf<LedgerDrawer_movements$key>;
 
 const ROWS = 50;
 
@@ -102,11 +103,8 @@ function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerP
     // Refetched, because stock may have moved since the page was loaded.
     { fetchPolicy: 'network-only' },
   );
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<LedgerDrawerNextQuery, LedgerDrawer_movements$key>(
-    movementsFragment,
-    loaded,
-  );
-  const movements = data.stockLedger.edges.map(({ node }) => node);
+  const { rows: movements, pages } = useListRows<LedgerDrawer_movements$key>(movementsFragment, loaded, { pageSize: ROWS });
+  const { hasNext } = pages;
   const sum = movements.reduce((total, movement) => total + movement[bucket], 0);
   return (
     <Body>
@@ -139,11 +137,7 @@ function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerP
         />
       )}
       {isFounder && <TextLink to="/reports/self-check">{t('Check all ledgers')}</TextLink>}
-      {hasNext && (
-        <Button onClick={() => loadNext(ROWS)} isPending={isLoadingNext}>
-          {t('Show more')}
-        </Button>
-      )}
+      <ShowMore pages={pages} />
     </Body>
   );
 }
