@@ -3,6 +3,7 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 
 const assignee = z.object({ id: z.uuid().nullable(), name: z.string() });
@@ -24,8 +25,11 @@ const marks = {
   plannedCourier: z.string().nullable(), tags: z.array(z.string()), assigneeId: z.string().nullable(), assigneeName: z.string(),
 };
 
+/** Statuses in which the courier is a fact: a plan would stand beside the one that has, or had, the parcel. */
+const HAS_CARRIER: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'EXCHANGED', 'LOST'];
+
 /**
- * Sets the planned courier or the assignee of orders, or adds a tag. Undo restores an order only if nobody has
+ * Sets the planned courier or the assignee of orders, or adds a tag; no courier is planned for a parcel that has left. Undo restores an order only if nobody has
  * changed it since.
  */
 export const markKind = defineBulkKind({
@@ -33,7 +37,8 @@ export const markKind = defineBulkKind({
   permission: 'orderUpdate',
   row: z.object({ id: z.uuid(), courier: z.string().optional(), tag: z.string().optional(), assignee: assignee.optional() }),
   run: async (context, { id, courier, tag, assignee: somebody }) => {
-    const now = await lockMarks(context, id);
+    const { status, now } = await lockMarks(context, id);
+    if (courier !== undefined && HAS_CARRIER.includes(status)) return { status: 'SKIPPED', message: 'The parcel has left' };
     const after = {
       plannedCourier: courier ?? now.plannedCourier,
       tags: tag === undefined || now.tags.includes(tag) ? now.tags : [...now.tags, tag],
@@ -46,7 +51,7 @@ export const markKind = defineBulkKind({
   },
   undo: async (context, { id }, before) => {
     const { from, to } = z.object({ from: z.object(marks), to: z.object(marks) }).parse(before);
-    const now = await lockMarks(context, id);
+    const { now } = await lockMarks(context, id);
     if (JSON.stringify(now) !== JSON.stringify(to)) throw new ValidationError('It was changed since');
     await writeMarks(context, id, now, from, msg('Marks as before'));
     return { status: 'OK' };
@@ -60,9 +65,12 @@ function markText({ courier, tag, assignee: somebody }: { courier?: string; tag?
   return courier === undefined ? msg('Tagged {{tag}}', { tag: tag! }) : msg('Courier planned: {{courier}}', { courier });
 }
 
-async function lockMarks({ tx, session: { businessId } }: CommandContext, id: string): Promise<Marks> {
+async function lockMarks({ tx, session: { businessId } }: CommandContext, id: string): Promise<{ status: OrderStatus; now: Marks }> {
   await lockRow(tx, 'Order', businessId, id);
-  return tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { plannedCourier: true, tags: true, assigneeId: true, assigneeName: true } });
+  const { status, ...now } = await tx.order.findUniqueOrThrow({
+    where: { businessId_id: { businessId, id } }, select: { plannedCourier: true, tags: true, assigneeId: true, assigneeName: true, status: true },
+  });
+  return { status, now };
 }
 
 async function writeMarks({ tx, session: { businessId }, audit }: CommandContext, id: string, before: Marks, after: Marks, summary: Message) {

@@ -14,7 +14,7 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
 import { reopenOrder } from '../hold-orders.ts';
-import { cancelOrder } from '../order-commands.ts';
+import { cancelOrder, confirmOrder, shipOrder } from '../order-commands.ts';
 import { changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
 import { confirmPreflight } from '../confirm-preflight.ts';
@@ -176,6 +176,17 @@ describe('many orders', () => {
     const undone = await execute(undoBulkJob, session, { id: tagged.id });
     expect(await ended(undone.id)).toEqual([['FAILED', 'It was changed since'], ['OK']]);
     expect(await tags()).toEqual([[], ['gift', 'urgent']]);
+  });
+
+  it('keep the courier that has their parcel: only those that wait here are planned for another', async () => {
+    const { shop, session, take, ended } = await shopWith(4);
+    const [gone, waiting] = [await take(1), await take(1)];
+    await execute(confirmOrder, session, { orderId: gone.id });
+    await execute(shipOrder, session, { orderId: gone.id, courierName: 'RedX' });
+    const job = await execute(changeOrdersInBulk, session, { orders: [gone.id, waiting.id], action: 'COURIER', courier: 'Pathao' });
+    expect((await ended(job.id)).sort()).toEqual([['OK'], ['SKIPPED', 'The parcel has left']]);
+    const where = { businessId: shop.id, plannedCourier: 'Pathao' };
+    expect((await db.order.findMany({ where })).map(({ id }) => id)).toEqual([waiting.id]);
   });
 
   it('are looked after by somebody of the business, and by whoever it was before once that is undone', async () => {
