@@ -17,8 +17,8 @@ function toMessage({ messageKey, messageValues }: Pick<GatewayText, 'messageKey'
   return { key: messageKey, values: Object.fromEntries(read) } as Message;
 }
 
-/** In the language of the page. What the catalogue does not know stays English. */
+/** In the language of the page; undefined when nothing was said. What the catalogue does not know stays English. */
 export function gatewayText(text: Partial<GatewayText>): string | undefined {
-  if (i18n.language === 'en' || !text.messageKey) return text.message;
+  if (i18n.language === 'en' || !text.messageKey) return text.message || undefined;
   return messageText(toMessage(text), t);
 }

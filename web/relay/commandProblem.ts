@@ -52,7 +52,7 @@ export interface ErrorMember extends Partial<GatewayText> {
 export function problemFromMember({ code, reason, fieldErrors, ...text }: ErrorMember): CommandProblem {
   return {
     code: code ?? 'INTERNAL_SERVER_ERROR',
-    message: gatewayText(text) ?? t('Something went wrong'),
+    message: gatewayText(text) ?? t('Unknown error'),
     fields: Object.fromEntries((fieldErrors ?? []).map((error) => [error.field, gatewayText(error) ?? ''])),
     reason,
   };
@@ -63,7 +63,7 @@ export function problemFromError(error: Error): CommandProblem {
   const known = error instanceof GatewayError ? error : undefined;
   return {
     code: known?.code ?? 'INTERNAL_SERVER_ERROR',
-    message: error.message,
+    message: error.message || t('Unknown error'),
     fields: {},
     reason: known?.reason,
     referenceId: known?.referenceId,

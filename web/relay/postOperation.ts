@@ -52,12 +52,15 @@ async function readPayload(response: Response, signal: AbortSignal): Promise<Pay
   }
 }
 
+/** For an answer that names no cause; 'Unknown error' where not even the status says that it failed. */
+const unsaid = ({ ok, status }: Response) =>
+  ok ? t('Unknown error') : t('The server answered with an error ({{status}}).', { status });
+
 function refusal(payload: Payload | null, response: Response): GatewayError {
   const first = payload?.errors?.[0];
   return new GatewayError({
     code: first?.extensions?.code ?? (response.status === 401 ? 'UNAUTHORIZED' : 'INTERNAL_SERVER_ERROR'),
-    message:
-      (first && gatewayText({ ...first.extensions, message: first.message })) ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    message: (first && gatewayText({ ...first.extensions, message: first.message })) ?? unsaid(response),
     reason: first?.extensions?.reason,
     status: response.status,
     referenceId: first?.extensions?.referenceId ?? response.headers.get('x-request-id') ?? undefined,
@@ -70,7 +73,7 @@ function refusal(payload: Payload | null, response: Response): GatewayError {
  */
 function withMessages(errors: PayloadError[]): PayloadError[] {
   return errors.map((error) => {
-    const message = gatewayText({ ...error.extensions, message: error.message }) ?? '';
+    const message = gatewayText({ ...error.extensions, message: error.message }) ?? t('Unknown error');
     return { ...error, message, extensions: { ...error.extensions, message } };
   });
 }

@@ -85,6 +85,35 @@ it("says what a proxy's error page means", async () => {
   });
 });
 
+it.each([
+  ['a page of a proxy', '<html>Sign in to the network</html>'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['no data and no error', '{"data":null}'],
+  ['an error without words', '{"data":null,"errors":[{}]}'],
+  ['an error with empty words', '{"data":null,"errors":[{"message":""}]}'],
+])("says 'Unknown error' of a good status with %s", async (_what, body) => {
+  await gateway((_request, response) => {
+    response.end(body);
+  });
+  expect(await failure()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', message: 'Unknown error', status: 200 });
+});
+
+it('names the status of a failure without a body', async () => {
+  await gateway((_request, response) => {
+    response.writeHead(503).end();
+  });
+  expect(await failure()).toMatchObject({ message: 'The server answered with an error (503).', status: 503 });
+});
+
+it("says 'Unknown error' of a field that failed without words", async () => {
+  await gateway((_request, response) => {
+    response.end(JSON.stringify({ data: { site: null }, errors: [{ message: '', path: ['site'] }] }));
+  });
+  const answer = await postOperation(operation, {}, { signal });
+  expect(answer).toMatchObject({ errors: [{ message: 'Unknown error', extensions: { message: 'Unknown error' } }] });
+});
+
 it('says when nobody answers', async () => {
   await gateway((request) => request.socket.destroy());
   expect(await failure()).toMatchObject({ code: 'NETWORK', status: 0 });
