@@ -2,8 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 const PRODUCT = 'Karbar';
-/** How long to wait for the heading of the screen, and to bring the focus back to it. */
-const TIMEOUT_MS = 10_000;
 /** A button whose menu is open, and all overlays. */
 const OPENED = '[aria-expanded=true],[data-placement],[role$=dialog]';
 
@@ -36,7 +34,6 @@ function arriveAt(isMove: boolean): () => void {
   const stop = () => observer.disconnect();
   const stopWhenFound = () => isFound && stop();
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(stop, TIMEOUT_MS);
   addEventListener('keydown', stopWhenFound, { capture: true, once: true });
   addEventListener('pointerdown', stopWhenFound, { capture: true, once: true });
   look();
