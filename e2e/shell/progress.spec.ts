@@ -25,7 +25,7 @@ test('the bar starts at 0.08, grows every 800 ms up to 0.994, and hides at the e
   });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Rows that come later than the minutes below would be too late for the screen.
+  // Rows that come later than the minutes below are given up: a request has 30 seconds.
   const answered = page.waitForResponse((answer) => operationOf(answer.request())?.name === 'OrderListPageQuery');
   await tab.click();
   await expect(track(page)).toHaveAttribute('data-route-progress', 'moving');
@@ -49,4 +49,28 @@ test('the bar starts at 0.08, grows every 800 ms up to 0.994, and hides at the e
   await expect(track(page)).toHaveCSS('opacity', '0');
   await page.clock.resume();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Orders');
+});
+
+test('rows that take six minutes are given up in words, and Retry shows them', async ({ as, strays }) => {
+  strays.allow(/Failed to load resource/);
+  const page = await as('founder');
+  await page.clock.install();
+  await page.goto('/ecom/ecom-search');
+  const tab = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'OrderList' });
+  await expect(tab).toBeVisible();
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name === 'OrderListPageQuery') await held;
+    await route.fallback();
+  });
+  await tab.click();
+  await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+  await page.clock.fastForward(6 * 60_000);
+  await expect(page.getByText('The server took too long to answer.')).toBeVisible();
+  release();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Orders');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
