@@ -3,7 +3,7 @@ import type { GraphQLObjectType, GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { cursorScope } from '../list-query/cursor.ts';
-import { findPage, pageSize, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
+import { findPage, pageSize, whereOf, type ListQuery, type PageRequest } from '../list-query/list-query.ts';
 import { builder, sessionOf } from './builder.ts';
 import { connectionArguments, connectionOf } from './connection.ts';
 import type { GraphQLContext } from './context.ts';
@@ -65,7 +65,7 @@ export function listQueryField<Filter extends z.ZodObject, From extends Table, I
       const scope = cursorScope(listQuery.name, sortName, session.business?.id ?? '');
       const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
       const page = await findPage({ ...listQuery, ...selected(listQuery, context, info, sort.column) }, {
-        ...args, where: listQuery.where(session, filter), sort, scope,
+        ...args, where: await whereOf(listQuery, session, filter), sort, scope,
       });
       return connectionOf(page, sort, { ...args, scope });
     },
@@ -78,9 +78,9 @@ export function listQueryField<Filter extends z.ZodObject, From extends Table, I
         args: { ...(filterInput && { filter: t.arg({ type: filterInput }) }) },
         complexity: 100,
         ...requires(listQuery.permission, { input: listQuery.filter }),
-        resolve: (_root: unknown, args: ListArgs, context: GraphQLContext) => {
+        resolve: async (_root: unknown, args: ListArgs, context: GraphQLContext) => {
           const filter = parseInput(listQuery.filter, decodeInput(listQuery.filter, args.filter ?? {}));
-          return countRows(listQuery, listQuery.where(sessionOf(context), filter), MAX_MATCHING + 1);
+          return countRows(listQuery, await whereOf(listQuery, sessionOf(context), filter), MAX_MATCHING + 1);
         },
       }));
   }

@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { cursorScope } from './cursor.ts';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.ts';
 import { fieldsFromJson } from './fields-from-json.ts';
-import { cursorOf, findPage, MAX_PAGE, type ListQuery, type Page } from './list-query.ts';
+import { cursorOf, findPage, MAX_PAGE, whereOf, type ListQuery, type Page } from './list-query.ts';
 import type { IncludeOf, NoRelations, RowOf, Table } from './read-rows.ts';
 
 export interface ExportColumn<Line> {
@@ -99,7 +99,7 @@ export function exportCells(
   if ('lines' in listExport) return reportCells(listExport, session, request, readPage);
   const { listQuery, columns, include, linesOf = (rows: object[]) => rows } = listExport;
   session.assertCan(listQuery.permission);
-  const where = listQuery.where(session, readFilter(listQuery.filter, request.filter));
+  const filter = readFilter(listQuery.filter, request.filter);
   const sort = readSort(listQuery, request.sort);
   const source = { ...listQuery, include: { ...listQuery.include, ...include } };
   const scope = cursorScope(listQuery.name, request.sort ?? listQuery.defaultSort, session.business?.id ?? '');
@@ -108,6 +108,7 @@ export function exportCells(
 
   async function* pages() {
     yield [columns.map(({ header }) => header)];
+    const where = await readPage(() => whereOf(listQuery, session, filter));
     let after: string | null = null;
     for (;;) {
       const page = { where, sort, scope, first: MAX_PAGE, after };

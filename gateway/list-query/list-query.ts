@@ -35,6 +35,8 @@ export interface ListQuery<
   defaultSort: string;
   /** Starts from `businessId: session.businessId`, unless the scope is the platform. */
   where(session: Session, filter: z.output<Filter>): object;
+  /** A further condition, for a filter that depends on what is stored in other tables; null for other filters. */
+  storedWhere?(session: Session, filter: z.output<Filter>): Promise<object | null>;
 }
 
 export function defineListQuery<
@@ -43,9 +45,19 @@ export function defineListQuery<
   listQuery: ListQuery<Filter, From, Include, Row> & {
     include?: IncludeOf<From>;
     where: (session: Session, filter: z.output<Filter>) => WhereOf<From>;
+    storedWhere?: (session: Session, filter: z.output<Filter>) => Promise<WhereOf<From> | null>;
   },
 ): ListQuery<Filter, From, Include, Row> {
   return listQuery;
+}
+
+/** The whole where clause of a list. */
+export async function whereOf<Filter extends z.ZodObject>(
+  listQuery: Pick<ListQuery<Filter>, 'where' | 'storedWhere'>, session: Session, filter: z.output<Filter>,
+): Promise<object> {
+  const where = listQuery.where(session, filter);
+  const further = await listQuery.storedWhere?.(session, filter);
+  return further ? { AND: [where, further] } : where;
 }
 
 export interface PageRequest {

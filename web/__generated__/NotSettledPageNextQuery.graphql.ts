@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee756e42dac31caaafc202362eb7e0c>>
+ * @generated SignedSource<<1ba945f0d3df8af5ab2e2017dcc36102>>
  * @relayHash 5443d5a146adc518b3144ad6dbdf8135
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotSettledOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
-export type NotSettledShow = "DISPUTED" | "OPEN" | "SNOOZED" | "%future added value";
+export type NotSettledShow = "DISPUTED" | "LATE" | "OPEN" | "SNOOZED" | "%future added value";
 export type SettlementAge = "DAYS_0_3" | "DAYS_4_7" | "DAYS_8_15" | "OVER_15" | "%future added value";
 export type NotSettledOrdersFilter = {
   age?: SettlementAge | null | undefined;

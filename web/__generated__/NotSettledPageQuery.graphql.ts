@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c94d8e88ad05ddbdf2c20d05fa9c0f82>>
+ * @generated SignedSource<<fc1bd4564f1a13649020f3224cce7e95>>
  * @relayHash a721ce292d68623662df0da50fcd881b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotSettledOrdersSort = "NEWEST" | "OLDEST" | "%future added value";
-export type NotSettledShow = "DISPUTED" | "OPEN" | "SNOOZED" | "%future added value";
+export type NotSettledShow = "DISPUTED" | "LATE" | "OPEN" | "SNOOZED" | "%future added value";
 export type SettlementAge = "DAYS_0_3" | "DAYS_4_7" | "DAYS_8_15" | "OVER_15" | "%future added value";
 export type NotSettledOrdersFilter = {
   age?: SettlementAge | null | undefined;

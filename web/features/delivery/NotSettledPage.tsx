@@ -119,6 +119,7 @@ export function NotSettledPage() {
         label: t('By days since the delivery'),
         items: [
           { value: undefined, label: t('All') },
+          { value: 'LATE', label: t('Late') },
           { value: 'DAYS_0_3', label: t('0–3 days') },
           { value: 'DAYS_4_7', label: t('4–7 days') },
           { value: 'DAYS_8_15', label: t('8–15 days') },
@@ -146,7 +147,9 @@ export function NotSettledPage() {
         </>
       }
       emptyState={
-        list.search.age ? (
+        list.search.age === 'LATE' ? (
+          <EmptyState title={t('None is late')}>{t('Every courier pays within the days of its delivery method.')}</EmptyState>
+        ) : list.search.age ? (
           <EmptyState title={t('None of this age')}>{t('Orders of another age may be unsettled.')}</EmptyState>
         ) : (
           <EmptyState title={t('Every courier has paid')}>{t('Orders that are delivered and not paid to you yet come here.')}</EmptyState>

@@ -3,8 +3,8 @@ import { defineSearch } from '../../list/defineSearch.ts';
 import { choiceField } from '../../list/searchFields.ts';
 
 export const SETTLEMENT_AGES = ['DAYS_0_3', 'DAYS_4_7', 'DAYS_8_15', 'OVER_15'] as const;
-/** The tabs after the ages: snoozed and disputed orders. */
-export const OTHER_TABS = ['SNOOZED', 'DISPUTED'] as const;
+/** The other tabs: late, snoozed and disputed orders. */
+export const OTHER_TABS = ['LATE', 'SNOOZED', 'DISPUTED'] as const;
 
 type Age = (typeof SETTLEMENT_AGES)[number];
 type Aside = (typeof OTHER_TABS)[number];

@@ -101,6 +101,7 @@ listQueryField('notSettledOrders', notSettledListQuery, {
 
 nameEnum(notSettledShow, describedEnum<NotSettledShow>('NotSettledShow', 'Which unsettled orders are looked at.', {
   OPEN: 'Those that wait for their money.',
+  LATE: 'Of these, those that the courier should have paid by its terms.',
   SNOOZED: 'Those that were put away until a day.',
   DISPUTED: 'Those in dispute with their courier.',
 }));

@@ -23,7 +23,7 @@ function agedWhere(age: SettlementAge): Prisma.OrderWhereInput {
   return { OR: [{ deliveredAt: range }, { deliveredAt: null, shippedAt: range }] };
 }
 
-export const notSettledShow = z.enum(['OPEN', 'SNOOZED', 'DISPUTED']);
+export const notSettledShow = z.enum(['OPEN', 'LATE', 'SNOOZED', 'DISPUTED']);
 export type NotSettledShow = z.output<typeof notSettledShow>;
 
 /** Named in the statement, because the index of the unsettled orders is a partial one. */
@@ -31,6 +31,21 @@ const OPEN = planConstants('UNSETTLED', 'PARTIAL');
 const DISPUTED = planConstants('DISPUTED');
 
 const today = () => new Date(dhakaDay(new Date()));
+
+/** Orders that a courier should have paid by its terms. */
+async function lateWhere(businessId: string): Promise<Prisma.OrderWhereInput> {
+  const couriers = await db.courier.findMany({ where: { businessId }, select: { id: true, payoutDays: true, graceDays: true } });
+  const byDays = Map.groupBy(couriers, ({ payoutDays, graceDays }) => payoutDays + graceDays);
+  return {
+    OR: [...byDays].map(([days, its]) => {
+      const before = { lt: daysAgo(days) };
+      return {
+        shipments: { some: { courierId: { in: its.map(({ id }) => id) }, active: true } },
+        OR: [{ deliveredAt: before }, { deliveredAt: null, shippedAt: before }],
+      };
+    }),
+  };
+}
 
 export const notSettledListQuery = defineListQuery({
   name: 'couriers.notSettled',
@@ -41,7 +56,7 @@ export const notSettledListQuery = defineListQuery({
     age: settlementAge.optional().describe('Only those delivered so long ago.'),
     courierId: idOf('Courier').optional().describe('Only what this courier has.'),
     show: notSettledShow.default('OPEN')
-      .describe('Those that wait for their money, that were put away until a day, or that are in dispute.'),
+      .describe('Those that wait for their money, that wait longer than agreed, that were put away until a day, or that are in dispute.'),
   }),
   where: ({ businessId }, { age, courierId, show }): Prisma.OrderWhereInput => ({
     businessId,
@@ -49,8 +64,9 @@ export const notSettledListQuery = defineListQuery({
     ...(age && agedWhere(age)),
     ...(courierId && { shipments: { some: { courierId, active: true } } }),
     ...(show === 'SNOOZED' && { settlementSnooze: { untilDay: { gt: today() } } }),
-    ...(show === 'OPEN' && { NOT: { settlementSnooze: { untilDay: { gt: today() } } } }),
+    ...((show === 'OPEN' || show === 'LATE') && { NOT: { settlementSnooze: { untilDay: { gt: today() } } } }),
   }),
+  storedWhere: ({ businessId }, { show }) => (show === 'LATE' ? lateWhere(businessId) : Promise.resolve(null)),
 });
 
 interface Unsettled {
