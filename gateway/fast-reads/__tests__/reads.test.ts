@@ -34,7 +34,8 @@ describe('plain reads answer what Prisma answers', () => {
   const send = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   beforeAll(() => {
     vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      sent.push(String((args[0] as { text?: string }).text));
+      const [statement] = args as [string | { text: string }];
+      sent.push(typeof statement === 'string' ? statement : statement.text);
       return send.apply(this, args);
     } as never);
   });
@@ -89,7 +90,8 @@ describe('plain reads answer what Prisma answers', () => {
     const plain = await reads.order.findMany(query());
     // The statement that is compared with Prisma's is the fast one, and the only one. What is not prepared goes through
     // the pool, whose connections were opened before this test listened.
-    if (fast?.reusable) expect(sent).toEqual([fast.text]);
+    // Other work of the process, such as the heartbeat of the database, is heard as well.
+    if (fast?.reusable) expect(sent.filter((text) => text.includes('"Order"'))).toEqual([fast.text]);
     expect(plain).toEqual(await db.order.findMany(query()));
   });
 

@@ -32,8 +32,18 @@ const Last = styled.p`
 /** Scans barcodes with the camera, one after the other, until it is closed. */
 export function CameraScanner({ onScan, onClose }: CameraScannerProps) {
   const { t } = useTranslation();
+  return (
+    <Dialog title={t('Scan with the camera')} isOpen onClose={onClose} width={460} footer={<Button onClick={onClose}>{t('Done')}</Button>}>
+      <Camera onScan={onScan} />
+    </Dialog>
+  );
+}
+
+/** Inside the dialog, whose code may still be loading: the camera is switched on when there is a place to show it. */
+function Camera({ onScan }: Pick<CameraScannerProps, 'onScan'>) {
+  const { t } = useTranslation();
   const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
   const [last, setLast] = useState('');
   const newest = useRef(onScan);
   useEffect(() => {
@@ -45,10 +55,10 @@ export function CameraScanner({ onScan, onClose }: CameraScannerProps) {
     let stream: MediaStream | undefined;
     const seen = { code: '', at: 0 };
 
-    async function look(): Promise<void> {
+    async function look(view: HTMLVideoElement): Promise<void> {
       const reader = await loadBarReader();
       while (!ending.signal.aborted) {
-        const code = video.current && video.current.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await reader(video.current) : null;
+        const code = view.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await reader(view) : null;
         const now = performance.now();
         if (code && !ending.signal.aborted && (code !== seen.code || now - seen.at > SAME_MS)) {
           navigator.vibrate?.(60);
@@ -60,32 +70,31 @@ export function CameraScanner({ onScan, onClose }: CameraScannerProps) {
       }
     }
 
-    async function start(): Promise<void> {
+    async function start(view: HTMLVideoElement): Promise<void> {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1_280 } } });
       if (ending.signal.aborted) return stop();
-      const view = video.current!;
       view.srcObject = stream;
       await view.play();
-      await look();
+      await look(view);
     }
 
     const stop = () => stream?.getTracks().forEach((track) => track.stop());
-    start().catch((error: Error) => {
-      if (ending.signal.aborted) return;
-      setProblem(error.name === 'NotAllowedError'
-        ? t('The browser may not use the camera. Allow it in the settings of this page.')
-        : t('The camera cannot be used: {{reason}}', { reason: error.message }));
+    start(video.current!).catch((error: Error) => {
+      if (!ending.signal.aborted) setProblem(error);
     });
     return () => {
       ending.abort();
       stop();
     };
-  }, [t]);
+  }, []);
 
+  if (problem) return <Banner meaning="bad" title={problem.name === 'NotAllowedError'
+    ? t('The browser may not use the camera. Allow it in the settings of this page.')
+    : t('The camera cannot be used: {{reason}}', { reason: problem.message })} />;
   return (
-    <Dialog title={t('Scan with the camera')} isOpen onClose={onClose} width={460} footer={<Button onClick={onClose}>{t('Done')}</Button>}>
-      {problem ? <Banner meaning="bad" title={problem} /> : <View ref={video} muted playsInline aria-label={t('What the camera sees')} />}
+    <>
+      <View ref={video} muted playsInline aria-label={t('What the camera sees')} />
       <Last role="status">{last && t('Read: {{code}}', { code: last })}</Last>
-    </Dialog>
+    </>
   );
 }
