@@ -30,7 +30,7 @@ interface PlaywrightSuite {
   specs?: { title: string; file: string; tests: { status: string }[] }[];
 }
 
-const PLAYWRIGHT_STATUS: Record<string, RanTest['status']> = { expected: 'passed', skipped: 'skipped' };
+const PLAYWRIGHT_STATUS: Record<string, RanTest['status']> = { expected: 'passed', flaky: 'passed', skipped: 'skipped' };
 
 function playwrightTests({ suites = [], specs = [] }: PlaywrightSuite, path: readonly string[] = []): RanTest[] {
   const own = specs.flatMap(({ title, file, tests }) => tests.map(({ status }): RanTest => ({

@@ -10,6 +10,8 @@ export interface Counts {
 export interface Outcome {
   counts: Counts;
   failures: string[];
+  /** As failures, of tests that failed and passed when they were repeated; they count as passed. */
+  unstable: string[];
 }
 
 export const NO_COUNTS: Counts = { passed: 0, failed: 0, skipped: 0 };
@@ -63,8 +65,8 @@ const isUnloaded = ({ status, assertionResults }: VitestFile) =>
 
 function vitestOutcome(report: VitestReport): Outcome {
   const unloaded = report.testResults.filter(isUnloaded);
-  const failures = report.testResults.flatMap(({ name: file, assertionResults }) => assertionResults
-    .filter(({ status }) => status === 'failed')
+  const withErrors = (wanted: string) => report.testResults.flatMap(({ name: file, assertionResults }) => assertionResults
+    .filter(({ status, failureMessages }) => status === wanted && (status === 'failed' || failureMessages.length > 0))
     .map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages.join('\n'))));
   return {
     counts: {
@@ -73,24 +75,25 @@ function vitestOutcome(report: VitestReport): Outcome {
       skipped: report.numPendingTests + report.numTodoTests,
     },
     failures: [
-      ...failures,
+      ...withErrors('failed'),
       ...unloaded.map(({ name, message }) => failure(name, 'could not be loaded', message)),
     ],
+    unstable: withErrors('passed'),
   };
 }
 
-function playwrightFailures({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function playwrightErrors({ suites = [], specs = [] }: PlaywrightSuite, wanted: 'unexpected' | 'flaky'): string[] {
   const own = specs.flatMap(({ title, file, tests }) => tests
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ status, results }) => failure(file, `${title} (${status})`, results[0]?.error?.message ?? '')));
-  return [...own, ...suites.flatMap(playwrightFailures)];
+    .filter(({ status }) => status === wanted)
+    .map(({ results }) => failure(file, title, results[0]?.error?.message ?? '')));
+  return [...own, ...suites.flatMap((suite) => playwrightErrors(suite, wanted))];
 }
 
 function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): Outcome {
-  const failed = stats.unexpected + stats.flaky + errors.length;
   return {
-    counts: { passed: stats.expected, failed, skipped: stats.skipped },
-    failures: [...playwrightFailures(report), ...errors.map(({ message }) => message ?? 'unknown error')],
+    counts: { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped },
+    failures: [...playwrightErrors(report, 'unexpected'), ...errors.map(({ message }) => message ?? 'unknown error')],
+    unstable: playwrightErrors(report, 'flaky'),
   };
 }
 
@@ -99,9 +102,9 @@ function playwrightOutcome({ stats, errors, ...report }: PlaywrightReport): Outc
  * report, counts as one failure.
  */
 export function readOutcome(file: string, exitCode: number): Outcome {
-  if (!existsSync(file)) return { counts: { ...NO_COUNTS, failed: 1 }, failures: ['it left no report'] };
+  if (!existsSync(file)) return { counts: { ...NO_COUNTS, failed: 1 }, failures: ['it left no report'], unstable: [] };
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
-  const { counts, failures } = 'stats' in report ? playwrightOutcome(report) : vitestOutcome(report);
-  if (exitCode === 0 || counts.failed > 0) return { counts, failures };
-  return { counts: { ...counts, failed: 1 }, failures: [`it ended with ${exitCode} though no test failed`] };
+  const outcome = 'stats' in report ? playwrightOutcome(report) : vitestOutcome(report);
+  if (exitCode === 0 || outcome.counts.failed > 0) return outcome;
+  return { ...outcome, counts: { ...outcome.counts, failed: 1 }, failures: [`it ended with ${exitCode} though no test failed`] };
 }

@@ -21,11 +21,13 @@ const CLEAN = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
 const reports = mkdtempSync(join(tmpdir(), 'karbar-reports-'));
 let total = NO_COUNTS;
 const failures: string[] = [];
+const unstable: string[] = [];
 let interrupted = false;
 
 function count(name: string, outcome: Outcome): void {
   total = addCounts(total, outcome.counts);
   failures.push(...outcome.failures.map((text) => `${name}: ${text}`));
+  unstable.push(...outcome.unstable.map((text) => `${name}: ${text}`));
 }
 
 /** A step that counts as one test. Its output is shown when it fails. */
@@ -33,11 +35,11 @@ async function check(name: string, run: () => Promise<unknown>): Promise<void> {
   if (interrupted) return;
   try {
     await step(name, run, (result) => (typeof result === 'boolean' ? madeOrKept(result) : ''));
-    count(name, { counts: { ...NO_COUNTS, passed: 1 }, failures: [] });
+    count(name, { counts: { ...NO_COUNTS, passed: 1 }, failures: [], unstable: [] });
   } catch (error) {
     const text = error instanceof StepError ? error.message : String((error as Error).stack);
     process.stdout.write(`  ${name} FAILED\n${text}\n`);
-    count(name, { counts: { ...NO_COUNTS, failed: 1 }, failures: [text] });
+    count(name, { counts: { ...NO_COUNTS, failed: 1 }, failures: [text], unstable: [] });
   }
 }
 
@@ -81,11 +83,11 @@ async function tests(): Promise<void> {
   await check('Browser app', buildWeb);
   await check('Bundle budgets', script('scripts/check-bundle.ts'));
   await suite('Unit and integration', [
-    packageBin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json',
+    packageBin('vitest/vitest.mjs'), 'run', '--retry=1', '--reporter=default', '--reporter=json',
   ]);
   await check('Browser', ensureChromium);
   await suite('End to end', [
-    packageBin('@playwright/test/cli.js'), 'test', '--reporter=list,json',
+    packageBin('@playwright/test/cli.js'), 'test', '--retries=1', '--reporter=list,json',
   ], 'PLAYWRIGHT_JSON_OUTPUT_FILE');
   await check('Specification, statement by statement', checklist);
 }
@@ -105,6 +107,7 @@ await checks();
 if (!process.argv.includes('--check')) await tests();
 rmSync(reports, { recursive: true, force: true });
 // Repeated at the end, where people look first in a long log.
+for (const text of unstable) process.stdout.write(`\nUNSTABLE ${text}\nIt passed when it was repeated: that is a bug, of the test or of what it tests.\n`);
 for (const text of failures) process.stdout.write(`\nFAILED ${text}\n`);
 process.stdout.write(`\nTook ${elapsed()}\n${countLine(total)}\n`);
 process.exit(total.failed > 0 || interrupted ? 1 : 0);

@@ -16,8 +16,6 @@ function report(content: object): string {
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1, testResults: [] };
 const playwright = { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] };
 
-const flaky = { ...playwright.stats, flaky: 1 };
-
 test('sums what both runners say', () => {
   const { counts: unit } = readOutcome(report(vitest), 0);
   const { counts: browser } = readOutcome(report(playwright), 0);
@@ -37,7 +35,6 @@ test.each([
     1,
     1,
   ],
-  ['a test passed only when repeated', () => report({ ...playwright, stats: flaky }), 0, 1],
   ['the browser tests could not begin', () => report({ ...playwright, errors: [{}, {}] }), 1, 2],
 ])('%s: that is a failure', (_why, file, exitCode, failed) => {
   const outcome = readOutcome(file(), exitCode);
@@ -59,5 +56,23 @@ test('names what failed, with its file and the reason', () => {
   const specs = [{ title: 'three', file: 'b.spec.ts', tests }];
   const stats = { ...playwright.stats, unexpected: 1 };
   const browser = report({ ...playwright, stats, suites: [{ suites: [{ specs }] }] });
-  expect(readOutcome(browser, 1).failures).toEqual(['b.spec.ts: three (unexpected)\nno button']);
+  expect(readOutcome(browser, 1).failures).toEqual(['b.spec.ts: three\nno button']);
+});
+
+test('a test that passed only when it was repeated has passed, and is named with what was wrong', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'one', failureMessages: [] },
+    { status: 'passed', fullName: 'two', failureMessages: ['expected 1 to be 2'] },
+  ];
+  const unit = report({ ...vitest, testResults: [{ name: 'a.test.ts', status: 'passed', message: '', assertionResults }] });
+  expect(readOutcome(unit, 0)).toEqual({
+    counts: { passed: 5, failed: 0, skipped: 3 }, failures: [], unstable: ['a.test.ts: two\nexpected 1 to be 2'],
+  });
+
+  const tests = [{ status: 'flaky', results: [{ error: { message: 'no button' } }, {}] }];
+  const specs = [{ title: 'three', file: 'b.spec.ts', tests }];
+  const browser = report({ ...playwright, stats: { ...playwright.stats, flaky: 1 }, suites: [{ suites: [{ specs }] }] });
+  expect(readOutcome(browser, 0)).toEqual({
+    counts: { passed: 5, failed: 0, skipped: 1 }, failures: [], unstable: ['b.spec.ts: three\nno button'],
+  });
 });
