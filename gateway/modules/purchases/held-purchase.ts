@@ -1,3 +1,5 @@
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { partFor } from '../../../schema/rules/spread.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Purchase, PurchaseLine, Supplier } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
@@ -11,6 +13,13 @@ export interface HeldPurchase extends Purchase {
 }
 
 export type HeldLine = PurchaseLine;
+
+/**
+ * What the bill asks for the pieces of its lines counted so, e.g. those that were returned. Every posting is such a sum
+ * less what was posted before, because the price of a piece changes by roundings when a bill is closed early.
+ */
+export const goodsFor = (lines: readonly HeldLine[], count: (line: HeldLine) => number): Poisha =>
+  lines.reduce((sum, line) => sum + partFor(line.goodsPoisha, line.quantity, 0, count(line)), 0n);
 
 interface Wanted {
   id: string;

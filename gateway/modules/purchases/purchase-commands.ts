@@ -1,17 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
-import { partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, version } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { ValidationError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { changeStock } from '../inventory/change-stock.ts';
-import { chosenLines, holdPurchase } from './held-purchase.ts';
+import { chosenLines, goodsFor, holdPurchase } from './held-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
 import { allowsZeroCost, MAX_LINES, MAX_UNITS } from './purchase-input.ts';
-import { receiveGoods } from './receive-goods.ts';
+import { billPostings, receiveGoods } from './receive-goods.ts';
 
 const purchaseId = idOf('Purchase');
 
@@ -92,15 +91,15 @@ export const returnPurchase = defineCommand({
       throw new ValidationError(message, [{ field: `lines.${tooMany}.quantity`, message }]);
     }
     // A supplier does not refund extra costs, such as transport.
-    const goods = back.reduce((sum, { line, quantity }) =>
-      sum + partFor(line.goodsPoisha, line.quantity, line.returned, line.returned + quantity), 0n);
+    const now = new Map(back.map(({ line, quantity }) => [line, quantity]));
+    const goods = goodsFor(purchase.lines, (line) => line.returned + (now.get(line) ?? 0)) - purchase.returnedPoisha;
     await changeStock(tx, businessId, {
       source: ['Purchase', id], causeId: uuidv7(), kind: 'return', actorId: session.user?.id ?? null,
       reason: msg('Returned to {{supplier}}, purchase {{number}}: {{reason}}', { supplier: purchase.supplier.name, number: purchase.number, reason }),
       lines: back.map(({ line, quantity }) => ({
         lineId: line.id, variantId: line.variantId, locationId: purchase.locationId, quantity: -quantity,
       })),
-      against: () => [{ account: 'supplier-payable', debit: goods, party: ['SUPPLIER', purchase.supplierId] }],
+      against: () => billPostings(purchase, -goods, 0n),
     });
     await tx.$executeRaw`
       UPDATE "PurchaseLine" l SET "returned" = l."returned" + b."quantity"

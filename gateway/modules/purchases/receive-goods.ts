@@ -87,7 +87,8 @@ export function billPostings({ extraAccount, supplierId }: Pick<HeldPurchase, 'e
   ];
 }
 
-const sideOf = (credit: bigint) => (credit >= 0n ? { credit } : { debit: -credit });
+/** A posting on the credit side, or on the debit side below zero. */
+export const sideOf = (credit: bigint) => (credit >= 0n ? { credit } : { debit: -credit });
 
 function refuseTooMany(arrived: readonly LineQuantity[]): void {
   const late = arrived.findIndex(({ line, quantity }) => line.received + quantity > line.quantity);

@@ -9,8 +9,8 @@ import { PreconditionError } from '../../errors.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { changeStock } from '../inventory/change-stock.ts';
-import { chosenLines, holdPurchase, type HeldPurchase, type LineQuantity } from './held-purchase.ts';
-import { billPostings } from './receive-goods.ts';
+import { chosenLines, goodsFor, holdPurchase, type HeldPurchase, type LineQuantity } from './held-purchase.ts';
+import { billPostings, sideOf } from './receive-goods.ts';
 
 /**
  * Voids a purchase entered by mistake: reverses its stock movements, journal entries, effect on the average costs, and
@@ -60,7 +60,7 @@ async function takeGoodsBack(
     const partOf = (amount: Poisha) => partFor(amount, line.quantity, line.received - quantity, line.received);
     return { line, quantity, goods: partOf(line.goodsPoisha), extra: partOf(line.extraPoisha) };
   });
-  const goods = parts.reduce((sum, part) => sum + part.goods, 0n);
+  const goods = goodsFor(purchase.lines, ({ received }) => received) - purchase.returnedPoisha;
   // For all pieces that arrived, also those returned since: a return does not refund extra costs, a void does.
   const extra = purchase.lines.filter(({ received }) => received > 0)
     .reduce((sum, line) => sum + partFor(line.extraPoisha, line.quantity, 0, line.received), 0n);
@@ -68,8 +68,8 @@ async function takeGoodsBack(
   const text = msg('Purchase {{number}} void: {{reason}}', { number: purchase.number, reason });
   if (parts.length === 0) {
     await writeRecord();
-    if (extra === 0n) return;
-    const postings = [...billPostings(purchase, 0n, -extra), { account: 'stock-revaluation' as const, credit: extra }];
+    if (extra + goods === 0n) return;
+    const postings = [...billPostings(purchase, -goods, -extra), { account: 'stock-revaluation' as const, ...sideOf(extra + goods) }];
     return postEntries(tx, session.businessId, [{ ...entry, description: inEnglish(text), postings }]);
   }
   await changeStock(tx, session.businessId, {
