@@ -47,6 +47,45 @@ test('a palette that cannot be fetched leaves the page and what is typed in it',
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
 });
 
+test('a field of which the list cannot be fetched takes what is typed, and is whole when it is gone back to', async ({ as }) => {
+  const page = await as('founder');
+  const list = '**/ComboBoxSurface-*.js';
+  await page.route(list, (route) => route.abort());
+  await page.goto('/ecom/ecom-new-order');
+  const phone = page.getByLabel('Phone', { exact: true });
+  await phone.fill('01711204466');
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await page.unroute(list);
+  const held = Promise.withResolvers<void>();
+  await page.route(list, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const products = page.getByRole('combobox', { name: 'Add a product' });
+  await page.keyboard.press('F2');
+  await expect(products).toBeFocused();
+  await page.keyboard.type('JAM-');
+  held.resolve();
+  await expect(products).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(products).toBeFocused();
+  await page.keyboard.type('RED');
+  await expect(products).toHaveValue('JAM-RED');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('JAM-RED', { exact: true })).toBeVisible();
+  await expect(phone).toHaveValue('01711204466');
+});
+
+test('a notice that cannot be shown leaves the page', async ({ as }) => {
+  const page = await as('founder');
+  await page.route(/\/assets\/(ToastSurface|CommandPalette)-.*\.js/, (route) => route.abort());
+  await page.goto('/setting/business-setting');
+  await page.getByLabel('Address').fill('Not lost');
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastSurface'));
+  await page.keyboard.press('Control+k');
+  await asked;
+  await expect(page.getByLabel('Address')).toHaveValue('Not lost');
+});
+
 test('a refresh that fails says so and leaves what is shown', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/ecom/main-order-list');

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next';
-import { lazy, Suspense } from 'react';
 import type { FilterDefinition } from '../ui/datagrid/FilterBar.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { dayRangeWords } from './dayRangeWords.ts';
 
 // Lazy: its date fields weigh 15 kB, which the list itself does not need.
-const DayRangeFields = lazy(() =>
-  import('./DayRangeFields.tsx').then((module) => ({ default: module.DayRangeFields })),
-);
+const DayRangeFields = lazyPart(async () => (await import('./DayRangeFields.tsx')).DayRangeFields, {
+  fallback: () => <Skeleton height={180} />,
+  onFailed: ({ close }) => close(),
+});
 
 interface DayRangeFilter {
   id: string;
@@ -24,10 +25,6 @@ export function dayRangeFilter({ id, label, value, onChange }: DayRangeFilter, t
     label,
     valueText: dayRangeWords(value, t),
     onClear: () => onChange(undefined),
-    renderEditor: (close) => (
-      <Suspense fallback={<Skeleton height={180} />}>
-        <DayRangeFields value={value} onChange={onChange} close={close} />
-      </Suspense>
-    ),
+    renderEditor: (close) => <DayRangeFields value={value} onChange={onChange} close={close} />,
   };
 }

@@ -30,7 +30,6 @@ const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpD
 // Needed after another tab has switched the business.
 const OtherBusinessDialog = lazyPart(
   async () => (await import('../features/business/OtherBusinessDialog.tsx')).OtherBusinessDialog,
-  { onFailed: () => undefined },
 );
 
 interface AppFrameProps {

@@ -1,13 +1,13 @@
 import { MessageSquareText } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useCan } from './usePermissions.ts';
 
 const loadForm = () => import('../features/messaging/SingleSmsForm.tsx');
-const SingleSmsForm = lazy(() => loadForm().then((module) => ({ default: module.SingleSmsForm })));
+const SingleSmsForm = lazyPart(async () => (await loadForm()).SingleSmsForm, { fallback: () => <Skeleton height={180} /> });
 
 /** Sends one SMS from any screen; shown with the order permission only. */
 export function MessageButton() {
@@ -25,9 +25,7 @@ export function MessageButton() {
         />
       }
     >
-      <Suspense fallback={<Skeleton height={180} />}>
-        <SingleSmsForm />
-      </Suspense>
+      <SingleSmsForm />
     </Popover>
   );
 }

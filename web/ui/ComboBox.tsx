@@ -1,11 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { boxStyle, fieldStyle, FieldLabelText } from './fieldStyle.ts';
+import { lazyPart } from './lazyPart.tsx';
 import { loadComboBox } from './overlay/loadOverlays.ts';
-
-const ComboBoxSurface = lazy(() => loadComboBox().then((module) => ({ default: module.ComboBoxSurface })));
+import { TextField } from './TextField.tsx';
 
 export interface ComboBoxOption {
   id: string;
@@ -37,32 +35,40 @@ export interface ComboBoxProps {
   isDisabled?: boolean;
 }
 
-const Ghost = styled.div`
-  ${fieldStyle}
-`;
+interface StandInProps {
+  /** Whether the focus was in the stand-in, for the field that takes its place. */
+  autoFocus: boolean;
+  onFocusChange: (isFocused: boolean) => void;
+  onFocus?: () => void;
+}
 
-const GhostBox = styled.div`
-  ${boxStyle}
-  justify-content: space-between;
-  padding-right: 8px;
-`;
+const ComboBoxSurface = lazyPart<ComboBoxProps & StandInProps>(async () => (await loadComboBox()).ComboBoxSurface, {
+  fallback: (props) => <StandIn {...props} />,
+  // Whoever goes back to it asks for it again.
+  failed: (props, retry) => <StandIn {...props} autoFocus={false} onFocus={retry} />,
+});
 
-/** One of many, found by typing. A still picture of itself stands in until its behaviour (45 kB) is there. */
-export function ComboBox(props: ComboBoxProps) {
-  const { label, options, value, placeholder, isLabelHidden } = props;
-  const chosen = options.find((option) => option.id === value)?.label ?? placeholder;
-  const ghost = (
-    <Ghost aria-busy>
-      {!isLabelHidden && <FieldLabelText>{label}</FieldLabelText>}
-      <GhostBox>
-        <span>{chosen}</span>
-        <ChevronDown aria-hidden />
-      </GhostBox>
-    </Ghost>
-  );
+const NO_LIST = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off' } as const;
+
+/** The field without its list. What is typed stays where the caller keeps it; elsewhere it waits. */
+function StandIn({ options, value, text, onSearch, ...rest }: ComboBoxProps & StandInProps) {
   return (
-    <Suspense fallback={ghost}>
-      <ComboBoxSurface {...props} />
-    </Suspense>
+    <TextField
+      {...rest}
+      value={text ?? options.find(({ id }) => id === value)?.label ?? ''}
+      isReadOnly={text === undefined}
+      onChange={onSearch}
+      inputProps={NO_LIST}
+      end={<ChevronDown aria-hidden size={18} />}
+    />
   );
+}
+
+/**
+ * One of many, found by typing. A plain field stands in until its behaviour (45 kB) is there, so that a click, a key
+ * or a scan that comes before is not lost.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const [isFocused, setFocused] = useState(false);
+  return <ComboBoxSurface {...props} autoFocus={isFocused} onFocusChange={setFocused} />;
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { lazyPart } from './lazyPart.tsx';
 import { loadModal } from './overlay/loadOverlays.ts';
 
-const ModalSurface = lazyPart(async () => (await loadModal()).ModalSurface, {
+/** The panel of a Dialog or Drawer, loaded when the first of them is opened. */
+export const ModalSurface = lazyPart(async () => (await loadModal()).ModalSurface, {
   onFailed: ({ onClose }) => onClose(),
 });
 

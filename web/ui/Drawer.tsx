@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyPart } from './lazyPart.tsx';
-import { loadModal } from './overlay/loadOverlays.ts';
-
-const ModalSurface = lazyPart(async () => (await loadModal()).ModalSurface, {
-  onFailed: ({ onClose }) => onClose(),
-});
+import { ModalSurface } from './Dialog.tsx';
 
 export interface DrawerProps {
   title: string;

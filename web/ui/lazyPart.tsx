@@ -7,6 +7,8 @@ import { toast } from './toast.tsx';
 interface LazyPartOptions<Props> {
   /** While it loads, and when it could not be loaded. */
   fallback?: (props: Props) => ReactNode;
+  /** In place of `fallback` when it could not be loaded, for what is not closed: `retry` fetches it again. */
+  failed?: (props: Props, retry: () => void) => ReactNode;
   /** Closes what cannot be shown, so that opening it again is another attempt. */
   onFailed?: (props: Props) => void;
 }
@@ -17,12 +19,12 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, onFailed }: LazyPartOptions<Props> = {},
+  { fallback, failed, onFailed }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   const begin = () => lazy(async () => ({ default: await load() as ComponentType<object> }));
   let Part = begin();
   return function LazyPart(props: Props) {
-    const instead = fallback?.(props) ?? null;
+    const instead = fallback?.(props);
     function fail() {
       Part = begin();
       toast.error(t('This part could not be loaded. Check your internet connection and try again.'), {
@@ -31,7 +33,7 @@ export function lazyPart<Props extends object>(
       onFailed?.(props);
     }
     return (
-      <PartBoundary failed={() => instead} onError={fail}>
+      <PartBoundary failed={(_, retry) => failed?.(props, retry) ?? instead} onError={fail}>
         <Suspense fallback={instead}>
           <Part {...props} />
         </Suspense>

@@ -65,7 +65,7 @@ function show(id: string | undefined, lifetime: number | null, run: (toasts: typ
   count += 1;
   const known = id ?? `toast-${count}`;
   keepLifetime(known, lifetime);
-  void loadToasts().then((module) => run(module.hotToast, known));
+  void loadToasts().then((module) => run(module.hotToast, known), () => undefined);
   return known;
 }
 

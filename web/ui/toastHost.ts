@@ -14,12 +14,14 @@ export function keepLifetime(id: string, ms: number | null): void {
 }
 
 /**
- * Loads the code of the toasts, 5 kB that the first paint does not need, and makes `Toasts` mount it.
+ * Loads the code of the toasts, 5 kB that the first paint does not need, and makes `Toasts` mount it. Not before it is
+ * there: what cannot be loaded would take the whole app with it.
  */
-export function loadToasts() {
+export async function loadToasts() {
+  const surface = await import('./ToastSurface.tsx');
   isNeeded = true;
   for (const notify of listeners) notify();
-  return import('./ToastSurface.tsx');
+  return surface;
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, Barcode, FolderTree, Percent, TriangleAlert, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -14,6 +14,7 @@ import { useListScreen } from '../../list/useListScreen.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { BulkChange } from './components/BulkProductDialogs.tsx';
@@ -23,13 +24,13 @@ import type { ProductRow } from './productColumns.tsx';
 import { productSearch } from './productSearch.ts';
 import { useCategoryBrandFilters } from './useCategoryBrandFilters.tsx';
 
-const ChangePricesDialog = lazy(() =>
-  import('./components/ChangePricesDialog.tsx').then((module) => ({ default: module.ChangePricesDialog })),
-);
+const ChangePricesDialog = lazyPart(async () => (await import('./components/ChangePricesDialog.tsx')).ChangePricesDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
-const BulkProductDialog = lazy(() =>
-  import('./components/BulkProductDialogs.tsx').then((module) => ({ default: module.BulkProductDialog })),
-);
+const BulkProductDialog = lazyPart(async () => (await import('./components/BulkProductDialogs.tsx')).BulkProductDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const query = graphql`
   query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort)
@@ -176,21 +177,15 @@ export function ProductListPage() {
       }
     />
       {changed && (
-        <Suspense fallback={null}>
-          <BulkProductDialog
-            change={changed.change}
-            products={changed.ids}
-            categories={categories}
-            onClose={() => setChanged(null)}
-            onStarted={selection.clear}
-          />
-        </Suspense>
+        <BulkProductDialog
+          change={changed.change}
+          products={changed.ids}
+          categories={categories}
+          onClose={() => setChanged(null)}
+          onStarted={selection.clear}
+        />
       )}
-      {repriced && (
-        <Suspense fallback={null}>
-          <ChangePricesDialog products={repriced} onClose={() => setRepriced(null)} onStarted={selection.clear} />
-        </Suspense>
-      )}
+      {repriced && <ChangePricesDialog products={repriced} onClose={() => setRepriced(null)} onStarted={selection.clear} />}
     </>
   );
 }

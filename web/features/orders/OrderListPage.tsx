@@ -1,5 +1,5 @@
 import { ListChecks, Printer, StickyNote, Truck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { dhakaDay, formatCount } from '../../../schema/rules/format.ts';
@@ -42,9 +42,7 @@ const BookCourierDialog = lazyPart(async () => (await import('../delivery/compon
   onFailed: ({ onClose }) => onClose(),
 });
 // Loaded only after a bulk action that had problems, to keep the first page small.
-const BulkReport = lazy(() =>
-  import('./components/BulkReport.tsx').then((module) => ({ default: module.BulkReport })),
-);
+const BulkReport = lazyPart(async () => (await import('./components/BulkReport.tsx')).BulkReport);
 
 const query = graphql`
   query OrderListPageQuery($first: Int!, $filter: OrdersFilter, $sort: OrdersSort) @preloadable {
@@ -211,11 +209,7 @@ export function OrderListPage() {
               }}
             />
           )}
-          {report && (
-            <Suspense fallback={null}>
-              <BulkReport report={report} onDismiss={() => setReport(null)} />
-            </Suspense>
-          )}
+          {report && <BulkReport report={report} onDismiss={() => setReport(null)} />}
         </>
       }
       emptyState={

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
-import { lazy, Suspense } from 'react';
 import { formatTaka } from '../../../schema/rules/format.ts';
 import { dayRangeFilter } from '../../list/dayRangeFilter.tsx';
 import type { FilterDefinition } from '../../ui/datagrid/FilterBar.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import type { MoreOrderSearch, OrderDate, OrderSearch } from './orderSearch.ts';
 import { ONLY, ORDER_DATES, SETTLEMENTS } from './orderSearch.ts';
 
 // Loaded on use: the list itself does not need the fields.
-const OrderFilterFields = lazy(() =>
-  import('./components/OrderFilterFields.tsx').then((module) => ({ default: module.OrderFilterFields })),
-);
+const OrderFilterFields = lazyPart(async () => (await import('./components/OrderFilterFields.tsx')).OrderFilterFields, {
+  fallback: () => <Skeleton height={60} />,
+});
 
 export type FilterSearch = Pick<OrderSearch, 'created' | 'shippedDays' | 'only' | 'shop'> & MoreOrderSearch;
 export type FilterName = Exclude<keyof FilterSearch, 'totalTo'>;
@@ -43,18 +43,16 @@ export function orderFilters(
       valueText: valueText === undefined ? undefined : (options ? options.find(({ id }) => id === valueText)?.label : String(valueText)),
       onClear: () => change({ [name]: undefined, ...(name === 'totalFrom' && { totalTo: undefined }) }),
       renderEditor: (close) => (
-        <Suspense fallback={<Skeleton height={60} />}>
-          <OrderFilterFields
-            name={name}
-            label={label}
-            options={options}
-            search={search}
-            onChange={(patch) => {
-              change(patch);
-              close();
-            }}
-          />
-        </Suspense>
+        <OrderFilterFields
+          name={name}
+          label={label}
+          options={options}
+          search={search}
+          onChange={(patch) => {
+            change(patch);
+            close();
+          }}
+        />
       ),
     };
   }

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { DetailStack } from '../../ui/DetailColumns.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { LimitCards } from './components/LimitCards.tsx';
@@ -12,9 +13,9 @@ import type { Retry } from './components/LimitCards.tsx';
 import { PaymentGrid } from './components/PaymentGrid.tsx';
 import { myLimitsRoute } from './reportsRoutes.ts';
 
-const ReceiptDialog = lazy(() =>
-  import('./components/ReceiptDialog.tsx').then((module) => ({ default: module.ReceiptDialog })),
-);
+const ReceiptDialog = lazyPart(async () => (await import('./components/ReceiptDialog.tsx')).ReceiptDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const myLimitsPageQuery = graphql`
   query MyLimitsPageQuery @preloadable {
@@ -48,17 +49,15 @@ export function MyLimitsPage() {
         />
       </Suspense>
       {payment && (
-        <Suspense fallback={null}>
-          <ReceiptDialog
-            key={payment}
-            id={payment}
-            onClose={close}
-            onTryAgain={(purchase) => {
-              setRetry(purchase);
-              close();
-            }}
-          />
-        </Suspense>
+        <ReceiptDialog
+          key={payment}
+          id={payment}
+          onClose={close}
+          onTryAgain={(purchase) => {
+            setRetry(purchase);
+            close();
+          }}
+        />
       )}
     </>
   );

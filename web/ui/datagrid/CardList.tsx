@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
-import type { Ref } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { lazyPart } from '../lazyPart.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { token } from '../theme/token.ts';
 import { Cards } from './cardStyle.ts';
@@ -8,13 +9,18 @@ import type { DataGridProps } from './DataGrid.tsx';
 import { GridCard } from './GridCard.tsx';
 import { GridFooter } from './GridFooter.tsx';
 
-const VirtualCards = lazy(() =>
-  import('./VirtualCards.tsx').then((module) => ({ default: module.VirtualCards })),
-);
-
 const SKELETON_CARDS = 6;
 /** From this number of cards on, only those near the window are in the document. */
 const VIRTUAL_FROM = 60;
+
+const VirtualCards = lazyPart(async () => (await import('./VirtualCards.tsx')).VirtualCards, {
+  fallback: ({ renderCard }) => plain(VIRTUAL_FROM, renderCard),
+});
+
+/** The first of the cards, all of them in the document. */
+function plain(count: number, renderCard: (index: number) => ReactNode) {
+  return Array.from({ length: count }, (_, index) => renderCard(index));
+}
 
 const Ghost = styled.li`
   display: flex;
@@ -64,7 +70,6 @@ export function CardList<Row>(props: DataGridProps<Row> & { isChoosing: boolean 
     );
   }
 
-  const plain = (count: number) => rows.slice(0, count).map((_, index) => renderCard(index));
   return (
     <>
       <Cards aria-label={label} aria-busy={isLoading || undefined}>
@@ -77,11 +82,9 @@ export function CardList<Row>(props: DataGridProps<Row> & { isChoosing: boolean 
             </Ghost>
           ))}
         {rows.length <= VIRTUAL_FROM ? (
-          plain(rows.length)
+          plain(rows.length, renderCard)
         ) : (
-          <Suspense fallback={plain(VIRTUAL_FROM)}>
-            <VirtualCards count={rows.length} renderCard={renderCard} />
-          </Suspense>
+          <VirtualCards count={rows.length} renderCard={renderCard} />
         )}
       </Cards>
       {rows.length > 0 && (

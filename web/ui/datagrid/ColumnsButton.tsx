@@ -1,14 +1,14 @@
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { Popover } from '../Popover.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
-const ColumnsPanel = lazy(() =>
-  import('./ColumnsPanel.tsx').then((module) => ({ default: module.ColumnsPanel })),
-);
+const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel, {
+  fallback: () => <Skeleton height={240} />,
+});
 
 /** Opens the choice of columns. */
 export function ColumnsButton<Row>({ layout }: { layout: ColumnLayout<Row> }) {
@@ -23,10 +23,8 @@ export function ColumnsButton<Row>({ layout }: { layout: ColumnLayout<Row> }) {
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton height={240} />}>
-        {/* The panel asks nothing of the rows; lazy loses their type. */}
-        <ColumnsPanel layout={layout as ColumnLayout<unknown>} />
-      </Suspense>
+      {/* The panel asks nothing of the rows; what is lazy loses their type. */}
+      <ColumnsPanel layout={layout as ColumnLayout<unknown>} />
     </Popover>
   );
 }

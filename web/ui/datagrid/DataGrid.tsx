@@ -1,9 +1,11 @@
 import { ListChecks } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoMatchState } from '../EmptyState.tsx';
 import { IconButton } from '../IconButton.tsx';
+import { lazyPart } from '../lazyPart.tsx';
+import { PartFailed } from '../PartFailed.tsx';
 import type { MenuEntry } from '../Menu.tsx';
 import type { DataGridColumn } from './column.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -19,10 +21,13 @@ import type { GridSelection } from './useGridSelection.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 // Cards are for phones only.
-const CardList = lazy(() => import('./CardList.tsx').then((module) => ({ default: module.CardList })));
+const CardList = lazyPart<DataGridProps<unknown> & { isChoosing: boolean }>(async () => (await import('./CardList.tsx')).CardList, {
+  fallback: () => <RowsSkeleton />,
+  failed: (_props, retry) => <PartFailed onRetry={retry} />,
+});
 // Needed once something is selected; most visits to a list select nothing.
 const loadSelectionBar = () => import('./SelectionBar.tsx');
-const SelectionBar = lazy(() => loadSelectionBar().then((module) => ({ default: module.SelectionBar })));
+const SelectionBar = lazyPart(async () => (await loadSelectionBar()).SelectionBar);
 
 export interface DataGridProps<Row> {
   /** What the rows are, for screen readers: 'Orders'. */
@@ -99,10 +104,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     }
     if (!isPhone) return <GridTable {...props} />;
     return (
-      <Suspense fallback={<RowsSkeleton />}>
-        {/* lazy loses the type parameter; rows and what is done with them stay together. */}
-        <CardList {...(props as unknown as DataGridProps<unknown>)} isChoosing={isChoosing} />
-      </Suspense>
+      // What is lazy loses the type parameter; rows and what is done with them stay together.
+      <CardList {...(props as unknown as DataGridProps<unknown>)} isChoosing={isChoosing} />
     );
   }
 
@@ -124,14 +127,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       </Toolbar>
       {content()}
       {selection && selection.ids.size > 0 && (
-        <Suspense fallback={null}>
-          <SelectionBar
-            selection={selection}
-            actions={bulkActions}
-            totalCount={totalCount}
-            isPageSelected={rows.length > 0 && rows.every((row) => selection.ids.has(getRowId(row)))}
-          />
-        </Suspense>
+        <SelectionBar
+          selection={selection}
+          actions={bulkActions}
+          totalCount={totalCount}
+          isPageSelected={rows.length > 0 && rows.every((row) => selection.ids.has(getRowId(row)))}
+        />
       )}
     </Root>
   );

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CHECKBOX_COLUMN_WIDTH, FLEXIBLE_COLUMN_WIDTH, MENU_COLUMN_WIDTH, ROW_HEIGHT } from './column.ts';
 import type { DataGridProps } from './DataGrid.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { GridFooter } from './GridFooter.tsx';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -15,13 +17,18 @@ import { useScrollAnchor } from './useScrollAnchor.ts';
 import { useMoreRight } from './useMoreRight.ts';
 import { useViewportFit } from './useViewportFit.ts';
 
-const RowMenu = lazy(() => import('./RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
-const VirtualRows = lazy(() =>
-  import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })),
-);
-
 /** From this number of rows on, only those near the window are in the document. */
 const VIRTUAL_FROM = 200;
+
+const RowMenu = lazyPart(async () => (await import('./RowMenu.tsx')).RowMenu, { onFailed: ({ onClose }) => onClose() });
+const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows, {
+  fallback: ({ renderRow }) => plain(VIRTUAL_FROM, renderRow),
+});
+
+/** The first of the rows, all of them in the document. */
+function plain(count: number, renderRow: (index: number) => ReactNode) {
+  return <tbody>{Array.from({ length: count }, (_, index) => renderRow(index))}</tbody>;
+}
 
 /** The rows as a table, on anything wider than a phone. */
 export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayout<Row> }) {
@@ -75,20 +82,15 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
 
   function body() {
     if (rows.length === 0) return <GridSkeleton columns={columns} isSelectable={isSelectable} />;
-    const plain = (count: number) => (
-      <tbody>{ids.slice(0, count).map((_, index) => renderRow(index))}</tbody>
-    );
-    if (rows.length <= VIRTUAL_FROM) return plain(rows.length);
+    if (rows.length <= VIRTUAL_FROM) return plain(rows.length, renderRow);
     return (
-      <Suspense fallback={plain(VIRTUAL_FROM)}>
-        <VirtualRows
-          key={density}
-          count={rows.length}
-          rowHeight={ROW_HEIGHT[density]}
-          scroller={scroller}
-          renderRow={renderRow}
-        />
-      </Suspense>
+      <VirtualRows
+        key={density}
+        count={rows.length}
+        rowHeight={ROW_HEIGHT[density]}
+        scroller={scroller}
+        renderRow={renderRow}
+      />
     );
   }
 
@@ -132,11 +134,7 @@ export function GridTable<Row>(props: DataGridProps<Row> & { layout: ColumnLayou
           />
         )}
       </Scroller>
-      {menu && (
-        <Suspense fallback={null}>
-          <RowMenu menu={menu} onClose={() => setMenu(null)} />
-        </Suspense>
-      )}
+      {menu && <RowMenu menu={menu} onClose={() => setMenu(null)} />}
     </Frame>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { MenuEntry } from '../Menu.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { loadMenu } from '../overlay/loadOverlays.ts';
 
-const MenuSurface = lazy(() => loadMenu().then((module) => ({ default: module.MenuSurface })));
+const MenuSurface = lazyPart(async () => (await loadMenu()).MenuSurface, { onFailed: ({ onClose }) => onClose() });
 
 export interface OpenRowMenu {
   label: string;
@@ -14,14 +15,12 @@ export interface OpenRowMenu {
 export function RowMenu({ menu, onClose }: { menu: OpenRowMenu; onClose: () => void }) {
   const anchor = useMemo(() => ({ current: menu.button }), [menu]);
   return (
-    <Suspense fallback={null}>
-      <MenuSurface
-        anchor={anchor}
-        label={menu.label}
-        groups={[{ id: 'all', entries: menu.entries }]}
-        placement="bottom end"
-        onClose={onClose}
-      />
-    </Suspense>
+    <MenuSurface
+      anchor={anchor}
+      label={menu.label}
+      groups={[{ id: 'all', entries: menu.entries }]}
+      placement="bottom end"
+      onClose={onClose}
+    />
   );
 }

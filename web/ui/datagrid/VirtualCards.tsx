@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 
 interface VirtualCardsProps {
   count: number;
-  renderCard: (index: number, measure: Ref<HTMLLIElement>) => ReactNode;
+  renderCard: (index: number, measure?: Ref<HTMLLIElement>) => ReactNode;
 }
 
 /** A usual card with the gap under it; each is measured once it is drawn. */

@@ -86,7 +86,7 @@ const Nothing = styled.p`
 `;
 
 /** The heavy half of ComboBox. */
-export function ComboBoxSurface(props: ComboBoxProps) {
+export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
   const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } =
     props;
   const { t } = useTranslation();
@@ -100,6 +100,9 @@ export function ComboBoxSurface(props: ComboBoxProps) {
       name={props.name}
       isRequired={props.isRequired}
       isDisabled={props.isDisabled}
+      // It takes the place of a field that had the focus.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={props.autoFocus}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
       inputValue={props.text}
