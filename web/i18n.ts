@@ -45,9 +45,7 @@ export async function startLanguage(language: Language = chosenLanguage()): Prom
   if (language !== 'bn') return;
   const bangla = await import('./locales/bangla.ts').catch(() => null);
   if (!bangla) return;
-  const { services: { formatter } } = i18n;
-  i18n.addResourceBundle('bn', 'translation', bangla.loadBangla());
-  for (const [name, write] of Object.entries(bangla.MESSAGE_FORMATS)) formatter?.add(name, write);
+  bangla.loadBangla(i18n);
   await i18n.changeLanguage('bn');
 }
 

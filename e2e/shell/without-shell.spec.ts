@@ -34,6 +34,9 @@ test('the landing page says what the tiers cost, and all of it in Bangla', async
     const texts = await page.getByRole('main').getByRole(role).allInnerTexts();
     for (const text of texts) expect(text).toMatch(/[\u0980-\u09ff]/);
   }
+  const picture = page.getByRole('img', { name: 'কারবারের অর্ডার তালিকার ছবি' });
+  await expect(picture).toContainText('আজকের অর্ডার');
+  await expect(picture).not.toContainText(/Orders today|Shipped|Delivered/);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Run your whole online shop from one screen');

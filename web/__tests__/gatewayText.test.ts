@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEnglish, msg, wireMessage } from '../../schema/rules/message.ts';
 import { gatewayText } from '../gatewayText.ts';
-import { startLanguage } from '../i18n.ts';
+import { startLanguage, t } from '../i18n.ts';
 
 const short = msg('Not enough stock of {{sku}}: {{needed}} needed, {{available}} available', {
   sku: 'NK-1', needed: 3, available: 1,
@@ -16,7 +16,7 @@ it('says in English what the gateway says', () => {
 
 it('says it in Bangla from its key and values', async () => {
   await startLanguage('bn');
-  expect(wired(short)).toBe('NK-1-এর যথেষ্ট স্টক নেই: লাগবে 3, আছে 1');
+  expect(wired(short)).toBe('NK-1-এর যথেষ্ট স্টক নেই: লাগবে ৩, আছে ১');
 });
 
 it('translates a message within a message, and writes dates as the language does', async () => {
@@ -24,6 +24,12 @@ it('translates a message within a message, and writes dates as the language does
   const step = msg('On hold until {{until, day}}: {{reason}}', { until: '2026-11-20', reason: 'ঈদ' });
   const named = msg('{{step}}, beyond what is on hand: {{named}}', { step, named: 'NK-1 × 2' });
   expect(wired(named)).toBe('২০ নভে, ২০২৬ পর্যন্ত হোল্ডে: ঈদ, হাতে যা আছে তার বাইরে: NK-1 × 2');
+});
+
+it('writes numbers with the digits of Bangla, save the numbers of records', async () => {
+  await startLanguage('bn');
+  expect(t('{{count}} rows', { count: 1_205 })).toBe('১২০৫টি সারি');
+  expect(t('Purchase {{number}}', { number: 12 })).toBe('পারচেজ 12');
 });
 
 it('leaves in English what no catalogue knows', async () => {

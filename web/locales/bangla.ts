@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { formatCount, formatDay, formatTaka, setFormats } from '../../schema/rules/format.ts';
 import type { Formats } from '../../schema/rules/format.ts';
 import catalogue from './bn.json';
@@ -24,15 +25,29 @@ const BANGLA: Formats = {
   ages: { minutes: ' মি.', hours: ' ঘ.', days: ' দিন' },
 };
 
-/** The catalogue; numbers, dates and money are written in Bangla from now on. */
-export function loadBangla(): Record<string, string> {
-  setFormats(BANGLA);
-  return catalogue;
-}
-
 /** How values of the gateway's sentences are written: `{{amount, taka}}`. */
-export const MESSAGE_FORMATS: Record<string, (value: unknown) => string> = {
+const MESSAGE_FORMATS: Record<string, (value: unknown) => string> = {
   number: (value) => formatCount(Number(value)),
   taka: (value) => formatTaka(Number(value)),
   day: (value) => formatDay(String(value)),
 };
+
+/** Grouped by no commas: it may be a year. */
+const digits = new Intl.NumberFormat('bn-BD', { useGrouping: false, maximumFractionDigits: 20 });
+
+type Format = (value: unknown, format?: string, language?: string, options?: { interpolationkey?: string }) => unknown;
+
+/** Adds the catalogue; numbers, dates and money are written in Bangla from now on. */
+export function loadBangla({ services, addResourceBundle }: Pick<i18n, 'services' | 'addResourceBundle'>): void {
+  setFormats(BANGLA);
+  addResourceBundle('bn', 'translation', catalogue);
+  for (const [name, write] of Object.entries(MESSAGE_FORMATS)) services.formatter?.add(name, write);
+  // A number that comes into a sentence as such. The number of a record keeps the digits that it has in lists.
+  const interpolator = services.interpolator as unknown as { alwaysFormat: boolean; format: Format };
+  const known = interpolator.format;
+  interpolator.alwaysFormat = true;
+  interpolator.format = (value, format, language, options) => {
+    if (format !== undefined) return known(value, format, language, options);
+    return typeof value === 'number' && options?.interpolationkey !== 'number' ? digits.format(value) : value;
+  };
+}

@@ -130,6 +130,20 @@ const Table = styled.table<{ $wide: number }>`
         min-width: 0;
       }
 
+      /* An amount is never cut off: where it has no room it goes below its header. */
+      &[data-align='end']:not([data-wide], [data-line]) {
+        flex-wrap: wrap;
+
+        > * {
+          flex: none;
+          margin-left: auto;
+        }
+
+        > [data-cell-second] {
+          flex-basis: 100%;
+        }
+      }
+
       &:not([data-wide], [data-line])::before {
         content: attr(data-header);
         color: ${token.ink3};

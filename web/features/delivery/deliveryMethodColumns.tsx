@@ -4,6 +4,7 @@ import { formatCount } from '../../../schema/rules/format.ts';
 import type { deliveryMethodColumns_courier$data } from '../../__generated__/deliveryMethodColumns_courier.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { oneDecimal } from '../../ui/oneDecimal.ts';
 import { kindText } from './deliveryText.ts';
 
 /** The data of one row. */
@@ -49,7 +50,7 @@ export const deliveryMethodColumns = (
   column.text('delivered', t('Delivered'), ({ figures }) => percent(figures?.deliveredShare), { width: 96, align: 'end', none: '–', mobile: 'subtitle', isNamedOnCard: true }),
   column.text('returned', t('Came back'), ({ figures }) => percent(figures?.returnShare), { width: 100, align: 'end', none: '–' }),
   column.text(
-    'days', t('Days to the door'), ({ figures }) => figures?.averageDays?.toFixed(1), { width: 130, align: 'end', none: '–' },
+    'days', t('Days to the door'), ({ figures }) => figures?.averageDays == null ? undefined : oneDecimal(figures.averageDays), { width: 130, align: 'end', none: '–' },
   ),
   column.count('unsettled', t('Unsettled orders'), ({ figures }) => figures?.unsettledOrders, { width: 130 }),
   column.money('balance', t('Owes you'), ({ figures }) => figures?.balance, { width: 110, isStrong: true, mobile: 'value', isNamedOnCard: true }),

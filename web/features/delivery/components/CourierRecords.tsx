@@ -7,6 +7,7 @@ import type { CourierRecordsQuery, CourierRecordsQuery$data } from '../../../__g
 import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { oneDecimal } from '../../../ui/oneDecimal.ts';
 import { token } from '../../../ui/theme/token.ts';
 
 type Record = CourierRecordsQuery$data['courierRecords'][number];
@@ -92,7 +93,7 @@ export function CourierRecords({ orderIds, isConnectedOnly = false, chosen, onCh
             ),
           },
           { id: 'delivered', header: t('Delivered'), align: 'end', cell: ({ deliveredShare }) => share(deliveredShare) },
-          { id: 'days', header: t('Days'), align: 'end', cell: ({ averageDays }) => averageDays?.toFixed(1) ?? '–' },
+          { id: 'days', header: t('Days'), align: 'end', cell: ({ averageDays }) => averageDays == null ? '–' : oneDecimal(averageDays) },
           ...(canSeeCost
             ? [
                 { id: 'charge', header: t('Charge'), align: 'end' as const, cell: ({ charge }: Record) => money(charge) },

@@ -6,6 +6,7 @@ import { dayRangeText } from '../../../list/dayRange.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
+import { oneDecimal } from '../../../ui/oneDecimal.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { orderSearch } from '../orderSearch.ts';
 import type { OrderDate } from '../orderSearch.ts';
@@ -15,9 +16,6 @@ import { Tile, TileLink, Tiles } from './Tile.tsx';
 
 const LIST = '/ecom/main-order-list';
 const BOOKS = '/accounts/books';
-
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-const signed = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 const Change = styled.span<{ $isWorse: boolean }>`
   color: ${({ $isWorse }) => ($isWorse ? token.badText : token.ink2)};
@@ -42,7 +40,7 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
     if (by === null) return t('from {{before}}', { before: pastText });
     return (
       <>
-        <Change $isWorse={by < 0}>{t('{{change}}%', { change: signed.format(by) })}</Change>{' '}
+        <Change $isWorse={by < 0}>{t('{{change}}%', { change: oneDecimal(by, 'exceptZero') })}</Change>{' '}
         {t('from {{before}}', { before: pastText })}
       </>
     );
@@ -55,7 +53,7 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
   const revenue = { label: t('Revenue'), value: formatTaka(now.revenue), note: change(now.revenue, before.revenue, formatTaka(before.revenue)) };
   const adSpend = { label: t('Ad spend'), value: formatTaka(now.adSpend), note: t('from {{before}}', { before: formatTaka(before.adSpend) }) };
   const cash = { label: t('Cash in hand'), value: formatTaka(cashInHand), note: t('now, in cash, banks and wallets') };
-  const share = (value: number | null) => (value === null ? '–' : t('{{share}}%', { share: percent.format(value) }));
+  const share = (value: number | null) => (value === null ? '–' : t('{{share}}%', { share: oneDecimal(value) }));
   const ended = now.delivered + now.returned;
   return (
     <Tiles>
