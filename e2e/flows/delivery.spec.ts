@@ -127,6 +127,15 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect.poll(() => held.evaluate((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth)).toBe(0);
     await expectAccessible(founder);
     await founder.setViewportSize({ width: 1440, height: 900 });
+    // A figure opens the orders that it counts.
+    await held.getByRole('link', { name: '৳900' }).click();
+    await expect(founder).toHaveURL(/age=DAYS_0_3/);
+    await expect(founder.getByText('Only what Steadfast holds')).toBeVisible();
+    await expect(founder.getByText('Farhana').first()).toBeVisible();
+    await founder.getByRole('button', { name: 'Show all couriers' }).click();
+    await expect(founder.getByText('Only what Steadfast holds')).toHaveCount(0);
+    await founder.getByRole('link', { name: 'Late', exact: true }).click();
+    await expect(founder.getByRole('heading', { name: 'None is late' })).toBeVisible();
     await founder.goto('/delivery-method/update-payment');
     await expect(founder.getByRole('heading', { name: 'No statements yet' })).toBeVisible();
     await expectAccessible(founder);

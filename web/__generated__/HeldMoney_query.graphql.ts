@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1c1677b587b42b2def7136ba889e240>>
+ * @generated SignedSource<<3cf11c767d2bf5d81912012c36fe9f62>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HeldMoney_query$data = {
   readonly moneyHeldByCouriers: ReadonlyArray<{
+    readonly away: number;
+    readonly awayOrders: number;
+    readonly courierId: string;
     readonly days0to3: number;
     readonly days4to7: number;
     readonly days8to15: number;
@@ -53,6 +56,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "courierId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -68,6 +78,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "away",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "awayOrders",
           "storageKey": null
         },
         {
@@ -169,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ae1eb04357a753ffdcde3c0b78b6af6b";
+(node as any).hash = "7544bfe6dc87bdf2acb58a73ad9a1c7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcfbcf78be9df2f37184b66fe81b81d6>>
- * @relayHash a721ce292d68623662df0da50fcd881b
+ * @generated SignedSource<<c7bb5956faebc8597c9552a7a3fd29cb>>
+ * @relayHash 9443556dd5623b7148d59a4d3e12517a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094
+// @relayRequestID 5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotSettledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094",
+    "id": "5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1bd4564f1a13649020f3224cce7e95>>
- * @relayHash a721ce292d68623662df0da50fcd881b
+ * @generated SignedSource<<608d57dd445186ae4ce618b12c6c2aaf>>
+ * @relayHash 9443556dd5623b7148d59a4d3e12517a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094
+// @relayRequestID 5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,10 @@ export type NotSettledPageQuery$variables = {
   sort?: NotSettledOrdersSort | null | undefined;
 };
 export type NotSettledPageQuery$data = {
+  readonly moneyHeldByCouriers: ReadonlyArray<{
+    readonly courierId: string;
+    readonly name: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"HeldMoney_query" | "NotSettledPage_orders">;
 };
 export type NotSettledPageQuery = {
@@ -50,23 +54,37 @@ v2 = {
   "name": "sort"
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "courierId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v5 = [
-  (v3/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -80,6 +98,19 @@ return {
     "name": "NotSettledPageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "HeldByCourier",
+        "kind": "LinkedField",
+        "name": "moneyHeldByCouriers",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "HeldMoney_query"
@@ -91,8 +122,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "NotSettledPage_orders"
@@ -119,13 +150,8 @@ return {
         "name": "moneyHeldByCouriers",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -138,6 +164,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "away",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awayOrders",
             "storageKey": null
           },
           {
@@ -236,7 +276,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "NotSettledOrdersConnection",
         "kind": "LinkedField",
         "name": "notSettledOrders",
@@ -403,7 +443,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -416,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "882ca0a1178750e922f0341d8e992563aa6d78a789b05803bb34949856949094",
+    "id": "5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",
@@ -425,7 +465,7 @@ return {
 };
 })();
 
-(node as any).hash = "14cf12baf5c4f308343cead2aa5e923e";
+(node as any).hash = "32a1b6b072ac99e6349189ef190f6acf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -12,6 +12,8 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { HeldMoney } from './components/HeldMoney.tsx';
@@ -25,6 +27,10 @@ import { notSettledSearch } from './notSettledSearch.ts';
 
 const query = graphql`
   query NotSettledPageQuery($first: Int!, $filter: NotSettledOrdersFilter, $sort: NotSettledOrdersSort) @preloadable {
+    moneyHeldByCouriers {
+      courierId
+      name
+    }
     ...HeldMoney_query
     ...NotSettledPage_orders @arguments(count: $first, filter: $filter, sort: $sort)
   }
@@ -109,6 +115,9 @@ export function NotSettledPage() {
   }
 
   const columns = useColumns(notSettledColumns);
+  const { courier } = list.search;
+  // What a courier holds may all be in dispute: then it is not among those.
+  const courierName = list.data.moneyHeldByCouriers.find(({ courierId }) => courierId === courier)?.name ?? list.rows[0]?.courierName ?? '–';
   return (
     <ListScreen
       id="not-settled"
@@ -143,6 +152,10 @@ export function NotSettledPage() {
       notice={
         <>
           <HeldMoney query={list.data} />
+          {courier && (
+            <Banner meaning="info" title={t('Only what {{courier}} holds', { courier: courierName })}
+              action={<Button onClick={() => list.change({ courier: undefined })}>{t('Show all couriers')}</Button>} />
+          )}
           {asked && <SettlementDialog {...asked} onClose={() => setAsked(null)} onDone={(message) => void finish(message)} />}
         </>
       }

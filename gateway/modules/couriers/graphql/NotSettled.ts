@@ -23,11 +23,14 @@ const SettlementAge = describedEnum<Age>('SettlementAge', 'How long ago an order
 nameEnum(settlementAge, SettlementAge);
 
 const HeldByCourier = builder.objectRef<HeldMoney>('HeldByCourier').implement({
-  description: "What of the business's money a courier holds: delivered orders that it has not paid.",
+  description: "What of the business's money a courier holds: delivered orders that it has not paid. Each amount but the total is that of a tab of the list.",
   fields: (t) => ({
+    courierId: t.id({ description: 'Of the courier.', resolve: ({ courierId }) => encodeId('Courier', courierId) }),
     name: t.exposeString('name', { description: 'Of the courier.' }),
     orders: t.exposeInt('orders', { description: 'That it has not paid.' }),
-    total: t.expose('total', { type: 'Money', description: 'Of all of them.' }),
+    total: t.expose('total', { type: 'Money', description: 'Of all of them, also of those put away.' }),
+    away: t.expose('away', { type: 'Money', description: 'Of orders that were put away until a day; the other amounts are without these.' }),
+    awayOrders: t.exposeInt('awayOrders', { description: 'How many these are.' }),
     days0to3: t.expose('days0to3', { type: 'Money', description: 'Of orders delivered in the last three days.' }),
     days4to7: t.expose('days4to7', { type: 'Money', description: 'Delivered four to seven days ago.' }),
     days8to15: t.expose('days8to15', { type: 'Money', description: 'Delivered eight to fifteen days ago.' }),

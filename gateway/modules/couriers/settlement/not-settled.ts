@@ -97,13 +97,15 @@ export interface HeldMoney {
   courierId: string;
   name: string;
   orders: number;
-  /** In total, and by days since delivery. */
+  /** In total: those put away until a day, and the others by days since delivery. Each amount is that of a tab of the list. */
   total: Poisha;
+  away: Poisha;
+  awayOrders: number;
   days0to3: Poisha;
   days4to7: Poisha;
   days8to15: Poisha;
   over15: Poisha;
-  /** Of orders that are overdue by the courier's terms. */
+  /** Of orders that are overdue by the courier's terms and not put away. */
   late: Poisha;
   lateOrders: number;
   payoutDays: number;
@@ -124,25 +126,28 @@ export interface HeldMoney {
 export function heldMoney(businessId: string): Promise<HeldMoney[]> {
   return db.$queryRaw<HeldMoney[]>`
     SELECT c."id" AS "courierId", c."name", count(*)::int AS "orders", sum(u."amount")::bigint AS "total",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" < 4), 0)::bigint AS "days0to3",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 4 AND u."age" < 8), 0)::bigint AS "days4to7",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 8 AND u."age" < 16), 0)::bigint AS "days8to15",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 16), 0)::bigint AS "over15",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" > c."payoutDays" + c."graceDays"), 0)::bigint AS "late",
-      (count(*) FILTER (WHERE u."age" > c."payoutDays" + c."graceDays"))::int AS "lateOrders", c."payoutDays", c."graceDays",
+      coalesce(sum(u."amount") FILTER (WHERE u."away"), 0)::bigint AS "away", (count(*) FILTER (WHERE u."away"))::int AS "awayOrders",
+      coalesce(sum(u."amount") FILTER (WHERE u."age" < 4 AND NOT u."away"), 0)::bigint AS "days0to3",
+      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 4 AND u."age" < 8 AND NOT u."away"), 0)::bigint AS "days4to7",
+      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 8 AND u."age" < 16 AND NOT u."away"), 0)::bigint AS "days8to15",
+      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 16 AND NOT u."away"), 0)::bigint AS "over15",
+      coalesce(sum(u."amount") FILTER (WHERE u."age" > c."payoutDays" + c."graceDays" AND NOT u."away"), 0)::bigint AS "late",
+      (count(*) FILTER (WHERE u."age" > c."payoutDays" + c."graceDays" AND NOT u."away"))::int AS "lateOrders", c."payoutDays", c."graceDays",
       (SELECT max(t."day") FROM "CourierStatement" t WHERE t."businessId" = c."businessId" AND t."courierId" = c."id" AND t."status" = 'POSTED') AS "lastPayout",
-      (count(*) FILTER (WHERE u."age" < 4))::int AS "parcels0to3",
-      (count(*) FILTER (WHERE u."age" >= 4 AND u."age" < 8))::int AS "parcels4to7",
-      (count(*) FILTER (WHERE u."age" >= 8 AND u."age" < 16))::int AS "parcels8to15",
-      (count(*) FILTER (WHERE u."age" >= 16))::int AS "parcelsOver15"
+      (count(*) FILTER (WHERE u."age" < 4 AND NOT u."away"))::int AS "parcels0to3",
+      (count(*) FILTER (WHERE u."age" >= 4 AND u."age" < 8 AND NOT u."away"))::int AS "parcels4to7",
+      (count(*) FILTER (WHERE u."age" >= 8 AND u."age" < 16 AND NOT u."away"))::int AS "parcels8to15",
+      (count(*) FILTER (WHERE u."age" >= 16 AND NOT u."away"))::int AS "parcelsOver15"
     FROM (
       SELECT o."businessId", o."id", extract(epoch FROM now() - coalesce(o."deliveredAt", o."shippedAt")) / 86400 AS "age",
+        z."orderId" IS NOT NULL AS "away",
         CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END
           - CASE WHEN o."settlementStatus" = 'UNSETTLED' THEN 0 ELSE (
               SELECT coalesce(sum(l."settledPoisha"), 0) FROM "StatementLine" l
               JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
               WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") END AS "amount"
-      FROM "Order" o WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
+      FROM "Order" o LEFT JOIN "SettlementSnooze" z ON z."businessId" = o."businessId" AND z."orderId" = o."id" AND z."untilDay" > ${dhakaDay(new Date())}::date
+      WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
     ) u
     CROSS JOIN LATERAL (
       SELECT s."businessId", s."courierId" FROM "Shipment" s WHERE s."businessId" = u."businessId" AND s."orderId" = u."id" AND s."active" LIMIT 1

@@ -69,13 +69,33 @@ describe('orders that couriers have not paid', () => {
     expect((await sheet({}, await tokenOf(member))).status).toBe(403);
   });
 
-  it('are late by the terms of their own courier, put away or not', async () => {
+  it('are late by the terms of their own courier, unless they were put away', async () => {
     expect(codesIn(await sheet({}, founder))).toEqual(['CS-0', 'CS-1', 'CS-3', 'CS-4']);
     expect(codesIn(await sheet({ show: 'LATE' }, founder))).toEqual(['CS-1', 'CS-4']);
     expect(codesIn(await sheet({ show: 'LATE', courierId: encodeId('Courier', quick) }, founder))).toEqual(['CS-1']);
     expect(codesIn(await sheet({ show: 'SNOOZED' }, founder))).toEqual(['CS-2']);
-    const { data } = await server.graphql<{ notSettledOrders: { edges: { node: { trackingCode: string } }[] } }>(
-      founder, '{ notSettledOrders(first: 10, filter: { show: LATE }) { edges { node { trackingCode } } } }');
-    expect(data!.notSettledOrders.edges.map(({ node }) => node.trackingCode).toSorted()).toEqual(['CS-1', 'CS-4']);
+  });
+
+  it('are the orders that each figure of who holds the money counts, put away or not', async () => {
+    const listed = async (courierId: string, filter: object) => {
+      const { data } = await server.graphql<{ notSettledOrders: { edges: { node: { amount: number } }[] } }>(
+        founder, 'query ($filter: NotSettledOrdersFilter) { notSettledOrders(first: 10, filter: $filter) { edges { node { amount } } } }', { filter: { ...filter, courierId } });
+      const amounts = data!.notSettledOrders.edges.map(({ node }) => node.amount);
+      return [amounts.length, amounts.reduce((sum, amount) => sum + amount, 0)];
+    };
+    const { data } = await server.graphql<{ moneyHeldByCouriers: Record<string, number>[] }>(founder, `{ moneyHeldByCouriers {
+      courierId orders total away awayOrders late lateOrders days0to3 days4to7 days8to15 over15 parcels0to3 parcels4to7 parcels8to15 parcelsOver15 } }`);
+    const held = data!.moneyHeldByCouriers;
+    expect(held).toMatchObject([{ orders: 3, total: 1_680, away: 560, late: 560 }, { orders: 2, total: 1_120, away: 0, late: 560 }]);
+    for (const its of held) {
+      const courierId = String(its['courierId']);
+      expect(await listed(courierId, { show: 'LATE' })).toEqual([its['lateOrders'], its['late']]);
+      expect(await listed(courierId, { show: 'SNOOZED' })).toEqual([its['awayOrders'], its['away']]);
+      expect(await listed(courierId, { age: 'DAYS_0_3' })).toEqual([its['parcels0to3'], its['days0to3']]);
+      expect(await listed(courierId, { age: 'DAYS_4_7' })).toEqual([its['parcels4to7'], its['days4to7']]);
+      expect(await listed(courierId, { age: 'DAYS_8_15' })).toEqual([its['parcels8to15'], its['days8to15']]);
+      expect(await listed(courierId, { age: 'OVER_15' })).toEqual([its['parcelsOver15'], its['over15']]);
+      expect(await listed(courierId, {})).toEqual([its['orders']! - its['awayOrders']!, its['total']! - its['away']!]);
+    }
   });
 });
