@@ -46,7 +46,7 @@ export interface Classification {
   settledPoisha: Poisha;
   /** The part of the claim for lost goods that the line pays. */
   claimPoisha: Poisha;
-  /** It charges for the way back of an order whose cash stands on another line, and settles nothing. */
+  /** It charges for the way back of an order whose cash stands on another line, before or after, and settles nothing. */
   isReturnCharge: boolean;
 }
 
@@ -69,7 +69,7 @@ export const paidBy = ({ collectedPoisha, adjustPoisha }: Pick<PaidLine, 'collec
 export function classifyLine(line: PaidLine, order: OwedOrder | null, context: LineContext): Classification {
   const claimed = order ? claimPaidBy(line, order) : 0n;
   if (claimed > 0n) return { result: 'COMPENSATED', settledPoisha: 0n, claimPoisha: claimed, isReturnCharge: false };
-  if (order && isReturnChargeOfPaid(line, order, context)) {
+  if (order && isReturnChargeAlone(line, order, context)) {
     const isAgreed = isChargedAsAgreed(line, order, context.terms);
     return { result: isAgreed ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n, claimPoisha: 0n, isReturnCharge: true };
   }
@@ -78,11 +78,19 @@ export function classifyLine(line: PaidLine, order: OwedOrder | null, context: L
 
 const PAID: readonly SettlementStatus[] = ['SETTLED', 'DISPUTED', 'WRITTEN_OFF'];
 
-/** A customer may send back what was paid for: its way back is charged later, without cash, once for each parcel. */
-function isReturnChargeOfPaid(line: PaidLine, order: OwedOrder, { isRepeated }: LineContext): boolean {
-  const isOnlyReturn = line.returnPoisha > 0n && line.collectedPoisha === 0n && line.deliveryPoisha === 0n && line.codFeePoisha === 0n;
-  return isOnlyReturn && (isRepeated || PAID.includes(order.settlementStatus)) && CAME_BACK.has(order.status) && !isChargedAgain(line, order);
+const isOnlyReturn = (line: PaidLine) =>
+  line.returnPoisha > 0n && line.collectedPoisha === 0n && line.deliveryPoisha === 0n && line.codFeePoisha === 0n;
+
+/**
+ * The way back is charged without cash, once for each parcel: after the cash was paid, of what a customer sends back, or
+ * before, of what was refused against a fee or taken in part.
+ */
+function isReturnChargeAlone(line: PaidLine, order: OwedOrder, { isRepeated }: LineContext): boolean {
+  if (!isOnlyReturn(line) || isChargedAgain(line, order)) return false;
+  return isCashOpen(order) || ((isRepeated || PAID.includes(order.settlementStatus)) && CAME_BACK.has(order.status));
 }
+
+const isCashOpen = ({ settlementStatus, leftPoisha }: OwedOrder) => (settlementStatus === 'UNSETTLED' || settlementStatus === 'PARTIAL') && leftPoisha !== 0n;
 
 const owesNothing = ({ settlementStatus, owedPoisha }: OwedOrder) => settlementStatus === 'NA' && owedPoisha === 0n;
 
@@ -97,6 +105,7 @@ function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeat
   if (!order) return { result: 'UNKNOWN_PARCEL', settledPoisha: 0n };
   const { settlementStatus, leftPoisha } = order;
   if (isRepeated || PAID.includes(settlementStatus)) return { result: 'DUPLICATE', settledPoisha: 0n };
+  if (isCashOpen(order) && isOnlyReturn(line) && isChargedAgain(line, order)) return { result: 'DUPLICATE', settledPoisha: 0n };
   // Nothing is owed before delivery, and never for a parcel that was paid in advance, or refused without a fee.
   if (owesNothing(order)) {
     const isPrepaid = ARRIVED.has(order.status);

@@ -26,7 +26,12 @@ interface EarlierLine {
   orderId: string | null;
   result: LineResult;
   returnPoisha: Poisha;
+  collectedPoisha: Poisha;
+  /** Zero for the charge of the way back alone: the cash stands on another line. */
+  expectedPoisha: Poisha | null;
 }
+
+const isReturnCharge = ({ returnPoisha, collectedPoisha, expectedPoisha }: EarlierLine) => returnPoisha > 0n && collectedPoisha === 0n && expectedPoisha === 0n;
 
 /** Classifies lines of a statement in their order; `earlier` are those before them that name an order. */
 export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
@@ -38,7 +43,7 @@ export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
   const orders = await findOrders(tx, businessId, { courierId, lines, chosen });
   const byId = new Map(orders.toReversed().map((order) => [order.id, order]));
   const match = matcher(orders, (number) => orderCode(orderPrefix, number));
-  const seen = new Set(earlier.flatMap(({ orderId }) => orderId ?? []));
+  const seen = new Set(earlier.flatMap((line) => (line.orderId && !isReturnCharge(line) ? [line.orderId] : [])));
   const returned = new Map<string, number>();
   const countReturn = (orderId: string, { returnPoisha }: { returnPoisha: Poisha }) =>
     returnPoisha > 0n && returned.set(orderId, (returned.get(orderId) ?? 0) + 1);
@@ -53,7 +58,7 @@ export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
     const classification = classifyLine(line, open, { terms: courier, isRepeated, restComes: line.restComes });
     if (order) claims.set(order.id, open!.claimPoisha - classification.claimPoisha);
     // The parcel's cash may stand on another line.
-    if (parcel && classification.result !== 'COMPENSATED') seen.add(parcel);
+    if (parcel && classification.result !== 'COMPENSATED' && !classification.isReturnCharge) seen.add(parcel);
     if (order && !isWithoutOrder(classification.result)) countReturn(order.id, line);
     return { line, order: open, suggested: order ? null : match.suggested(line), ...classification };
   });

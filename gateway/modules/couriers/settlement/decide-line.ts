@@ -45,7 +45,8 @@ export const decideStatementLine = defineCommand({
       },
     });
     const others = await tx.statementLine.findMany({
-      where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } }, select: { orderId: true, result: true, returnPoisha: true },
+      where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } },
+      select: { orderId: true, result: true, returnPoisha: true, collectedPoisha: true, expectedPoisha: true },
     });
     await writeClassified(tx, businessId, await classifyLines(tx, courier, [line], others));
     return { id: statementId };

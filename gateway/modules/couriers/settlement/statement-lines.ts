@@ -92,7 +92,7 @@ export async function writeMissing(tx: Tx, businessId: string, statementId: stri
       WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${statementId}::uuid
         AND NOT EXISTS (
           SELECT 1 FROM "StatementLine" l WHERE l."businessId" = t."businessId" AND l."statementId" = t."id" AND l."orderId" = o."id"
-            AND l."result" <> 'COMPENSATED' AND (l."isChosen" OR NOT ${OF_EARLIER_PARCEL}))
+            AND l."result" <> 'COMPENSATED' AND NOT (l."returnPoisha" > 0 AND l."collectedPoisha" = 0 AND l."expectedPoisha" = 0) AND (l."isChosen" OR NOT ${OF_EARLIER_PARCEL}))
       ORDER BY "since", o."id" LIMIT ${MAX_MISSING}
     )
     INSERT INTO "StatementLine" ("businessId", "id", "statementId", "position", "consignment", "invoice", "phone", "collectedPoisha",

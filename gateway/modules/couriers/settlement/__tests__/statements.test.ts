@@ -265,6 +265,24 @@ describe("a courier's statement", () => {
     expect(other).not.toBe(id);
   });
 
+  it('charges for the way back before it pays the cash, on the same statement or an earlier one', async () => {
+    const [refused, both] = [await shipped(), await shipped()];
+    for (const { orderId } of [refused, both]) await execute(returnOrder, session, { orderId, reason: 'Refused', feeCollected: 60 });
+    const back = ({ code }: { code: string }) => ({ consignment: code, collected: 0, returnCharge: 30 });
+    const { id } = await enter([back(refused), back(both), paid(both.code, 60), back(both)]);
+    expect(await resultsOf(id)).toEqual(['MATCHED', 'MATCHED', 'MATCHED', 'DUPLICATE']);
+    await post(id);
+    expect([await settlementOf(refused.orderId), await settlementOf(both.orderId)]).toEqual(['UNSETTLED', 'SETTLED']);
+    expect((await books())['courier-receivable']).toBe(60);
+    const { id: again } = await enter([back(refused)]);
+    expect(await resultsOf(again)).toEqual(['DUPLICATE']);
+    const { id: next } = await enter([paid(refused.code, 60)]);
+    expect(await resultsOf(next)).toEqual(['MATCHED']);
+    await post(next);
+    expect([await settlementOf(refused.orderId), (await books())['courier-receivable']]).toEqual(['SETTLED', undefined]);
+    expect(await drift()).toEqual([]);
+  });
+
   it('judges return charges and extra weight by the rules of the delivery method', async () => {
     const { id: agreed } = await execute(saveDeliveryMethod, session, {
       name: 'Pathao', kind: 'MANUAL', tolerance: 1, insideCharge: 60, outsideCharge: 120, baseKg: 1, extraKgCharge: 15, returnPercent: 50,
