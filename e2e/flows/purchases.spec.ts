@@ -114,6 +114,19 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Returned 2 pieces: Torn');
   });
 
+  await test.step('the bill comes with another price: what is owed and what the goods cost follow', async () => {
+    await founder.getByRole('button', { name: 'Correct the costs' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Correct the costs' });
+    await dialog.getByLabel('Cost of PNJ-1').fill('210');
+    await dialog.getByLabel('Why').fill('The bill came');
+    await expect(dialog.getByText('The supplier gets more')).toBeVisible();
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Correct' }).click();
+    await expect(founder.getByText('The costs are corrected')).toBeVisible();
+    await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('Costs corrected: The bill came');
+    await expect(founder.getByRole('table', { name: 'Items' }).getByRole('row').filter({ hasText: 'PNJ-1' })).toContainText('৳210');
+  });
+
   await test.step('what was entered by mistake is void and stays in the list', async () => {
     await founder.getByRole('button', { name: 'Void' }).click();
     const dialog = founder.getByRole('alertdialog', { name: 'Void this purchase?' });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29dbada1d2824c25d198b857cddadda0>>
+ * @generated SignedSource<<ab4567e035a833765dfb29b823837c17>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseActions_purchase$data = {
+  readonly discount: number | null | undefined;
   readonly due: number | null | undefined;
+  readonly extraAccount: MoneyAccount | null | undefined;
+  readonly extraAccountId: string | null | undefined;
+  readonly extraCost: number | null | undefined;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly id: string;
@@ -20,8 +25,10 @@ export type PurchaseActions_purchase$data = {
     readonly received: number;
     readonly returned: number;
     readonly sku: string;
+    readonly unitCost: number | null | undefined;
   }>;
   readonly nextSteps: ReadonlyArray<PurchaseStep>;
+  readonly total: number | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "PurchaseActions_purchase";
 };
@@ -69,6 +76,41 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extraAccountId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PurchaseLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -109,6 +151,13 @@ return {
           "kind": "ScalarField",
           "name": "returned",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitCost",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "37811e1ee8780c9bb8e815d8b5d66a51";
+(node as any).hash = "f190efc1212e682a607f244607cfd6ff";
 
 export default node;

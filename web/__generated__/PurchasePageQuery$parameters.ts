@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bcd637e395ab1a6ce7bdcdd26c5b35a>>
- * @relayHash c4e6e6198c3829d44c92c987d9cc8400
+ * @generated SignedSource<<7c9cffb0172ec18103c3e22e4168cac8>>
+ * @relayHash d370c46e39d59b142f33c8289357beee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b
+// @relayRequestID 1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b",
+    "id": "1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

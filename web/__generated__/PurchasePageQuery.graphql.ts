@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5451ca7609d21565482f09756a4a5971>>
- * @relayHash c4e6e6198c3829d44c92c987d9cc8400
+ * @generated SignedSource<<2960dafc111bcb3c4d809de9e17f3954>>
+ * @relayHash d370c46e39d59b142f33c8289357beee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b
+// @relayRequestID 1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraCost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraAccount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extraAccountId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PurchaseLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -568,41 +603,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "itemsTotal",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "discount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "extraCost",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "extraAccount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "extraAccountId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
                 "storageKey": null
               },
               {
@@ -697,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "21556e303e1eb818f7f9489b0219773f00771c4be22d82e65afeb753c421917b",
+    "id": "1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

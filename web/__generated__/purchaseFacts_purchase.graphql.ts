@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8177af7d61bd55720a370e2ee9f750>>
+ * @generated SignedSource<<f7236c3359d0560dae2778882ec8e53c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type purchaseFacts_purchase$data = {
   readonly discount: number | null | undefined;
@@ -27,9 +27,11 @@ export type purchaseFacts_purchase$data = {
   } | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly id: string;
+    readonly landedCost: number | null | undefined;
     readonly quantity: number;
     readonly received: number;
     readonly returned: number;
+    readonly unitCost: number | null | undefined;
   }>;
   readonly nextSteps: ReadonlyArray<PurchaseStep>;
   readonly paid: number | null | undefined;
@@ -202,6 +204,20 @@ return {
           "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unitCost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "landedCost",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -332,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6fa4cdf1ba315792339b18dc0d47a81";
+(node as any).hash = "65489dd147c184b05c30e18504ae7521";
 
 export default node;

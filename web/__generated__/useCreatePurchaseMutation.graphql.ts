@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5512cf93c2e877222fe1479610d78a04>>
- * @relayHash c543ede7f982257964e084a91b1c2559
+ * @generated SignedSource<<7de918b5e479cb5ad2343bc1c1a3c8a0>>
+ * @relayHash 4addc673d34dd69e7f10bd44f3bdb527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f81c4f120499d075cef5aeaacd3cfed43f80409e6465d7578d003fe2997eff
+// @relayRequestID 63ab92995c1af3007750b67b926f31443974436764b0fb67d9b0e1f4f8fc7bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type PurchaseStart = "DRAFT" | "ORDER" | "RECEIVE" | "%future added value";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type CreatePurchaseInput = {
   allowsZeroCost?: boolean | null | undefined;
   billDay?: string | null | undefined;
@@ -64,9 +64,11 @@ export type useCreatePurchaseMutation$data = {
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
+        readonly landedCost: number | null | undefined;
         readonly quantity: number;
         readonly received: number;
         readonly returned: number;
+        readonly unitCost: number | null | undefined;
       }>;
       readonly nextSteps: ReadonlyArray<PurchaseStep>;
       readonly number: number;
@@ -264,6 +266,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landedCost",
       "storageKey": null
     }
   ],
@@ -833,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f81c4f120499d075cef5aeaacd3cfed43f80409e6465d7578d003fe2997eff",
+    "id": "63ab92995c1af3007750b67b926f31443974436764b0fb67d9b0e1f4f8fc7bcc",
     "metadata": {},
     "name": "useCreatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110d439413f8b5c08964e46980c5f523>>
- * @relayHash efbbf8dd5382386c5c378f8f8d18ccbc
+ * @generated SignedSource<<e271f7fbe30fe2468db9dc599f18edba>>
+ * @relayHash c455591e9add0b362c5af36f0413d201
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d3750b25fad9130ab76078e75ce380ca24954e4e06ab37fab751e273dbdd2e1
+// @relayRequestID 0597aacb54f0c7953d9f18911fe594ae3afcb27608f513af5ef263335a8c53cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type OrderPurchaseInput = {
   purchaseId: string;
   version: number;
@@ -41,9 +41,11 @@ export type useOrderPurchaseMutation$data = {
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
+        readonly landedCost: number | null | undefined;
         readonly quantity: number;
         readonly received: number;
         readonly returned: number;
+        readonly unitCost: number | null | undefined;
       }>;
       readonly nextSteps: ReadonlyArray<PurchaseStep>;
       readonly number: number;
@@ -241,6 +243,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landedCost",
       "storageKey": null
     }
   ],
@@ -810,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d3750b25fad9130ab76078e75ce380ca24954e4e06ab37fab751e273dbdd2e1",
+    "id": "0597aacb54f0c7953d9f18911fe594ae3afcb27608f513af5ef263335a8c53cc",
     "metadata": {},
     "name": "useOrderPurchaseMutation",
     "operationKind": "mutation",

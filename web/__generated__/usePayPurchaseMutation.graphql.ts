@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46dc347afaea79fca2948e5624a72e73>>
- * @relayHash 62c31754dc041cdfdbb4c287f8521d92
+ * @generated SignedSource<<4bf6723608f7e6a9e2d97b20e45455b3>>
+ * @relayHash a20b829a7f9d2844a44dbd5e9dcfe7f1
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7b31f29e4d6508c3a95fc77f682b51d12680011f6c5f633583649c6d9c4781
+// @relayRequestID 4908534b52c5041ac44f585dcbadba2927eaa69e8e6260c02f53f08f3ca5d59c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type PayPurchaseInput = {
   account?: MoneyAccount | null | undefined;
   accountId?: string | null | undefined;
@@ -45,9 +45,11 @@ export type usePayPurchaseMutation$data = {
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
+        readonly landedCost: number | null | undefined;
         readonly quantity: number;
         readonly received: number;
         readonly returned: number;
+        readonly unitCost: number | null | undefined;
       }>;
       readonly nextSteps: ReadonlyArray<PurchaseStep>;
       readonly number: number;
@@ -245,6 +247,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landedCost",
       "storageKey": null
     }
   ],
@@ -814,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a7b31f29e4d6508c3a95fc77f682b51d12680011f6c5f633583649c6d9c4781",
+    "id": "4908534b52c5041ac44f585dcbadba2927eaa69e8e6260c02f53f08f3ca5d59c",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f6601408110768ad6884b53dcd89622>>
- * @relayHash 6e99376d09cf95ce1b0878eb7d75a7fb
+ * @generated SignedSource<<fea284af4da1423dc2367ed2c36915a6>>
+ * @relayHash b51f25acf655495473566a4e80cd81cc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b625b494face3f36cc2bce62c52c8d242502742e28fac97f4dcc66aa5532ed4d
+// @relayRequestID fa04be671eb487add02729a4d33475c33bde9bae663b6e7953d401c5c2f647b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type ReceivePurchaseInput = {
   allowsZeroCost?: boolean | null | undefined;
   isLast?: boolean | null | undefined;
@@ -48,9 +48,11 @@ export type useReceivePurchaseMutation$data = {
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
+        readonly landedCost: number | null | undefined;
         readonly quantity: number;
         readonly received: number;
         readonly returned: number;
+        readonly unitCost: number | null | undefined;
       }>;
       readonly nextSteps: ReadonlyArray<PurchaseStep>;
       readonly number: number;
@@ -248,6 +250,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landedCost",
       "storageKey": null
     }
   ],
@@ -817,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "b625b494face3f36cc2bce62c52c8d242502742e28fac97f4dcc66aa5532ed4d",
+    "id": "fa04be671eb487add02729a4d33475c33bde9bae663b6e7953d401c5c2f647b1",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

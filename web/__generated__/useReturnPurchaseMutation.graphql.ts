@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef1708c6405e259786d0092430f12900>>
- * @relayHash ee9de221e6f862ef1eeef9e801d4180f
+ * @generated SignedSource<<2b8af2fd74a1024b1309f5bb92b65159>>
+ * @relayHash 8ce2323024797c4733a7ce84fc425d92
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f30ec1019277f54beb039a78cd073bae4948e21553c591ddee7336052e896326
+// @relayRequestID 4fb346a588185f7474a4c54847e19f2a2cb77a3a69609d4437b04cf8157eb39f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type ReturnPurchaseInput = {
   lines: ReadonlyArray<ReturnPurchaseLinesInput>;
   purchaseId: string;
@@ -47,9 +47,11 @@ export type useReturnPurchaseMutation$data = {
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
+        readonly landedCost: number | null | undefined;
         readonly quantity: number;
         readonly received: number;
         readonly returned: number;
+        readonly unitCost: number | null | undefined;
       }>;
       readonly nextSteps: ReadonlyArray<PurchaseStep>;
       readonly number: number;
@@ -247,6 +249,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landedCost",
       "storageKey": null
     }
   ],
@@ -816,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "f30ec1019277f54beb039a78cd073bae4948e21553c591ddee7336052e896326",
+    "id": "4fb346a588185f7474a4c54847e19f2a2cb77a3a69609d4437b04cf8157eb39f",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc2accca6605908998ffe2ddc3a985b>>
- * @relayHash 08e7b528166548fc767be5a5e0d09f84
+ * @generated SignedSource<<fa0ee2a260351d4ec59e5e1ec2503d53>>
+ * @relayHash 396f850d18a182a7aa4a3045c2e8e8d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78db98746979aa89ec8943071661a444eb2cdf39436d58bd4db91a97733df44b
+// @relayRequestID 75bc351cd078fd8e694504d2dcc18ac924be5ab7f02a9f37f57397ab190b2215
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "discount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extraCost",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extraAccount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extraAccountId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PurchaseLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -394,6 +429,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returned",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitCost",
                         "storageKey": null
                       }
                     ],
@@ -469,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "78db98746979aa89ec8943071661a444eb2cdf39436d58bd4db91a97733df44b",
+    "id": "75bc351cd078fd8e694504d2dcc18ac924be5ab7f02a9f37f57397ab190b2215",
     "metadata": {},
     "name": "useSetPurchaseFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c97bb856e1118e36ffbbe8ee900a00a>>
- * @relayHash 88c44e6d8e9964a80bebf61eae8022d8
+ * @generated SignedSource<<ac931224d221a25718c47c24db19dbc6>>
+ * @relayHash caa8b4d776942ea1793493032c72323b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 273cb49688ad65c5f2f25307b2771d85b7207d2efbcf7c9211eabece55e1e17f
+// @relayRequestID 3b28c05c5577d2b356edc435c544f1a7656656c6c870edfaef4e46861938fbd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type UpdatePurchaseInput = {
   billDay?: string | null | undefined;
   billNumber?: string | null | undefined;
@@ -60,9 +60,11 @@ export type useUpdatePurchaseMutation$data = {
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
+        readonly landedCost: number | null | undefined;
         readonly quantity: number;
         readonly received: number;
         readonly returned: number;
+        readonly unitCost: number | null | undefined;
       }>;
       readonly nextSteps: ReadonlyArray<PurchaseStep>;
       readonly number: number;
@@ -260,6 +262,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landedCost",
       "storageKey": null
     }
   ],
@@ -829,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "273cb49688ad65c5f2f25307b2771d85b7207d2efbcf7c9211eabece55e1e17f",
+    "id": "3b28c05c5577d2b356edc435c544f1a7656656c6c870edfaef4e46861938fbd6",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

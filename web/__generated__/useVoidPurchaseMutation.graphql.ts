@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee49215983e87c78ddb821271846201e>>
- * @relayHash c97d6c597b2d66b18c1fc1be55cf7573
+ * @generated SignedSource<<219e23f4a2c1d0747523320be280ecd8>>
+ * @relayHash 90911f9ebd795019299be3eeda8ac831
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e1516088aaf4aaf16336d3ecc8921a4e8ebde8d9a97c82eb6142aabf9f8b88
+// @relayRequestID 01dc66422a570c3c40025c0af80c8979c49346029657490b8c5dd66ae3bb4519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
 export type VoidPurchaseInput = {
   purchaseId: string;
   reason: string;
@@ -42,9 +42,11 @@ export type useVoidPurchaseMutation$data = {
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
+        readonly landedCost: number | null | undefined;
         readonly quantity: number;
         readonly received: number;
         readonly returned: number;
+        readonly unitCost: number | null | undefined;
       }>;
       readonly nextSteps: ReadonlyArray<PurchaseStep>;
       readonly number: number;
@@ -242,6 +244,20 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitCost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "landedCost",
       "storageKey": null
     }
   ],
@@ -811,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "45e1516088aaf4aaf16336d3ecc8921a4e8ebde8d9a97c82eb6142aabf9f8b88",
+    "id": "01dc66422a570c3c40025c0af80c8979c49346029657490b8c5dd66ae3bb4519",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

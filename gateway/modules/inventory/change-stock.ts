@@ -14,13 +14,14 @@ export interface StockChangeLine {
   lineId: string;
   variantId: string;
   locationId: string;
-  /** Pieces that come in; negative for pieces that go out. */
+  /** Pieces that come in; negative for pieces that go out; 0 where only what they cost changes. */
   quantity: number;
   /** Pieces that start a transfer to this location; negative for pieces that are no longer in transfer to it. */
   inTransfer?: number;
   /**
    * What the pieces cost in total, which updates the average cost. For pieces that go out: what they came in at, which
-   * is taken out of the average again. Left out, they move at the current average and do not change it.
+   * is taken out of the average again. Left out, they move at the current average and do not change it. Where none moves:
+   * what those that are owned have turned out to cost more.
    */
   value?: Poisha;
 }
@@ -80,8 +81,8 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   const movements = lines.map((line): Movement => {
     const { quantity, inTransfer = 0, value, variantId, lineId, locationId } = line;
     const known = held.get(variantId)!;
-    const unitCostPoisha = value === undefined ? known.average : divideRounded(value, BigInt(Math.abs(quantity)));
     renew(known, line);
+    const unitCostPoisha = value === undefined || quantity === 0 ? known.average : divideRounded(value, BigInt(Math.abs(quantity)));
     return { variantId, lineId, locationId, source, causeId, reason, unitCostPoisha, deltas: { onHand: quantity, inTransfer } };
   });
   stock.plan(movements, { keepsPromises: true });
@@ -106,7 +107,7 @@ function renew(known: Held, { quantity, inTransfer = 0, value }: StockChangeLine
   known.onHand += quantity;
   known.owned += quantity + inTransfer;
   if (value === undefined) return;
-  const left = worth + (quantity > 0 ? value : -value);
+  const left = worth + (quantity < 0 ? -value : value);
   if (known.owned <= 0 || left < 0n) return;
   known.average = divideRounded(left, BigInt(known.owned));
   known.isRenewed = true;

@@ -22,6 +22,8 @@ void graphql`
       received
       returned
       quantity
+      unitCost
+      landedCost
     }
     timeline(first: 100) {
       edges {

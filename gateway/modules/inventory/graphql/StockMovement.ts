@@ -86,12 +86,12 @@ export const movementsOfProduct = () => movements({
   where: ({ businessId, id }) => ({ businessId, variant: { productId: id } }),
 });
 
-/** Ledger rows of a product that brought pieces in, with their cost. */
+/** Ledger rows of a product that brought pieces in, with their cost, or corrected the cost of those that had come. */
 export const receiptsOfProduct = () => movements({
-  description: 'The movements that brought pieces in at a cost, newest first: purchases and opening stock.',
+  description: 'The movements that brought pieces in at a cost, newest first: purchases and opening stock. One without pieces corrected the cost of earlier ones.',
   sort: { column: 'createdAt', direction: 'desc', kind: 'date' },
   where: ({ businessId, id }) => ({
-    businessId, variant: { productId: id }, onHand: { gt: 0 }, sourceType: { in: ['Product', 'Purchase'] },
+    businessId, variant: { productId: id }, onHand: { gte: 0 }, sourceType: { in: ['Product', 'Purchase'] },
   }),
 });
 

@@ -16,6 +16,7 @@ import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/graphql/MoneyAccount.ts';
+import { correctCosts } from '../correct-costs.ts';
 import { costSpread } from '../purchase-input.ts';
 import { orderPurchase, payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
 import { setPurchaseFiles } from '../purchase-files.ts';
@@ -38,6 +39,7 @@ const PurchaseStep = describedEnum<PurchaseStepValue>('PurchaseStep', 'What can 
   RECEIVE: 'Take goods in.',
   PAY: 'Pay the supplier.',
   RETURN: 'Send goods back.',
+  CORRECT: 'Enter other costs for the goods that have come.',
   VOID: 'Take all of it back.',
 });
 nameEnum(purchaseStart, describedEnum<z.output<typeof purchaseStart>>('PurchaseStart', 'How far a purchase is when it is entered.', {
@@ -160,5 +162,6 @@ commandField('orderPurchase', orderPurchase, { ...answer, description: 'Marks a 
 commandField('receivePurchase', receivePurchase, { ...answer, description: 'Takes goods in: stock, costs, what is owed.' });
 commandField('payPurchase', payPurchase, { ...answer, description: 'Pays the supplier, all or a part of what is due.' });
 commandField('returnPurchase', returnPurchase, { ...answer, description: 'Sends goods back to the supplier.' });
+commandField('correctCosts', correctCosts, { ...answer, description: 'Enters other costs for goods that have come: what is owed, and what the stock costs.' });
 commandField('voidPurchase', voidPurchase, { ...answer, description: 'Takes back all that a purchase did to stock and books.' });
 commandField('setPurchaseFiles', setPurchaseFiles, { ...answer, description: 'Keeps the bill of a purchase, in place of what was kept before.' });

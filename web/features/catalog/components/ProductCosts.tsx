@@ -63,7 +63,7 @@ export function ProductCosts({ product }: { product: ProductCosts_product$key })
               </CellText>
             ),
           },
-          { id: 'pieces', header: t('Pieces'), align: 'end', cell: ({ onHand }) => formatCount(onHand) },
+          { id: 'pieces', header: t('Pieces'), align: 'end', cell: ({ onHand }) => (onHand === 0 ? '' : formatCount(onHand)) },
           { id: 'cost', header: t('Cost of one'), align: 'end', cell: ({ unitCost }) => formatTaka(unitCost) },
         ]}
       />

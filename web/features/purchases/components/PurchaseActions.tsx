@@ -16,6 +16,9 @@ import { useVoidPurchase } from '../mutations/useVoidPurchase.ts';
 
 // Loaded on demand: the forms are larger than the rest of the page.
 const PayDialog = lazyPart(async () => (await import('./PayDialog.tsx')).PayDialog, { onFailed: ({ onClose }) => onClose() });
+const CorrectCostsDialog = lazyPart(async () => (await import('./CorrectCostsDialog.tsx')).CorrectCostsDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 const QuantitiesDialog = lazyPart(async () => (await import('./QuantitiesDialog.tsx')).QuantitiesDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -28,13 +31,18 @@ interface PurchaseActionsProps {
 /** The commands that the status of a purchase allows. */
 export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsProps) {
   const { t } = useTranslation();
-  const { id: purchaseId, version, nextSteps, due, lines } = useFragment(
+  const purchase = useFragment(
     graphql`
       fragment PurchaseActions_purchase on Purchase {
         id
         version
         nextSteps
         due
+        total
+        discount
+        extraCost
+        extraAccount
+        extraAccountId
         lines {
           id
           name
@@ -42,12 +50,14 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
           quantity
           received
           returned
+          unitCost
         }
       }
     `,
     key,
   );
-  const [open, setOpen] = useState<'RECEIVE' | 'RETURN' | 'PAY' | 'VOID' | null>(null);
+  const { id: purchaseId, version, nextSteps, due, total, lines } = purchase;
+  const [open, setOpen] = useState<'RECEIVE' | 'RETURN' | 'PAY' | 'CORRECT' | 'VOID' | null>(null);
   const { orderPurchase, isInFlight: isOrdering } = useOrderPurchase();
   const { receivePurchase } = useReceivePurchase();
   const { returnPurchase } = useReturnPurchase();
@@ -79,6 +89,9 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
         <LinkButton to="/purchase/new-purchase" search={{ edit: purchaseId }}>
           {t('Change')}
         </LinkButton>
+      )}
+      {steps.has('CORRECT') && total !== null && total !== undefined && (
+        <Button onClick={() => setOpen('CORRECT')}>{t('Correct the costs')}</Button>
       )}
       {here.some(({ most }) => most > 0) && steps.has('RETURN') && (
         <Button onClick={() => setOpen('RETURN')}>{t('Return goods')}</Button>
@@ -118,6 +131,7 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
           onClose={close}
         />
       )}
+      {open === 'CORRECT' && <CorrectCostsDialog purchase={purchase} onClose={close} />}
       {open === 'PAY' && <PayDialog purchaseId={purchaseId} version={version} due={due} onClose={close} />}
       <ConfirmDialog
         title={t('Void this purchase?')}

@@ -18,7 +18,7 @@ type Movement = StockRows_movements$data[number];
 export function StockRows({ movements: key }: { movements: StockRows_movements$key }) {
   const { t } = useTranslation();
   const words = useBucketWords();
-  const movements = useFragment(
+  const rows = useFragment(
     graphql`
       fragment StockRows_movements on StockMovement @relay(plural: true) {
         sku
@@ -39,6 +39,8 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
     `,
     key,
   );
+  // A change of cost stands in the ledger too, and moves nothing.
+  const movements = rows.filter((movement) => (Object.keys(words) as Bucket[]).some((bucket) => movement[bucket] !== 0));
   if (movements.length === 0) return null;
   const places = new Set(movements.map(({ location }) => location.name));
   const buckets = (Object.keys(words) as Bucket[]).filter((bucket) => movements.some((movement) => movement[bucket] !== 0));
