@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const DESK = '/website/website-order-list';
@@ -7,15 +8,18 @@ test('customers of web orders are called from the desk, each by one person', asy
   const founder = await as('founder');
   const staff = await as('staff');
   const panel = founder.getByRole('region', { name: 'Call' });
+  const deskOf = (page: Page) => page.getByRole('grid', { name: 'Web orders' }).getByRole('row');
+  const orderOn = (page: Page, of: string) => deskOf(page).filter({ hasText: new RegExp(`#${of}(?!\\d)`) });
+  /** The number of the order in the row. The row is found by it from then on: others may come above it. */
+  const numberOf = async (row: Locator) => /#(\d+)/.exec((await row.textContent())!)![1]!;
   let number = '';
 
   await test.step('the order opens beside the list, is taken up by a key, and is said to others', async () => {
     await staff.goto(DESK);
     await founder.goto(DESK);
     await expect(founder).toHaveTitle(/^\(\d+\) Web orders/);
-    const row = founder.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1);
-    number = (await row.textContent())!.match(/#(\d+)/)![1]!;
-    await row.click();
+    number = await numberOf(deskOf(founder).nth(1));
+    await orderOn(founder, number).click();
     await expect(panel.getByText('COD to collect')).toBeVisible();
     await expect(panel.getByRole('blockquote')).toContainText('আসসালামু আলাইকুম');
     await expectAccessible(founder);
@@ -23,9 +27,9 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expect(panel.getByText(/Yours for \d+ min/)).toBeVisible();
 
     // Whoever has the list open sees it by itself.
-    await expect(staff.getByRole('grid', { name: 'Web orders' }).getByRole('row').filter({ hasText: `#${number}` })).toContainText('is calling');
+    await expect(orderOn(staff, number)).toContainText('is calling');
     await staff.goto(`${DESK}?search=${number}`);
-    await staff.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1).click();
+    await orderOn(staff, number).click();
     const other = staff.getByRole('region', { name: 'Call' });
     await expect(other.getByText('is calling this customer')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Take over' })).toHaveCount(0);
@@ -56,16 +60,15 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expectAccessible(founder);
   });
 
-  const known = founder.getByRole('grid', { name: 'Web orders' }).getByRole('row').filter({ hasText: '#' }).filter({ hasNotText: /unmapped/i });
-  const taken = (of: string) => staff.getByRole('grid', { name: 'Web orders' }).getByRole('row').filter({ hasText: `#${of}` });
+  const known = deskOf(founder).filter({ hasText: '#' }).filter({ hasNotText: /unmapped/i });
+  const taken = (of: string) => orderOn(staff, of);
 
   await test.step('a tab that is closed frees the order that it had taken up', async () => {
     await staff.goto(DESK);
     const tab = await founder.context().newPage();
     await tab.goto(DESK);
-    const row = tab.getByRole('grid', { name: 'Web orders' }).getByRole('row').nth(1);
-    const of = (await row.textContent())!.match(/#(\d+)/)![1]!;
-    await row.click();
+    const of = await numberOf(deskOf(tab).nth(1));
+    await orderOn(tab, of).click();
     await expect(tab.getByRole('region', { name: 'Call' }).getByText('COD to collect')).toBeVisible();
     await tab.keyboard.press('c');
     await expect(taken(of)).toContainText('is calling');
@@ -75,8 +78,8 @@ test('customers of web orders are called from the desk, each by one person', asy
 
   await test.step('what the customer wants otherwise is typed over; the order stays theirs meanwhile', async () => {
     await founder.goto(DESK);
-    const changed = (await known.first().textContent())!.match(/#(\d+)/)![1]!;
-    await known.first().click();
+    const changed = await numberOf(known.first());
+    await orderOn(founder, changed).click();
     await expect(panel.getByText('COD to collect')).toBeVisible();
     await founder.keyboard.press('c');
     await expect(panel.getByText(/Yours for \d+ min/)).toBeVisible();

@@ -15,8 +15,7 @@ test('columns are sorted, moved, widened by keys and made dense, and stay so', a
   const before = (await head('Customer').boundingBox())!.width;
   await edge.focus();
   for (let n = 0; n < 3; n += 1) await page.keyboard.press('ArrowRight');
-  const wide = (await head('Customer').boundingBox())!.width;
-  expect(wide).toBeGreaterThan(before + 20);
+  await expect.poll(async () => (await head('Customer').boundingBox())!.width).toBeGreaterThan(before + 20);
 
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Move Customer to the left' }).click();
@@ -25,7 +24,7 @@ test('columns are sorted, moved, widened by keys and made dense, and stay so', a
   await page.reload();
   await expect(heads.nth(1)).toHaveText('Customer');
   await expect(heads.nth(2)).toHaveText('Order');
-  expect((await rows(page).first().boundingBox())!.height).toBeLessThan(40);
+  await expect.poll(async () => (await rows(page).first().boundingBox())!.height).toBeLessThan(40);
 });
 
 test('a column that is dragged writes to storage once, at the end', async ({ as }) => {
@@ -46,7 +45,7 @@ test('a column that is dragged writes to storage once, at the end', async ({ as 
   await page.mouse.move(box.x + 4, box.y + 4);
   await page.mouse.down();
   await page.mouse.move(box.x + 84, box.y + 4, { steps: 20 });
-  expect((await head.boundingBox())!.width).toBeGreaterThan(before + 40);
+  await expect.poll(async () => (await head.boundingBox())!.width).toBeGreaterThan(before + 40);
   const written = () => page.evaluate(() => (window as unknown as { written: number }).written);
   expect(await written()).toBe(0);
   await page.mouse.up();

@@ -15,6 +15,21 @@ const STREAM = 'changeStreamSubscription';
 const streamOf = (page: Page) =>
   page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false);
 
+/** Resolves when the page hears the tab that holds the stream: it has asked it, and hears from then on. */
+function listensTo(page: Page): () => Promise<unknown> {
+  const prepared = page.addInitScript(() => {
+    const { postMessage } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.postMessage = function post(this: BroadcastChannel, message: unknown) {
+      if (message === 'ask') document.documentElement.dataset.listens = '';
+      postMessage.call(this, message);
+    };
+  });
+  return async () => {
+    await prepared;
+    await expect(page.locator('html')).toHaveAttribute('data-listens');
+  };
+}
+
 /** What somebody else does at another screen. */
 async function confirm(businessId: string, number: number): Promise<void> {
   const { id: orderId } = await db.order.findFirstOrThrow({ where: { businessId, number }, select: { id: true } });
@@ -61,8 +76,10 @@ test('of several tabs one holds the stream; without it lists ask by themselves',
   await opened;
   const second = await first.context().newPage();
   const sent = watchOperations(second);
+  const isListening = listensTo(second);
   await second.goto(ORDERS);
   await expect(rows(second)).toHaveCount(4);
+  await isListening();
   await confirm(shop.id, 1);
   for (const page of [first, second]) await expect(row(page, '#1')).toContainText('Confirmed');
   expect(named(sent, STREAM)).toEqual([]);

@@ -147,6 +147,8 @@ test('delivered goods are exchanged for others: the new order is paid in part by
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // A menu that is opened while the page takes its new shape is closed by it.
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   await page.getByRole('button', { name: 'More steps' }).click();
   await page.getByRole('menuitem', { name: 'Exchange' }).click();
   const dialog = page.getByRole('dialog');
@@ -165,6 +167,7 @@ test('delivered goods are exchanged for others: the new order is paid in part by
   await expect(heading).toHaveText(`#${number + 1}`);
   await expect(page.getByRole('link', { name: `In exchange for #${number}` })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await page.getByRole('button', { name: 'Why this number: COD to collect' }).click();
   await expect(page.getByRole('dialog')).toContainText('Paid by goods given back−৳500');
   await page.keyboard.press('Escape');

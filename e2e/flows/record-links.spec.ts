@@ -10,6 +10,7 @@ test('numbers of people and SKUs on a record lead to what they are', async ({ as
   await test.step('from an order to the orders of its customer, and to its products', async () => {
     await page.goto('/ecom/main-order-list?status=PENDING');
     await page.getByRole('grid', { name: 'Orders' }).getByRole('row').nth(1).click();
+    await expect(page).toHaveURL(/\/ecom\/order\//);
     const order = page.url();
     const phone = customer(page).getByRole('link', { name: /^0\d{4}.?\d{6}$/ });
     const digits = (await phone.textContent())!.replace(/\D/g, '');

@@ -79,7 +79,7 @@ test('a new web order is heard where that is wanted, and counted in the title of
   await test.step('switched on it is tried out, and plays with the next order', async () => {
     await page.getByRole('button', { name: 'Sound for new orders is off' }).click();
     await expect(page.getByRole('button', { name: 'Sound for new orders is on' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await tones(page)).toEqual([880, 1320]);
+    await expect.poll(() => tones(page)).toEqual([880, 1320]);
     await arrive();
     await expect.poll(() => tones(page)).toEqual([880, 1320, 880, 1320]);
     await expect(page).toHaveTitle(/^\(4\) Web orders/);

@@ -114,13 +114,13 @@ test('a web order goes from the shop to the customer, seen by its people only', 
 
   await test.step('stock, books and timeline tell the same story', async () => {
     const none = '';
-    expect(await facts(founder, 'Stock movements')).toEqual([
+    await expect.poll(() => facts(founder, 'Stock movements')).toEqual([
       ['MUS-ORNA', none, '+2', none], ['PNJ-BLUE-L', none, '+1', none],
       ['MUS-ORNA', '−2', '−2', '+2'], ['PNJ-BLUE-L', '−1', '−1', '+1'],
       ['MUS-ORNA', none, none, '−2'], ['PNJ-BLUE-L', none, none, '−1'],
     ]);
     // Two shawls cost 520 each, the panjabi 930.
-    expect(await facts(founder, 'Journal')).toEqual([
+    await expect.poll(() => facts(founder, 'Journal')).toEqual([
       ['Goods with couriers', '৳1,970', none], ['Inventory', none, '৳1,970'],
       ['Courier receivable (COD)', '৳3,735', none], ['Sales', none, '৳3,600'],
       ['Delivery fees', none, '৳135'],
@@ -137,7 +137,7 @@ test('a web order goes from the shop to the customer, seen by its people only', 
     // Seen again from the server, the page says the same.
     await founder.reload();
     await expect(timeline).toHaveCount(4);
-    expect(await facts(founder, 'Stock movements')).toHaveLength(6);
+    await expect.poll(() => facts(founder, 'Stock movements')).toHaveLength(6);
   });
 
   await test.step('the shop has been told of the approval', async () => {

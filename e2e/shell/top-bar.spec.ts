@@ -6,6 +6,7 @@ import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-comm
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { ORDERS, row as orderRow, shopWith } from '../support/lists.ts';
 import { makeFounder, makeMember } from './people.ts';
@@ -44,7 +45,10 @@ test('the top bar stays at the top while the page scrolls', async ({ as }) => {
 });
 
 test('hovering WebOrders asks for its first page, and the click then needs nothing more', async ({ as }) => {
-  const page = await as('founder');
+  // A shop of its own: a web order that comes meanwhile would be asked for.
+  const { email, shops: [shop] } = await makeFounder();
+  await withWebOrders(shop!, 2, await withProduct(shop!));
+  const page = await as(email);
   const sent = watchOperations(page);
   await page.goto(START);
   const tab = tabs(page).filter({ hasText: 'WebOrders' });
