@@ -31,6 +31,9 @@ interface EarlierLine {
   expectedPoisha: Poisha | null;
 }
 
+/** What is read of an earlier line. */
+export const EARLIER_LINE = { orderId: true, result: true, returnPoisha: true, collectedPoisha: true, expectedPoisha: true } as const;
+
 const isReturnCharge = ({ returnPoisha, collectedPoisha, expectedPoisha }: EarlierLine) => returnPoisha > 0n && collectedPoisha === 0n && expectedPoisha === 0n;
 
 /** Classifies lines of a statement in their order; `earlier` are those before them that name an order. */

@@ -9,7 +9,7 @@ import type { Courier } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
-import { classifyLines } from './classify-statement.ts';
+import { classifyLines, EARLIER_LINE } from './classify-statement.ts';
 import { writeClassified } from './statement-lines.ts';
 
 /** Sets the order of a draft line, or that the rest will be paid later, and classifies the line again. */
@@ -46,7 +46,7 @@ export const decideStatementLine = defineCommand({
     });
     const others = await tx.statementLine.findMany({
       where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } },
-      select: { orderId: true, result: true, returnPoisha: true, collectedPoisha: true, expectedPoisha: true },
+      select: EARLIER_LINE,
     });
     await writeClassified(tx, businessId, await classifyLines(tx, courier, [line], others));
     return { id: statementId };

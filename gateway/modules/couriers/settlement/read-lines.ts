@@ -5,7 +5,7 @@ import { idOf } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { DomainError } from '../../../errors.ts';
 import { Session } from '../../../session/session.ts';
-import { classifyLines } from './classify-statement.ts';
+import { classifyLines, EARLIER_LINE } from './classify-statement.ts';
 import { bookStatement } from './post-statement.ts';
 import { writeClassified, writeMissing } from './statement-lines.ts';
 
@@ -28,7 +28,7 @@ const readNextLines = defineCommand({
     if (lines.length > 0) {
       const ofEarlier = await tx.statementLine.findMany({
         where: { businessId, statementId: id, position: { lt: lines[0]!.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } },
-        select: { orderId: true, result: true, returnPoisha: true },
+        select: EARLIER_LINE,
       });
       const classified = await classifyLines(tx, statement.courier, lines, ofEarlier);
       await writeClassified(tx, businessId, classified);
