@@ -45,6 +45,8 @@ const NO_COSTS = [
   'AdSpend.agencyFee', 'Voucher.fee', 'VoucherTotals.fee',
   // Read from a file that the person who asks has in hand.
   'StatementPreview.net',
+  // Answers a purchase, whose own fields are masked.
+  'Mutation.correctCosts',
   // A share of orders that came back.
   'CallDeskSetting.returnPercent',
 ];
