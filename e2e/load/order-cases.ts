@@ -35,7 +35,7 @@ const FILTERS: FilterCase[] = [
   { name: 'taken by', filter: { takenBy: 'bench' }, where: `AND o."createdByName" ILIKE '%bench%'` },
   { name: 'looked after by none', filter: { assignee: 'bench' }, where: `AND o."assigneeName" ILIKE '%bench%'` },
   { name: 'tag of none', filter: { tag: 'gift' }, where: `AND o."tags" @> ARRAY['gift']` },
-  { name: 'SKU', filter: { sku: 'SKU-17' }, where: `AND EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."sku" = 'SKU-17')` },
+  { name: 'SKU or how it begins', filter: { sku: 'SKU-17' }, where: `AND EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."sku" LIKE 'SKU-17%')` },
   { name: 'without a note', filter: { hasNote: false }, where: `AND o."note" = ''` },
   { name: 'not printed', filter: { printed: false }, where: `AND o."printedAt" IS NULL` },
   { name: 'from web shops', filter: { fromWeb: true }, where: `AND o."webOrderId" IS NOT NULL` },
