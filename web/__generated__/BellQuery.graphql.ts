@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be809031d067b2d3d780245092ee9e88>>
- * @relayHash 10d9c8c39b0252d2ea31be1f8c15ac72
+ * @generated SignedSource<<af4823adecce60791689940364a8fbb7>>
+ * @relayHash 73bf6f18fa39fca540fe1657b77037ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc2894ea6a4a2a067343ebe406e64ecb5ffb6895d86f825e5e6507d27bd0974
+// @relayRequestID b2f06aedcdebb11c7a93864fd5f833f87cbe82c59c8ecca9b9db041101cb802c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type BellQuery$data = {
     readonly dueHoldCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
     readonly troubledSiteCount: number | null | undefined;
+    readonly unknownWordCount: number | null | undefined;
   } | null | undefined;
 };
 export type BellQuery = {
@@ -61,6 +62,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "troubledSiteCount",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unknownWordCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -81,7 +89,8 @@ return {
           (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -108,6 +117,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,7 +131,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc2894ea6a4a2a067343ebe406e64ecb5ffb6895d86f825e5e6507d27bd0974",
+    "id": "b2f06aedcdebb11c7a93864fd5f833f87cbe82c59c8ecca9b9db041101cb802c",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -130,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7323cd51602ea25f086707c48bf760b";
+(node as any).hash = "5e4521a12c7205d46b3949d8fce6a291";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c37553e751fc2fd0228859a87e91d981>>
- * @relayHash a564d9af29ef15bbe9e59420ddeb816d
+ * @generated SignedSource<<fcedd4ca9cb7ed87600d9d5337163d15>>
+ * @relayHash ada721c1aa504269972406a4811c0c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43f6ae92004bdd2d1887ab1df9559da69d281db25a1ec2ea2dd77156bee3af42
+// @relayRequestID 882c9ad0892b7eee16f2629425849b81ca85952dad43c666c04db9b119568ff9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,14 +232,14 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      },
-                      (v4/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "43f6ae92004bdd2d1887ab1df9559da69d281db25a1ec2ea2dd77156bee3af42",
+    "id": "882c9ad0892b7eee16f2629425849b81ca85952dad43c666c04db9b119568ff9",
     "metadata": {},
     "name": "CourierReportsPageNextQuery",
     "operationKind": "query",

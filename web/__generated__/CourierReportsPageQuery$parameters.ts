@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bdf59eded9d053ebe53dfd7d98a9323>>
- * @relayHash c1533257105d098314c7200601447806
+ * @generated SignedSource<<8b15adbe96a879a1fff91c586b457fcd>>
+ * @relayHash 8c6cda4c76b2cab33e9dfa3a77e034ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd
+// @relayRequestID d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierReportsPageQuery } from './CourierReportsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierReportsPageQuery } from './CourierReportsPageQuery.graphql'
 const node: PreloadableConcreteRequest<CourierReportsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd",
+    "id": "d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44",
     "metadata": {},
     "name": "CourierReportsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac8eb6800b0bf6b1dbdf51646f93a721>>
- * @relayHash c1533257105d098314c7200601447806
+ * @generated SignedSource<<7f94f10f753fb6137f05be3e667debe7>>
+ * @relayHash 8c6cda4c76b2cab33e9dfa3a77e034ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd
+// @relayRequestID d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,14 +222,14 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "304fbd12190be5587edcb1889bc209b6d562baaccaa2fa4e698fdb8004471ddd",
+    "id": "d65fbf5a858408bf1756813f39258d61ef4fb3bf9ddae35aaaf03f1c1dc91b44",
     "metadata": {},
     "name": "CourierReportsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324037eec9c107872bf455239942544e>>
+ * @generated SignedSource<<53a75e8167c23fb0ec0657b29bee228e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CourierReportsPage_reports$data = {
         readonly collected: number | null | undefined;
         readonly consignmentId: string | null | undefined;
         readonly courier: {
+          readonly id: string;
           readonly name: string;
         };
         readonly id: string;
@@ -226,6 +227,7 @@ return {
                   "name": "courier",
                   "plural": false,
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

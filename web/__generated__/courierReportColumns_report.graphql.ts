@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e4f88157c14614c1c8a64e940d6494>>
+ * @generated SignedSource<<4f321ffe0c34bb1ae82cfa249b0b9345>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type courierReportColumns_report$data = {
   readonly collected: number | null | undefined;
   readonly consignmentId: string | null | undefined;
   readonly courier: {
+    readonly id: string;
     readonly name: string;
   };
   readonly id: string;
@@ -138,6 +139,7 @@ return {
       "name": "courier",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -173,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa220ed6faaf43241e18a368e5fb6cb2";
+(node as any).hash = "a8ca11bd727027a605d1adfaf399ccb2";
 
 export default node;

@@ -18,6 +18,7 @@ const query = graphql`
       changedInShopCount
       dueHoldCount
       troubledSiteCount
+      unknownWordCount
     }
   }
 `;
@@ -40,7 +41,7 @@ function useCounts() {
   return { counts: viewer, refresh };
 }
 
-/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, and shops in trouble. */
+/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, shops in trouble, and words of couriers. */
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -50,7 +51,8 @@ export function Bell() {
   const changed = counts?.changedInShopCount ?? 0;
   const troubled = counts?.troubledSiteCount ?? 0;
   const due = counts?.dueHoldCount ?? 0;
-  const total = lowStock + delayed + changed + due + troubled;
+  const unknown = counts?.unknownWordCount ?? 0;
+  const total = lowStock + delayed + changed + due + troubled + unknown;
   return (
     <Menu
       label={t('Notifications')}
@@ -124,6 +126,16 @@ export function Bell() {
                   defaultValue_one: '{{count}} web shop needs a look',
                 }),
                 onAction: () => void navigate({ to: '/setting/integrate-website' }),
+              },
+            ]
+          : []),
+        ...(unknown > 0
+          ? [
+              {
+                id: 'word',
+                icon: Truck,
+                label: t('Unknown words of couriers: {{number}}', { number: unknown }),
+                onAction: () => void navigate({ to: '/delivery-method/courier-reports' }),
               },
             ]
           : []),

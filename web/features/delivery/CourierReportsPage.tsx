@@ -1,4 +1,5 @@
-import { ArrowLeft, Check, RotateCw } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Check, Languages, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { CourierReportsPage_reports$key } from '../../__generated__/CourierReportsPage_reports.graphql.ts';
@@ -58,6 +59,7 @@ export function CourierReportsPage() {
     rows: reportsFragment,
     isStill: (report, { show }) => show === 'ALL' || isOpenReport(report),
   });
+  const navigate = useNavigate();
   const columns = useColumns(courierReportColumns);
   const { replayReport } = useReplayReport();
   const { closeReport } = useCloseReport();
@@ -90,6 +92,10 @@ export function CourierReportsPage() {
       rowLabel={({ order, consignmentId }) => t('report of {{parcel}}', { parcel: order?.reference ?? consignmentId ?? '?' })}
       rowLink={orderLink}
       rowActions={(report) => (isOpenReport(report) ? [
+        ...(report.outcome === 'UNKNOWN_STATUS' && report.rawStatus ? [{
+          id: 'explain', icon: Languages, label: t('Say what it means'),
+          onAction: () => void navigate({ to: '/delivery-method/dm-list/$id', params: { id: report.courier.id }, search: { word: report.rawStatus! } }),
+        }] : []),
         { id: 'again', icon: RotateCw, label: t('Read again'), onAction: () => void finish(replayReport(report.id), t('It is read again')) },
         { id: 'seen', icon: Check, label: t('I have seen it'), onAction: () => void finish(closeReport(report.id), t('Put away')) },
       ] : [])}

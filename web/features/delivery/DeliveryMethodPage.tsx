@@ -51,6 +51,7 @@ const deliveryMethodPageQuery = graphql`
 export function DeliveryMethodPage() {
   const { t } = useTranslation();
   const { node } = useRouteQuery<DeliveryMethodPageQuery>(deliveryMethodPageQuery, deliveryMethodRoute.useLoaderData());
+  const { word } = deliveryMethodRoute.useSearch();
   if (node?.__typename !== 'Courier' || !node.terms) return <NotFoundPage />;
   const { id, name, kind, isActive, terms } = node;
   return (
@@ -76,6 +77,7 @@ export function DeliveryMethodPage() {
         saved={draftOf({ name, kind, isActive }, terms)}
         changed={{ id, version: terms.version, maskedKey: terms.maskedKey, webhookUrl: terms.webhookUrl, hasWebhookSecret: terms.hasWebhookSecret }}
         unknownWords={terms.unknownWords}
+        word={word}
       />
     </RecordScreen>
   );

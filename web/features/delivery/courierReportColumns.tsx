@@ -24,6 +24,7 @@ void graphql`
     collected
     receivedAt
     courier {
+      id
       name
     }
     order {
@@ -41,8 +42,8 @@ export const courierReportColumns = (column: ColumnMakers<ReportRow>, t: TFuncti
     width: 150, secondary: ({ consignmentId, invoice }) => consignmentId ?? invoice,
   }),
   column.text('courier', t('Courier'), ({ courier }) => courier.name, { width: 120, mobile: 'subtitle' }),
-  column.text('said', t('It says'), ({ rawStatus }) => rawStatus || t('On its way'), {
-    minWidth: 150, secondary: ({ status, message }) => message || (status ? statusText(status, t) : null),
+  column.text('said', t('It says'), ({ rawStatus, status }) => (status ? statusText(status, t) : rawStatus || t('On its way')), {
+    minWidth: 150, secondary: ({ rawStatus, status, message }) => [status && rawStatus, message].filter(Boolean).join(' · ') || null,
   }),
   column.money('collected', t('Collected'), ({ collected }) => collected, { width: 100 }),
   column.text('outcome', t('What became of it'), ({ outcome }) => <Badge meaning={reportMeaning(outcome)}>{reportText(outcome, t)}</Badge>, {

@@ -14,6 +14,7 @@ import courierStatementPageQuery from '../../__generated__/CourierStatementPageQ
 import type { UpdatePaymentPageQuery } from '../../__generated__/UpdatePaymentPageQuery.graphql.ts';
 import updatePaymentPageQuery from '../../__generated__/UpdatePaymentPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
+import { textField } from '../../list/searchFields.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { courierReportSearch } from './courierReportSearch.ts';
 import { deliveryMethodSearch } from './deliveryMethodSearch.ts';
@@ -34,6 +35,8 @@ export const deliveryMethodRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/delivery-method/dm-list/$id',
   staticData: { permission: 'deliveryMethod', list: '/delivery-method/dm-list' },
+  /** `word`: an unknown word of the courier, which is filled into the status map. */
+  validateSearch: ({ word }: Record<string, unknown>): { word?: string } => (textField(word) ? { word: textField(word) } : {}),
   loader: ({ context, params: { id } }) =>
     loadRouteQuery<DeliveryMethodPageQuery>(context.environment, deliveryMethodPageQuery, { id }),
   component: lazyRouteComponent(() => import('./DeliveryMethodPage.tsx'), 'DeliveryMethodPage'),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COURIER_WEBHOOKS, type ReportedParcel } from '../../../../e2e/doubles/courier-webhooks.ts';
 import { cancelOrder, connectedShop, db, deliverOrder, execute, pathao, redx, saveDeliveryMethod, steadfast, type Provider } from './support.ts';
 
+const { tokenOf } = await import('../../../../prisma/seed/factories/session.ts');
 const { testServer } = await import('../../../../e2e/support/test-server.ts');
 const { processEvents } = await import('../tracking/process-events.ts');
 const { pollParcels } = await import('../tracking/poll-parcels.ts');
@@ -78,12 +79,16 @@ describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provi
   it('with a word that nobody has explained raise an alert, change nothing, and are read once it is explained', async () => {
     expect(await parcel.said(provider === 'PATHAO' ? 'order.held-by-customs' : 'Held_By_Customs')).toMatchObject({ outcome: 'UNKNOWN_STATUS', status: null });
     expect(await parcel.parcel()).toMatchObject({ courierStatus: 'BOOKED', rawStatus: null });
+    const token = await tokenOf(parcel.shop.founder);
+    const bell = async () => (await server.graphql(token, '{ viewer { unknownWordCount } }')).data;
+    expect(await bell()).toEqual({ viewer: { unknownWordCount: 1 } });
     const { version } = await db.courier.findFirstOrThrow({ where: { businessId: parcel.shop.id } });
     await execute(saveDeliveryMethod, parcel.session, {
       courierId: parcel.courierId, version, name: 'Changed', kind: 'API', provider, statusMap: [{ raw: 'held by customs', status: 'ON_HOLD' }],
     });
     await parcel.read();
     expect(await parcel.events()).toMatchObject([{ outcome: 'TRACKED', status: 'ON_HOLD' }]);
+    expect(await bell()).toEqual({ viewer: { unknownWordCount: 0 } });
     expect(await parcel.parcel()).toMatchObject({ courierStatus: 'ON_HOLD' });
   });
 
@@ -112,6 +117,21 @@ describe('what a courier reports', () => {
     const parcel = await sent('STEADFAST');
     expect(await parcel.said('delivered_approval_pending')).toMatchObject({ outcome: 'TRACKED', status: 'APPROVAL_PENDING' });
     expect(await parcel.order()).toMatchObject({ status: 'SHIPPED' });
+  });
+
+  it.each([
+    ['STEADFAST', 'unknown', 'ON_HOLD'], ['STEADFAST', 'Exceptional', 'ON_HOLD'], ['PATHAO', 'order.exchanged', 'DELIVERED'],
+  ] as const)('waits for a person where %s says "%s", unless the business says what it means', async (provider, word, status) => {
+    const parcel = await sent(provider);
+    expect(await parcel.said(word)).toMatchObject({ outcome: 'TO_DECIDE', status });
+    expect(await parcel.order()).toMatchObject({ status: 'SHIPPED' });
+    const { version } = await db.courier.findFirstOrThrow({ where: { businessId: parcel.shop.id } });
+    await execute(saveDeliveryMethod, parcel.session, {
+      courierId: parcel.courierId, version, name: 'Changed', kind: 'API', provider, statusMap: [{ raw: word, status: 'DELIVERED' }],
+    });
+    expect(await parcel.said(word)).toMatchObject({ outcome: 'APPLIED', status: 'DELIVERED' });
+    expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
+    expect(await parcel.drift()).toEqual([]);
   });
 
   it('is not believed about the future: what follows is not late', async () => {

@@ -12,7 +12,7 @@ import { deliverOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { parseJson } from '../clients/courier-answer.ts';
 import { writeBookingResult } from '../record-booking-result.ts';
-import { meaningOf } from './parcel-words.ts';
+import { meaningOf, questionOf } from './parcel-words.ts';
 import { nextPoll } from './poll-times.ts';
 import { WEBHOOKS, type CourierReport } from './webhook-adapters.ts';
 
@@ -114,7 +114,8 @@ async function apply(context: CommandContext, { courier, receivedAt }: Event, { 
     await tx.shipment.update({ where: { businessId_id: { businessId, id: parcel.id } }, data: { consignmentId }, select: { id: true } });
   }
   if (rawStatus === '') return { outcome: 'TRACKED' };
-  const status = meaningOf(courier.provider!, statusMap.parse(courier.statusMap), rawStatus);
+  const map = statusMap.parse(courier.statusMap);
+  const status = meaningOf(courier.provider!, map, rawStatus);
   if (status === undefined) return { outcome: 'UNKNOWN_STATUS', note: msg('Nobody has said what "{{word}}" means', { word: rawStatus }) };
   if (status === null) return { outcome: 'TRACKED' };
   const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
@@ -125,7 +126,7 @@ async function apply(context: CommandContext, { courier, receivedAt }: Event, { 
     data: { courierStatus: status, rawStatus: rawStatus.toLowerCase(), statusAt: saidAt, nextPollAt: nextPoll(status, parcel.createdAt) },
     select: { id: true },
   });
-  return move(context, order, { status, report: { ...report, message: message || rawStatus } });
+  return move(context, order, { status, question: questionOf(courier.provider!, map, rawStatus), report: { ...report, message: message || rawStatus } });
 }
 
 const statusMap = z.record(z.string(), z.enum(PARCEL_STATUSES));
@@ -160,7 +161,10 @@ const lateNote = (reported: ParcelStatus, order: OrderStatus): Message =>
   msg('The courier says "{{said}}", the order is "{{status}}"', { said: word(reported), status: word(order) });
 
 /** Applies a new status to the order. */
-async function move(context: CommandContext, order: Order, { status, report }: { status: ParcelStatus; report: CourierReport }): Promise<Verdict> {
+async function move(
+  context: CommandContext, order: Order, { status, question, report }: { status: ParcelStatus; question: Message | undefined; report: CourierReport },
+): Promise<Verdict> {
+  if (question && order.status === 'SHIPPED') return { outcome: 'TO_DECIDE', note: question };
   if (!FINAL.has(status)) return { outcome: 'TRACKED' };
   if (status === 'PAID_RETURN' && report.collected && order.status === 'RETURN_PENDING' && order.collectedPoisha === 0n) {
     return { outcome: 'TO_DECIDE', note: msg('Refused against a fee of {{amount, taka}}, after the return was entered without one', { amount: report.collected }) };

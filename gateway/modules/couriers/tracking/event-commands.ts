@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
+import { db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
 import type { CourierEventOutcome } from '../../../db/generated/client/enums.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
@@ -9,6 +10,12 @@ import { eventsJob } from './event-jobs.ts';
 
 /** Outcomes that a person has to handle. */
 export const OPEN_OUTCOMES = ['LATE', 'TO_DECIDE', 'UNKNOWN_STATUS', 'UNKNOWN_PARCEL', 'FAILED'] as const satisfies CourierEventOutcome[];
+
+const MAX_FOR_BELL = 100;
+
+/** How many reports wait because nobody has said what their word means; 100 stands for more. */
+export const countUnknownWords = async (businessId: string): Promise<number> =>
+  (await db.courierEvent.findMany({ where: { businessId, outcome: 'UNKNOWN_STATUS' }, take: MAX_FOR_BELL, select: { id: true } })).length;
 
 const input = z.object({ eventId: idOf('CourierReport').describe('One that waits for a person.') });
 

@@ -32,10 +32,12 @@ interface DeliveryMethodFormProps {
   changed?: { id: string; version: number; maskedKey: string | null | undefined; webhookUrl: string; hasWebhookSecret: boolean };
   /** Status words of the courier without a meaning yet. */
   unknownWords?: readonly string[];
+  /** One of these, to be filled in. */
+  word?: string;
 }
 
 /** The form of a delivery method: terms, charges, payout cycle and API keys. */
-export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: DeliveryMethodFormProps) {
+export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: DeliveryMethodFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const areas = useAreas();
@@ -129,7 +131,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [] }: Delive
         </Fields>
       </Card>
       {isConnected(type) && <CourierKeys form={form} provider={type} changed={saved.type === type ? changed : undefined} />}
-      {isConnected(type) && <StatusMapEditor form={form} unknown={unknownWords} />}
+      {isConnected(type) && <StatusMapEditor form={form} unknown={unknownWords} word={word} />}
       {type !== 'PICKUP' && (
         <Card title={t('Tracking')}>
           <Fields>

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -46,15 +47,23 @@ interface StatusMapEditorProps {
   form: CommandForm<MethodDraft>;
   /** Status words without a meaning yet. */
   unknown: readonly string[];
+  /** One of these, filled in at the start. */
+  word?: string;
 }
 
 /** Editor of the status map: the meaning of the courier's status words that differ from the default or are unknown. */
-export function StatusMapEditor({ form, unknown }: StatusMapEditorProps) {
+export function StatusMapEditor({ form, unknown, word }: StatusMapEditorProps) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'statusMap' });
   const typed = useWatch({ control: form.control, name: 'statusMap', compute: (rows) => rows.map(({ raw }) => raw.trim().toLowerCase()).join('\n') }).split('\n');
-  const open = unknown.filter((word) => !typed.includes(word));
+  const open = unknown.filter((one) => !typed.includes(one));
   const add = (raw: string) => append({ raw, status: 'IN_TRANSIT' }, { shouldFocus: raw === '' });
+  const isFilled = useRef(false);
+  useEffect(() => {
+    if (isFilled.current || !word || !open.includes(word)) return;
+    isFilled.current = true;
+    append({ raw: word, status: 'IN_TRANSIT' }, { focusName: `statusMap.${fields.length}.status` });
+  }, [append, fields.length, open, word]);
   return (
     <Card title={t('Words of the courier')}>
       {open.length > 0 && (
@@ -62,9 +71,9 @@ export function StatusMapEditor({ form, unknown }: StatusMapEditorProps) {
           {t('Their parcels stay where they are until you do.')}
           <br />
           <Unknown>
-            {open.map((word) => (
-              <Button key={word} size="small" icon={Plus} onClick={() => add(word)}>
-                {word}
+            {open.map((one) => (
+              <Button key={one} size="small" icon={Plus} onClick={() => add(one)}>
+                {one}
               </Button>
             ))}
           </Unknown>
