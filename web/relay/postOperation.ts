@@ -4,6 +4,7 @@ import type { GatewayText } from '../gatewayText.ts';
 import { t } from '../i18n.ts';
 import { GatewayError } from './GatewayError.ts';
 import { SHOWN_BUSINESS_HEADER } from './shownBusiness.ts';
+import { unsaid } from './unsaid.ts';
 
 /** A request without an answer fails after this time. */
 const TIMEOUT_MS = 30_000;
@@ -51,10 +52,6 @@ async function readPayload(response: Response, signal: AbortSignal): Promise<Pay
     return null;
   }
 }
-
-/** For an answer that names no cause; 'Unknown error' where not even the status says that it failed. */
-const unsaid = ({ ok, status }: Response) =>
-  ok ? t('Unknown error') : t('The server answered with an error ({{status}}).', { status });
 
 function refusal(payload: Payload | null, response: Response): GatewayError {
   const first = payload?.errors?.[0];

@@ -3,6 +3,7 @@ import { gatewayText } from '../../gatewayText.ts';
 import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
 import { messageText } from '../../messageText.ts';
+import { unsaid } from '../../relay/unsaid.ts';
 import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
 interface Answer {
@@ -25,7 +26,7 @@ export async function uploadFile(purpose: string, file: File): Promise<Uploaded>
     const answer = (await response.json().catch(() => ({}))) as Answer;
     if (response.ok && answer.id) return { id: answer.id };
     const problem = answer.error && gatewayText(answer.error);
-    return { problem: problem ?? t('The server answered with an error ({{status}}).', { status: response.status }) };
+    return { problem: problem ?? unsaid(response) };
   } catch {
     return { problem: t('The server could not be reached. Check your internet connection.') };
   }

@@ -2,6 +2,7 @@ import { gatewayText } from '../../gatewayText.ts';
 import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
 import { GatewayError } from '../../relay/GatewayError.ts';
+import { unsaid } from '../../relay/unsaid.ts';
 import { markSignedIn } from './signedInMark.ts';
 
 /** The Firebase project, as `GET /api/session/config` gives it. */
@@ -29,11 +30,12 @@ async function call<Answer>(path: string, init?: RequestInit): Promise<Answer> {
     throw new GatewayError({ code: 'NETWORK', message, status: 0 });
   }
   const body = (await response.json().catch(() => null)) as Answer | Refusal | null;
-  if (response.ok) return body as Answer;
+  // A 200 that is no JSON is the page of a proxy, not an answer.
+  if (response.ok && body) return body as Answer;
   const { code, referenceId, ...text } = (body as Refusal | null)?.error ?? {};
   throw new GatewayError({
     code: code ?? 'INTERNAL_SERVER_ERROR',
-    message: gatewayText(text) ?? t('The server answered with an error ({{status}}).', { status: response.status }),
+    message: gatewayText(text) ?? unsaid(response),
     status: response.status,
     referenceId: referenceId ?? response.headers.get('x-request-id') ?? undefined,
   });

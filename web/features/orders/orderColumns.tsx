@@ -105,7 +105,8 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
     {
       id: 'due',
       header: t('COD due'),
-      width: 92,
+      // 'at the courier' is whole below the amount.
+      width: 108,
       align: 'end',
       cell: (order) => <Due order={order} t={t} />,
     },
