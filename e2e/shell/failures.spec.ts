@@ -22,7 +22,7 @@ test('the error of one screen is gone on the next', async ({ as }) => {
   const restore = await cut(page, 'SmsLogPageQuery');
   await page.getByLabel('Filter menu').fill('sms');
   await page.getByRole('link', { name: 'SMS Log' }).click();
-  await expect(page.getByRole('heading', { name: NO_DATA })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: NO_DATA })).toBeVisible();
   await page.getByRole('link', { name: 'OrderList' }).click();
   await expect(orders).toBeVisible();
   await expect(page.getByRole('heading', { name: NO_DATA })).toBeHidden();

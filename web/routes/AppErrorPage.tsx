@@ -16,6 +16,7 @@ export function AppErrorPage({ error }: { error: unknown }) {
   return (
     <Page>
       <ErrorState
+        isPage
         title={t('Karbar could not be shown')}
         onRetry={() => window.location.reload()}
         action={<ExternalLink href="/">{t('Start page')}</ExternalLink>}

@@ -16,6 +16,7 @@ export function ScreenError({ error }: ErrorComponentProps) {
   if (known?.code === 'FORBIDDEN') return <LateForbiddenPage />;
   return (
     <ErrorState
+      isPage
       title={t('This screen could not be loaded')}
       // Loads the data again; the error disappears with the answer.
       onRetry={() => void router.invalidate()}

@@ -14,6 +14,8 @@ export interface EmptyStateProps {
   /** The next step: a LinkButton. */
   action?: ReactNode;
   icon?: LucideIcon;
+  /** It stands in place of a whole page, whose heading it brings. */
+  isPage?: boolean;
 }
 
 const Box = styled.div`
@@ -60,13 +62,13 @@ const Action = styled.div`
 `;
 
 /** Nothing here yet, and the next step. */
-export function EmptyState({ title, children, action, icon: Icon = Inbox }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon: Icon = Inbox, isPage }: EmptyStateProps) {
   return (
     <Box>
       <Mark aria-hidden>
         <Icon />
       </Mark>
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : undefined}>{title}</Title>
       {children && <p>{children}</p>}
       {action && <Action>{action}</Action>}
     </Box>

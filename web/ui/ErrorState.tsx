@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   /** Beside Retry. */
   action?: ReactNode;
+  /** It stands in place of a whole page, whose heading it brings. */
+  isPage?: boolean;
   /** Finds the failure in the logs. */
   referenceId?: string;
 }
@@ -26,12 +28,13 @@ const Reference = styled.code`
 `;
 
 /** Something failed; what to do next. */
-export function ErrorState({ title, children, onRetry, action, referenceId }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, action, isPage, referenceId }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
     <div role="alert">
       <EmptyState
         icon={CircleAlert}
+        isPage={isPage}
         title={title ?? t('Something went wrong')}
         action={
           <>
