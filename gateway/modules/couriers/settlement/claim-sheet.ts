@@ -13,6 +13,7 @@ export const claimSheet = defineListExport({
   listQuery: notSettledListQuery,
   include: {
     statementLines: HELD_LINES,
+    settlementDecisions: { where: { kind: 'DISPUTE', isUndone: false }, orderBy: { id: 'desc' }, take: 1, select: { note: true, createdByName: true, createdAt: true } },
     shipments: { where: { active: true }, select: { consignmentId: true, invoice: true, trackingCode: true, courier: { select: { name: true } } } },
   },
   columns: [
@@ -30,5 +31,8 @@ export const claimSheet = defineListExport({
       value: (order) => poishaToDecimal(heldAmount(order)),
     },
     { header: 'Status', value: ({ settlementStatus }) => settlementStatus },
+    { header: 'In dispute because', value: ({ settlementDecisions }) => settlementDecisions[0]?.note ?? '' },
+    { header: 'Disputed by', value: ({ settlementDecisions }) => settlementDecisions[0]?.createdByName ?? '' },
+    { header: 'Disputed on', value: ({ settlementDecisions }) => dayOf(settlementDecisions[0]?.createdAt ?? null) },
   ],
 });
