@@ -48,6 +48,8 @@ interface Row extends ChargeTerms {
   isCostFrozen: boolean;
   /** Sums of posted statements; null without one. */
   charge: bigint | null;
+  /** The cash is still to come, with the charges of the way there. */
+  isUnsettled: boolean;
   fee: bigint | null;
   back: bigint | null;
   /** The terms of the courier that has the parcel or is planned; null without one. */
@@ -58,7 +60,7 @@ interface Row extends ChargeTerms {
 /** The profit of some orders by id, in one statement. Ids without an order are left out. */
 export async function orderProfits(client: Tx | typeof db, businessId: string, orderIds: readonly string[]): Promise<Map<string, OrderProfit>> {
   const rows = await client.$queryRaw<Row[]>`
-    SELECT o."id" AS "orderId", o."status", o."district", o."thana", o."revenuePoisha" + b."otherIncome" + p."beyondClaim" AS "revenue", o."collectedPoisha" AS "collected",
+    SELECT o."id" AS "orderId", o."status", o."settlementStatus" = 'UNSETTLED' AS "isUnsettled", o."district", o."thana", o."revenuePoisha" + b."otherIncome" + p."beyondClaim" AS "revenue", o."collectedPoisha" AS "collected",
       o."totalPoisha" AS "expectedRevenue", o."totalPoisha" - o."advancePoisha" AS "due",
       u."packagingCostPoisha" AS "packaging", u."codFeePercent"::text AS "codPercent",
       g."deliveredCost", g."wholeCost", b."goodsLoss", b."writtenOff" + d."accepted" AS "writtenOff", g."isCostFrozen", g."grams", p."charge", p."fee", p."back",
@@ -103,7 +105,8 @@ function profitOf(row: Row): OrderProfit {
   const { orderId, goodsLoss, writtenOff, isCostFrozen } = row;
   const isExpected = NOT_DELIVERED_YET.has(row.status);
   const isSent = row.status !== 'CANCELLED';
-  const isEstimated = isSent && row.charge === null;
+  // A courier may charge for the way back before it pays the cash.
+  const isEstimated = isSent && (row.charge === null || (row.isUnsettled && row.charge === 0n));
   const courier = !isEstimated
     ? { courierCharge: row.charge ?? 0n, codFee: row.fee ?? 0n, returnCharge: row.back ?? 0n }
     : estimate(row, isExpected ? row.due : row.collected);
@@ -120,6 +123,6 @@ function estimate(row: Row, cash: Poisha): Pick<OrderProfit, 'courierCharge' | '
   return {
     courierCharge,
     codFee,
-    returnCharge: CAME_BACK.has(row.status) ? (courierCharge ?? 0n) * BigInt(row.returnPercent ?? 0) / 100n : 0n,
+    returnCharge: row.back ? row.back : CAME_BACK.has(row.status) ? (courierCharge ?? 0n) * BigInt(row.returnPercent ?? 0) / 100n : 0n,
   };
 }

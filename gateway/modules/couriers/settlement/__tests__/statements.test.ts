@@ -13,6 +13,7 @@ import { deliverPart, receiveReturn, returnOrder } from '../../../orders/return-
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
 import { createStatement } from '../create-statement.ts';
 import { heldMoney } from '../not-settled.ts';
+import { orderProfits } from '../order-profit.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
 
 let shop: Shop;
@@ -274,6 +275,8 @@ describe("a courier's statement", () => {
     await post(id);
     expect([await settlementOf(refused.orderId), await settlementOf(both.orderId)]).toEqual(['UNSETTLED', 'SETTLED']);
     expect((await books())['courier-receivable']).toBe(60);
+    // The charge of the way there comes with the cash: until then it is an estimate beside what was charged.
+    expect((await orderProfits(db, shop.id, [refused.orderId])).get(refused.orderId)).toMatchObject({ isEstimated: true, returnCharge: 30_00n });
     const { id: again } = await enter([back(refused)]);
     expect(await resultsOf(again)).toEqual(['DUPLICATE']);
     const { id: next } = await enter([paid(refused.code, 60)]);
