@@ -18,10 +18,10 @@ export function keepLifetime(id: string, ms: number | null): void {
  * there: what cannot be loaded would take the whole app with it.
  */
 export async function loadToasts() {
-  const surface = await import('./ToastSurface.tsx');
+  const { hotToast, ToastSurface } = await import('./ToastSurface.tsx');
   isNeeded = true;
   for (const notify of listeners) notify();
-  return surface;
+  return { hotToast, ToastSurface };
 }
 
 function subscribe(notify: () => void): () => void {
