@@ -50,14 +50,13 @@ const ComboBoxSurface = lazyPart<ComboBoxProps & StandInProps>(async () => (awai
 
 const NO_LIST = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off' } as const;
 
-/** The field without its list. What is typed stays where the caller keeps it; elsewhere it waits. */
-function StandIn({ options, value, text, onSearch, ...rest }: ComboBoxProps & StandInProps) {
+/** The field without its list: it can have the focus, and nothing is typed until the list is there. */
+function StandIn({ options, value, text, onSearch: _, ...rest }: ComboBoxProps & StandInProps) {
   return (
     <TextField
       {...rest}
       value={text ?? options.find(({ id }) => id === value)?.label ?? ''}
-      isReadOnly={text === undefined}
-      onChange={onSearch}
+      isReadOnly
       inputProps={NO_LIST}
       end={<ChevronDown aria-hidden size={18} />}
     />
@@ -65,8 +64,8 @@ function StandIn({ options, value, text, onSearch, ...rest }: ComboBoxProps & St
 }
 
 /**
- * One of many, found by typing. A plain field stands in until its behaviour (45 kB) is there, so that a click, a key
- * or a scan that comes before is not lost.
+ * One of many, found by typing. A plain field stands in until its behaviour (45 kB) is there, so that whoever comes to
+ * it before, by a click or a key, stays in it.
  */
 export function ComboBox(props: ComboBoxProps) {
   const [isFocused, setFocused] = useState(false);
