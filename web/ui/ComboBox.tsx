@@ -51,7 +51,7 @@ const ComboBoxSurface = lazyPart<ComboBoxProps & StandInProps>(async () => (awai
 const NO_LIST = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off' } as const;
 
 /** The field without its list: it can have the focus, and nothing is typed until the list is there. */
-function StandIn({ options, value, text, onSearch: _, ...rest }: ComboBoxProps & StandInProps) {
+function StandIn({ options, value, text, ...rest }: Omit<ComboBoxProps, 'onSearch'> & StandInProps) {
   return (
     <TextField
       {...rest}
