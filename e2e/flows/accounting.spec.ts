@@ -4,9 +4,9 @@ import { startTrial } from '../support/trial.ts';
 
 test('money is counted, moved, compared with a statement, and each figure leads to what caused it', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('owner@accounting.test');
+  const { email, idToken } = await makeVerified('owner@accounting.test');
   await startTrial(api, idToken, 'Owner');
-  const founder = await as('owner@accounting.test');
+  const founder = await as(email);
 
   await test.step('an account says what it held at the beginning', async () => {
     await founder.goto('/accounts');
@@ -74,9 +74,9 @@ test('money is counted, moved, compared with a statement, and each figure leads 
 
 test('an expense is entered, changed, closed away and stands in the books', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('owner@books.test');
+  const { email, idToken } = await makeVerified('owner@books.test');
   await startTrial(api, idToken, 'Owner');
-  const founder = await as('owner@books.test');
+  const founder = await as(email);
 
   await test.step('an empty list leads to the form, which a refusal leaves as it was', async () => {
     await founder.goto('/expense/expense-list');

@@ -6,9 +6,9 @@ import { startTrial } from '../support/trial.ts';
 
 test('a courier is asked for its balance, for the price of a parcel before it is booked, and for the parcel back', async ({ api, as }) => {
   test.setTimeout(240_000);
-  const { idToken } = await makeVerified('asker@couriers.test');
+  const { email, idToken } = await makeVerified('asker@couriers.test');
   await startTrial(api, idToken, 'Asker');
-  const founder = await as('asker@couriers.test');
+  const founder = await as(email);
   const ask = async <Data>(query: string, input: object = {}): Promise<Data> =>
     ((await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: Data }).data;
   const connect = async (input: object) => (await ask<{ saveDeliveryMethod: { courier: { id: string } } }>(

@@ -39,9 +39,9 @@ test.use({ ignoreHTTPSErrors: true });
 
 test('a shop is connected by its own page, and again after its keys were revoked', async ({ api, context }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('seller@connect.test');
+  const { email, idToken } = await makeVerified('seller@connect.test');
   await startTrial(api, idToken, 'Connector');
-  const page = await enter(context, 'seller@connect.test');
+  const page = await enter(context, email);
   const form = page.getByRole('dialog', { name: 'Connect a WooCommerce shop' });
   const host = new URL(shop.url).host;
 
@@ -118,9 +118,9 @@ test('a shop is connected by its own page, and again after its keys were revoked
 });
 
 test('keys are pasted where the shop shows no such page, with what was typed kept', async ({ api, context }) => {
-  const { idToken } = await makeVerified('paster@connect.test');
+  const { email, idToken } = await makeVerified('paster@connect.test');
   await startTrial(api, idToken, 'Paster');
-  const page = await enter(context, 'paster@connect.test');
+  const page = await enter(context, email);
   const form = page.getByRole('dialog', { name: 'Connect a WooCommerce shop' });
   await page.goto(`${front.url}/setting/integrate-website?open=new`);
   await form.getByLabel('Address of the shop').fill(shop.url);

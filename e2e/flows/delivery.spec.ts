@@ -4,9 +4,9 @@ import { startTrial } from '../support/trial.ts';
 
 test('delivery methods: added by keyboard, connected, proposed for the orders of a district', async ({ api, as }) => {
   test.setTimeout(240_000);
-  const { idToken } = await makeVerified('sender@delivery.test');
+  const { email, idToken } = await makeVerified('sender@delivery.test');
   await startTrial(api, idToken, 'Sender');
-  const founder = await as('sender@delivery.test');
+  const founder = await as(email);
 
   await test.step('an empty list says what to do', async () => {
     await founder.goto('/delivery-method/dm-list');

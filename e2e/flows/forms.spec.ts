@@ -6,8 +6,7 @@ import { startTrial } from '../support/trial.ts';
 
 /** A founder and their business on TRIAL; nobody else's tests see it. */
 async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
-  const email: `${string}@${string}` = `${name}@forms.test`;
-  const { idToken } = await makeVerified(email);
+  const { email, idToken } = await makeVerified(`${name}@forms.test`);
   await startTrial(api, idToken, name);
   return email;
 }

@@ -13,8 +13,7 @@ const file = (text: string) => ({ name: 'goods.csv', mimeType: 'text/csv', buffe
 
 test('products come from a file: columns are said, rows looked at, problems shown, and nothing happens twice', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const email = 'importer@products.test';
-  const { idToken } = await makeVerified(email);
+  const { email, idToken } = await makeVerified('importer@products.test');
   await startTrial(api, idToken, 'importer');
   const founder = await as(email);
   const rows = founder.getByRole('table', { name: 'Rows of the file' }).getByRole('row');

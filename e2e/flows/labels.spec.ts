@@ -10,9 +10,9 @@ test.use({ launchOptions: CAMERA });
 
 test('labels are printed at their true size, and the camera reads them where a product is picked', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('tagger@products.test');
+  const { email, idToken } = await makeVerified('tagger@products.test');
   await startTrial(api, idToken, 'Tagger');
-  const founder = await as('tagger@products.test');
+  const founder = await as(email);
   const answer = await founder.request.post('/graphql', {
     data: {
       query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on CreateProductSuccess { product { id } } } }',

@@ -9,9 +9,9 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
   const shop = await new WooCommerceDouble().listen();
   // They come in by themselves and would take their pieces.
   shop.orders.clear();
-  const { idToken } = await makeVerified('seller@sync.test');
+  const { email, idToken } = await makeVerified('seller@sync.test');
   await startTrial(api, idToken, 'Seller');
-  const founder = await as('seller@sync.test');
+  const founder = await as(email);
   const ask = async (query: string, input: object) =>
     (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: unknown };
 
@@ -90,9 +90,9 @@ test('products of a shop: read, matched, tried dry, synchronised and followed', 
 test('what orders of a shop begin with is set, and its earlier orders are read', async ({ api, as }) => {
   test.setTimeout(120_000);
   const shop = await new WooCommerceDouble().listen();
-  const { idToken } = await makeVerified('owner@sites.test');
+  const { email, idToken } = await makeVerified('owner@sites.test');
   await startTrial(api, idToken, 'Owner');
-  const founder = await as('owner@sites.test');
+  const founder = await as(email);
   await founder.goto('/website/additional-sites');
   await expect(founder.getByText('No shop is connected yet')).toBeVisible();
   await expectAccessible(founder);

@@ -5,9 +5,9 @@ import { startTrial } from '../support/trial.ts';
 
 test('goods are ordered by scanning them, come in parts, are paid and go back', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('buyer@purchases.test');
+  const { email, idToken } = await makeVerified('buyer@purchases.test');
   await startTrial(api, idToken, 'Buyer');
-  const founder = await as('buyer@purchases.test');
+  const founder = await as(email);
   const product = (name: string, sku: string) => founder.request.post('/graphql', {
     data: {
       query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',

@@ -11,8 +11,7 @@ const SETTING = '/setting/business-setting';
 
 /** A founder and their business on TRIAL, which has three seats; nobody else's tests see it. */
 async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
-  const email: `${string}@${string}` = `${name}@settings.test`;
-  const { idToken } = await makeVerified(email);
+  const { email, idToken } = await makeVerified(`${name}@settings.test`);
   await startTrial(api, idToken, name);
   return email;
 }
@@ -29,9 +28,9 @@ async function invite(page: Page, email: string, preset: string): Promise<void> 
 
 test('a founder invites, changes and disables; the package limits how many', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const founder = await as(await newShop(api, 'seats'));
-  const packer = 'packer@settings.test';
-  await makeVerified(packer);
+  const email = await newShop(api, 'seats');
+  const founder = await as(email);
+  const { email: packer } = await makeVerified('packer@settings.test');
 
   await test.step('an invited packer has the rights of the preset', async () => {
     await founder.goto(USERS);
@@ -74,7 +73,7 @@ test('a founder invites, changes and disables; the package limits how many', asy
     await expect(dialog.getByRole('checkbox', { name: /^Accounting/ })).toBeDisabled();
     await expect(dialog.getByRole('checkbox', { name: /^Order list/ })).toBeEnabled();
     await dialog.getByRole('button', { name: 'Go back' }).click();
-    await row(member, 'seats@settings.test').click();
+    await row(member, email).click();
     await expect(member.getByText('You cannot change a member above your own role')).toBeVisible();
     await expect(member.getByRole('button', { name: 'Save' })).toHaveCount(0);
   });
@@ -91,7 +90,7 @@ test('a founder invites, changes and disables; the package limits how many', asy
   });
 
   await test.step('the last founder stays', async () => {
-    await row(founder, 'seats@settings.test').click();
+    await row(founder, email).click();
     await founder.getByLabel('Role', { exact: true }).selectOption('ADMIN');
     await founder.getByRole('button', { name: 'Save' }).click();
     await expect(founder.getByText('A business needs at least one founder')).toBeVisible();

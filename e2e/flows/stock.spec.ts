@@ -15,9 +15,9 @@ async function expectSheet(page: Page, title: string, text: string): Promise<voi
 
 test('pieces leave the stock for a reason, and come back when it was a mistake', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('keeper@decreases.test');
+  const { email, idToken } = await makeVerified('keeper@decreases.test');
   await startTrial(api, idToken, 'Keeper');
-  const founder = await as('keeper@decreases.test');
+  const founder = await as(email);
   await founder.request.post('/graphql', {
     data: {
       query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
@@ -72,9 +72,9 @@ test('pieces leave the stock for a reason, and come back when it was a mistake',
 
 test('a shelf is counted, and the differences are posted', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('keeper@counts.test');
+  const { email, idToken } = await makeVerified('keeper@counts.test');
   await startTrial(api, idToken, 'Counts');
-  const founder = await as('keeper@counts.test');
+  const founder = await as(email);
   await founder.request.post('/graphql', {
     data: {
       query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
@@ -121,9 +121,9 @@ test('a shelf is counted, and the differences are posted', async ({ api, as }) =
 
 test('a second location is added, pieces go there, and fewer arrive', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('keeper@transfers.test');
+  const { email, idToken } = await makeVerified('keeper@transfers.test');
   await startTrial(api, idToken, 'Two shops');
-  const founder = await as('keeper@transfers.test');
+  const founder = await as(email);
   await founder.request.post('/graphql', {
     data: {
       query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
@@ -194,9 +194,9 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
 
 test('what runs low stands in one list with the bell, and becomes a purchase', async ({ api, as }) => {
   test.setTimeout(120_000);
-  const { idToken } = await makeVerified('keeper@low.test');
+  const { email, idToken } = await makeVerified('keeper@low.test');
   await startTrial(api, idToken, 'Runs low');
-  const founder = await as('keeper@low.test');
+  const founder = await as(email);
   await founder.goto('/notification/low-stock');
   await expect(founder.getByText('Nothing runs low')).toBeVisible();
   await expectAccessible(founder);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
 
 /** Speaks to the Auth emulator the way the browser's SDK does. */
@@ -12,14 +13,14 @@ async function post(path: string, body: object, authorization?: string): Promise
 }
 
 export interface Account {
-  email: string;
+  email: `${string}@${string}`;
   uid: string;
   /** A bearer token for every adapter, valid for an hour. */
   idToken: string;
 }
 
 const toAccount = (email: string, { localId, idToken }: Record<string, string>): Account => ({
-  email, uid: localId!, idToken: idToken!,
+  email: email as Account['email'], uid: localId!, idToken: idToken!,
 });
 
 /** Signs in with e-mail and password; the demo accounts all have the same one. */
@@ -33,8 +34,12 @@ export async function signUp(email: string, password = DEMO_PASSWORD): Promise<A
   return toAccount(email, await identityToolkit('signUp', { email, password, returnSecureToken: true }));
 }
 
-/** Makes an account whose address is proven, as by the link of a verification e-mail, and signs it in. */
-export async function makeVerified(email: string, password = DEMO_PASSWORD): Promise<Account> {
+/**
+ * Makes an account whose address is proven, as by the link of a verification e-mail, and signs it in. The address is a
+ * new one each time, so that a test can be repeated: `packer@shop.test` gives `packer.1a2b3c4d@shop.test`.
+ */
+export async function makeVerified(address: Account['email'], password = DEMO_PASSWORD): Promise<Account> {
+  const email = address.replace('@', `.${randomUUID().slice(0, 8)}@`);
   await post('projects/demo-karbar/accounts', { email, password, emailVerified: true }, 'Bearer owner');
   return signIn(email, password);
 }

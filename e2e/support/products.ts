@@ -10,8 +10,7 @@ export const NEW_PRODUCT = '/product/new-product';
 
 /** A founder and their business on TRIAL; nobody else's tests see it. */
 export async function newShop(api: Client, name: string): Promise<`${string}@${string}`> {
-  const email: `${string}@${string}` = `${name}@products.test`;
-  const { idToken } = await makeVerified(email);
+  const { email, idToken } = await makeVerified(`${name}@products.test`);
   await startTrial(api, idToken, name);
   return email;
 }

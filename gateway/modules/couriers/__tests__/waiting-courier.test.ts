@@ -11,7 +11,11 @@ let gateway: ChildGateway;
 beforeAll(async () => {
   gateway = await startGateway({
     databaseUrl: env.DATABASE_URL,
-    env: { DATABASE_POOL: '4', COURIER_TIMEOUT_MS: '60000', STEADFAST_URL: steadfast.url, PATHAO_URL: pathao.url, REDX_URL: redx.url, WORKER: 'off' },
+    env: {
+      DATABASE_POOL: '4', COURIER_TIMEOUT_MS: '60000', STEADFAST_URL: steadfast.url, PATHAO_URL: pathao.url, REDX_URL: redx.url, WORKER: 'off',
+      // As long as a report may wait by default: which of both ends first would be chance.
+      DATABASE_LOCK_TIMEOUT_MS: '30000',
+    },
   });
 }, 60_000);
 afterAll(() => gateway.kill());

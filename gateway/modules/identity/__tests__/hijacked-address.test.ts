@@ -96,8 +96,7 @@ describe('somebody who signed up with an address that is not theirs', () => {
 
 describe('changing a password', () => {
   it('ends the sessions of before at every gateway when the person signs in with the new one', async () => {
-    const email = newEmail();
-    const { idToken, uid } = await makeVerified(email, 'the-old-one');
+    const { email, idToken, uid } = await makeVerified('owner@password.test', 'the-old-one');
     const thief = { idToken, cookie: await cookieFor(idToken) };
     expect(await statuses(thief)).toEqual(WELCOME);
     // Firebase stores times in whole seconds: the change has to be in a later second than the sign-in.
