@@ -14,6 +14,8 @@ export interface ReceivingSite {
   businessId: string;
   enabled: boolean;
   webhookSecret: string;
+  /** The same as it is stored. */
+  sealedSecret: string;
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -34,13 +36,16 @@ export async function findReceivingSite(siteId: string): Promise<ReceivingSite |
   return (await sites.forceFetch(siteId.toLowerCase())).site;
 }
 
-async function readSite(siteId: string): Promise<ReceivingSite | null> {
+/** The site as it is now; null for an unknown id. */
+export async function readSite(siteId: string): Promise<ReceivingSite | null> {
+  if (!UUID.test(siteId)) return null;
   // The one query without a businessId: the shop does not know which business it belongs to.
-  const [row] = await db.$queryRaw<Omit<ReceivingSite, 'siteId'>[]>`
+  const [row] = await db.$queryRaw<Omit<ReceivingSite, 'siteId' | 'sealedSecret'>[]>`
     SELECT "businessId", "enabled", "webhookSecret" FROM "WebSite" WHERE "id" = ${siteId}::uuid`;
   if (!row) return null;
   const site = { businessId: row.businessId, id: siteId.toLowerCase() };
-  return { siteId, ...row, webhookSecret: openSiteSecret(site, 'webhookSecret', row.webhookSecret) };
+  const { webhookSecret: sealedSecret } = row;
+  return { siteId, ...row, sealedSecret, webhookSecret: openSiteSecret(site, 'webhookSecret', sealedSecret) };
 }
 
 /**

@@ -13,7 +13,7 @@ import { assertPublicLiteral, PrivateAddressError } from '../../http/public-addr
 import type { Session } from '../../session/session.ts';
 import { recordAnswer, tellAllAgain, TRY_AGAIN } from './site-breaker.ts';
 import { pollJob } from './site-jobs.ts';
-import { sealSiteSecret, type SiteSecret } from './site-secrets.ts';
+import { openSiteSecret, sealSiteSecret, type SiteSecret } from './site-secrets.ts';
 import { connectSite } from './web-site.ts';
 import { shopAddress, siteUrl } from './woocommerce/site-url.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -56,6 +56,10 @@ export const saveWebSite = defineCommand({
         select: { id: true },
       });
       await tellAllAgain(context, id);
+      if (webhookSecret && webhookSecret !== openSiteSecret(before, 'webhookSecret', before.webhookSecret)) {
+        // The plugin's key is derived from it: what is installed is refused from now on, and must not look alive.
+        await tx.pluginSetting.updateMany({ where: { businessId, siteId: id }, data: { lastSeenAt: null } });
+      }
     } else {
       await assertFewSites(tx, businessId);
       await tx.webSite.create({

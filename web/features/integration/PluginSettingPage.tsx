@@ -105,7 +105,7 @@ function SitePlugin({ site, onReload }: { site: Site; onReload: () => void }) {
   return (
     <Card
       title={name} icon={Store}
-      mark={lastSeenAt ? <Badge meaning="good">{t('Heard from {{when}}', { when: formatRelative(lastSeenAt) })}</Badge> : <Badge>{t('Not installed yet')}</Badge>}
+      mark={lastSeenAt ? <Badge meaning="good">{t('Heard from {{when}}', { when: formatRelative(lastSeenAt) })}</Badge> : <Badge>{t('Not heard from yet')}</Badge>}
     >
       <Parts>
         <DescriptionList

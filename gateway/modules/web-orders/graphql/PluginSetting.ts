@@ -26,7 +26,7 @@ const PluginSetting = builder.objectRef<PluginRules>('PluginSetting').implement(
     phoneProof: t.expose('phoneProof', { type: CheckoutProofEnum, description: 'Whose phone number is proved by a code by SMS before the order is taken.' }),
     messageBn: t.exposeString('messageBn', { description: 'What a refused buyer reads in Bangla; empty for the usual words.' }),
     messageEn: t.exposeString('messageEn', { description: 'The same in English.' }),
-    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', nullable: true, description: 'When the plugin last called; null when it never did.' }),
+    lastSeenAt: t.expose('lastSeenAt', { type: 'DateTime', nullable: true, description: 'When the plugin last called with the key that it has now; null when it never did.' }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { db } from '../../../db/client.ts';
 import { NotFoundError, TooManyRequestsError, UnauthorizedError, ValidationError } from '../../../errors.ts';
 import { inTime } from '../../../rest/in-time.ts';
 import { Session } from '../../../session/session.ts';
-import { findReceivingSite, type ReceivingSite } from '../receive-delivery.ts';
+import { findReceivingSite, readSite, type ReceivingSite } from '../receive-delivery.ts';
 import { captureShare } from './buyer-shares.ts';
 import { callLimits } from './call-limits.ts';
 import { captureCheckout, type Captured } from './capture-checkout.ts';
@@ -104,7 +104,8 @@ export async function pluginRoutes(app: FastifyInstance): Promise<void> {
     const { session, params: { file } } = request;
     if (!session) throw new UnauthorizedError();
     session.assertCan('ADMIN');
-    const site = file.endsWith('.zip') ? await findReceivingSite(file.slice(0, -'.zip'.length)) : null;
+    // Not from the cache: whoever has just changed the secret gets the new key.
+    const site = file.endsWith('.zip') ? await readSite(file.slice(0, -'.zip'.length)) : null;
     if (!site || site.businessId !== session.businessId) throw new NotFoundError('Site');
     return reply.type('application/zip').header('content-disposition', 'attachment; filename="karbar.zip"').header('cache-control', 'private, no-store')
       .send(await pluginZip(site.siteId, pluginKey(site.siteId, site.webhookSecret)));
@@ -167,10 +168,12 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-/** At most once a minute: shows on the setting page that the plugin works. */
-async function noteSeen({ businessId, siteId }: ReceivingSite): Promise<void> {
+/** At most once a minute: shows on the setting page that the plugin works. A key from before a change does not count. */
+async function noteSeen({ businessId, siteId, sealedSecret }: ReceivingSite): Promise<void> {
   await db.$executeRaw`
-    INSERT INTO "PluginSetting" ("businessId", "siteId", "lastSeenAt", "version") VALUES (${businessId}::uuid, ${siteId}::uuid, now(), 0)
+    INSERT INTO "PluginSetting" ("businessId", "siteId", "lastSeenAt", "version")
+    SELECT "businessId", "id", now(), 0 FROM "WebSite"
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid AND "webhookSecret" = ${sealedSecret}
     ON CONFLICT ("businessId", "siteId") DO UPDATE SET "lastSeenAt" = now()
     WHERE "PluginSetting"."lastSeenAt" IS NULL OR "PluginSetting"."lastSeenAt" < now() - interval '1 minute'`;
 }

@@ -130,7 +130,7 @@ export function SiteDrawer({ site, begun, onClose, onSaved }: SiteDrawerProps) {
         placeholder={site ? '••••••••' : undefined}
         description={
           isSecretShown
-            ? t('The webhooks of the shop need the same; it can be seen again beside their steps.')
+            ? t('The webhooks of the shop need the same; it can be seen again beside their steps. A plugin that is installed has to be downloaded anew.')
             : (kept ?? t('The shop signs what it sends with it. Enter the same there.'))
         }
         end={

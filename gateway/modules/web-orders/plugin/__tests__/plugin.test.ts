@@ -20,6 +20,7 @@ import { db } from '../../../../db/client.ts';
 import { env } from '../../../../env.ts';
 import { Session } from '../../../../session/session.ts';
 import { addBuyerBlock } from '../../buyer-blocks.ts';
+import { saveWebSite } from '../../site-commands.ts';
 import { takeOrder, webOrderOf, withSite, type SeededSite } from '../../__tests__/support.ts';
 import { pluginKey, signCall, verifyHead } from '../plugin-key.ts';
 import { PLUGIN_DEFAULTS, savePluginSetting } from '../plugin-setting.ts';
@@ -77,6 +78,31 @@ describe('calls of the plugin', () => {
     }
     expect((await call('drop-tables', {})).status).toBe(404);
     expect(await db.pluginSetting.findMany({ where: { businessId: shop.id }, select: { siteId: true } })).toEqual([{ siteId: site.id }]);
+  });
+
+  it('are refused after the secret of the shop has changed, and the plugin stands as never heard from until its new key is used', async () => {
+    const token = await tokenOf(shop.founder);
+    const heardFrom = async () => {
+      const { data } = await server.graphql(token, '{ webSites { plugin { lastSeenAt } } }');
+      return (data as { webSites: { plugin: { lastSeenAt: string | null } }[] }).webSites[0]!.plugin.lastSeenAt !== null;
+    };
+    const change = async (webhookSecret?: string) => {
+      const { version, name, url } = await db.webSite.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: site.id } } });
+      await execute(saveWebSite, await sessionFor(shop.founder), { siteId: site.id, version, name, url, webhookSecret });
+    };
+    await call('setting', {});
+    await change();
+    await change(WEBHOOK_SECRET);
+    expect(await heardFrom()).toBe(true);
+    await change('another-secret');
+    const secret = pluginKey(site.id, 'another-secret');
+    const zip = await fetch(`${server.url}/api/plugin/woocommerce/${site.id}.zip`, { headers: { authorization: `Bearer ${token}` } });
+    expect(Object.values(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map((file) => strFromU8(file)).join()).toContain(secret);
+    // The old key may be good for some seconds more.
+    await expect.poll(async () => (await call('setting', {})).status, { timeout: 10_000 }).toBe(401);
+    expect(await heardFrom()).toBe(false);
+    expect((await call('setting', {}, { secret })).status).toBe(200);
+    expect(await heardFrom()).toBe(true);
   });
 
   it('of a shop that is off are not answered', async () => {
