@@ -59,7 +59,7 @@ export function DayRangeFields({ value, onChange, close }: DayRangeFieldsProps) 
         />
         <TextField
           type="date"
-          label={t('To')}
+          label={t('Until')}
           value={range.to}
           onChange={(to) => setRange({ ...range, to })}
         />

@@ -109,7 +109,7 @@ export function BooksPage() {
           ]}
         />
         <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ days: `${day}..${to}` })} />
-        <TextField label={t('To')} name="to" type="date" value={to} onChange={(day) => day && show({ days: `${from}..${day}` })} />
+        <TextField label={t('Until')} name="to" type="date" value={to} onChange={(day) => day && show({ days: `${from}..${day}` })} />
       </Days>
       {closedThrough && (
         <Closed>{t('Closed up to {{day}} by {{name}}.', { day: formatDay(closedThrough), name: closedByName })}</Closed>

@@ -52,7 +52,7 @@ export function Invoice({ order, business, setting: { symbol, hiddenParts, foote
         </Code>
       </Top>
       <Who>
-        <h2>{t('To')}</h2>
+        <h2>{t('Deliver to')}</h2>
         <strong>{name}</strong>
         <p>{phoneText(phone)}{order.altPhone && `, ${phoneText(order.altPhone)}`}</p>
         <p>{addressText(order)}</p>

@@ -156,7 +156,7 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
           ]}
         />
         <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ days: `${day}..${to}` })} />
-        <TextField label={t('To')} name="to" type="date" value={to} onChange={(day) => day && show({ days: `${from}..${day}` })} />
+        <TextField label={t('Until')} name="to" type="date" value={to} onChange={(day) => day && show({ days: `${from}..${day}` })} />
         {report.shops.length > 0 && (
           <Select
             label={t('Site')} name="site" value={search.site ?? ''} onChange={(site) => show({ site: site || undefined })}
