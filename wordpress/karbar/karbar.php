@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Karbar for WooCommerce
  * Description: Captures unfinished checkouts for a call, refuses orders that the shop does not want, and asks for a code by SMS. Fails open: an order is never lost because Karbar does not answer.
- * Version: 1.2.0
+ * Version: 1.2.1
  * Requires at least: 5.8
  * Requires PHP: 7.4
  * Requires Plugins: woocommerce
@@ -16,7 +16,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const KARBAR_VERSION = '1.2.0';
+const KARBAR_VERSION = '1.2.1';
 
 require_once __DIR__ . '/includes/class-karbar-client.php';
 require_once __DIR__ . '/includes/class-karbar-checkout.php';

@@ -35,6 +35,7 @@ class Karbar_Checkout {
 		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( $this, 'check_blocks' ), 20, 2 );
 		add_action( 'woocommerce_review_order_before_submit', array( $this, 'print_code_field' ) );
 		add_action( 'woocommerce_init', array( $this, 'register_code_field' ) );
+		add_action( 'woocommerce_cart_emptied', array( $this, 'forget_checkout' ) );
 	}
 
 	/** Prints the field for the code above the button of the classic checkout. */
@@ -135,8 +136,14 @@ class Karbar_Checkout {
 	 * @throws Exception When the order is refused.
 	 */
 	public function check_blocks( $order, $request = null ) {
+		// From 9.8 on WooCommerce also runs this hook while the form is filled in: nothing is refused or asked for then.
+		if ( is_object( $request ) && is_callable( array( $request, 'get_method' ) ) && 'POST' !== $request->get_method() ) {
+			return;
+		}
 		$fields  = isset( $request['additional_fields'] ) ? (array) $request['additional_fields'] : array();
 		$code    = isset( $fields[ self::CODE_BLOCK_FIELD ] ) ? sanitize_text_field( (string) $fields[ self::CODE_BLOCK_FIELD ] ) : '';
+		// WooCommerce has put it on the order, which its pages, its e-mails and every REST key would show.
+		$order->delete_meta_data( '_wc_other/' . self::CODE_BLOCK_FIELD );
 		$message = $this->refusal( $order->get_billing_phone(), $order->get_billing_email(), $order->get_payment_method(), $code );
 		if ( '' !== $message ) {
 			$refused = '\Automattic\WooCommerce\StoreApi\Exceptions\RouteException';
@@ -156,8 +163,14 @@ class Karbar_Checkout {
 				$order->update_meta_data( $name, $value );
 			}
 		}
+	}
+
+	/**
+	 * Makes the next order another checkout. Until the cart is emptied it is this one: WooCommerce marks the same order again
+	 * after a payment that failed.
+	 */
+	public function forget_checkout() {
 		if ( function_exists( 'WC' ) && WC()->session ) {
-			// The next order is another checkout.
 			WC()->session->set( 'karbar_checkout', '' );
 		}
 	}

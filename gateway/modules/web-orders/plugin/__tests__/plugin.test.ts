@@ -299,6 +299,26 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
     expect(refused).toMatchObject({ errors: ['We cannot take this order right now. Please call us.'], status: 400 });
   }, 60_000);
 
+  it('keeps one name of a checkout while its form changes and its payment is tried again, until the cart is empty', async () => {
+    const placed = { do: 'block order', data, code: '' };
+    const [, changed, order, again, , next] = await inShop([
+      { do: 'capture', typed }, { ...placed, method: 'PUT' }, placed, placed, { do: 'empty cart' }, placed,
+    ]);
+    const [waiting, ...more] = await captured();
+    expect(more).toEqual([]);
+    expect(changed!.meta).not.toHaveProperty('_karbar_checkout');
+    for (const one of [order, again]) expect(one!.meta!._karbar_checkout).toBe(waiting!.checkoutKey);
+    expect(next!.meta!._karbar_checkout).not.toBe(waiting!.checkoutKey);
+  }, 60_000);
+
+  it('refuses nothing while the form of blocks is filled in, and leaves no typed code on the order', async () => {
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
+    const [changed, refused] = await inShop([{ do: 'block order', data, code: '4', method: 'PUT' }, { do: 'block order', data, code: '421977' }]);
+    expect(changed!.errors).toEqual([]);
+    expect(refused!.errors).toHaveLength(1);
+    expect(refused!.meta).not.toHaveProperty(['_wc_other/karbar/code']);
+  }, 60_000);
+
   it('says that it works with both order storages and both checkouts, and leaves nothing behind when it is deleted', async () => {
     const [declared, , deleted] = await inShop([{ do: 'declared' }, { do: 'script' }, { do: 'delete' }]);
     expect(declared).toEqual({ custom_order_tables: true, cart_checkout_blocks: true });

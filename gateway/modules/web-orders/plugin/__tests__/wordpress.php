@@ -234,6 +234,34 @@ class Order {
 	public function update_meta_data( $name, $value ) {
 		$this->meta[ $name ] = $value;
 	}
+	public function delete_meta_data( $name ) {
+		unset( $this->meta[ $name ] );
+	}
+}
+/** What the checkout of blocks sends: PUT while the form is filled in, POST when the order is placed. */
+class BlockRequest implements ArrayAccess {
+	private $method;
+	private $values;
+	public function __construct( $method, $values ) {
+		$this->method = $method;
+		$this->values = $values;
+	}
+	public function get_method() {
+		return $this->method;
+	}
+	public function offsetExists( $name ): bool {
+		return isset( $this->values[ $name ] );
+	}
+	#[\ReturnTypeWillChange]
+	public function offsetGet( $name ) {
+		return $this->values[ $name ];
+	}
+	public function offsetSet( $name, $value ): void {
+		$this->values[ $name ] = $value;
+	}
+	public function offsetUnset( $name ): void {
+		unset( $this->values[ $name ] );
+	}
 }
 function WC() {
 	static $shop;
@@ -289,16 +317,28 @@ foreach ( $steps as $step ) {
 			);
 			break;
 		case 'block order':
-			$order = new Order( $step['data'] );
+			// The same draft until the cart is emptied, as WooCommerce keeps it.
+			$draft   = isset( $draft ) ? $draft : new Order( $step['data'] );
+			$request = new BlockRequest( isset( $step['method'] ) ? $step['method'] : 'POST', array( 'additional_fields' => array( 'karbar/code' => $step['code'] ) ) );
+			$draft->update_meta_data( '_wc_other/karbar/code', $step['code'] );
 			try {
-				do_action( 'woocommerce_store_api_checkout_update_order_from_request', $order, array( 'additional_fields' => array( 'karbar/code' => $step['code'] ) ) );
-				$results[] = array( 'errors' => array() );
+				do_action( 'woocommerce_store_api_checkout_update_order_from_request', $draft, $request );
+				$results[] = array(
+					'errors' => array(),
+					'meta'   => $draft->meta,
+				);
 			} catch ( Exception $error ) {
 				$results[] = array(
 					'errors' => array( $error->getMessage() ),
 					'status' => $error->getCode(),
+					'meta'   => $draft->meta,
 				);
 			}
+			break;
+		case 'empty cart':
+			unset( $draft );
+			do_action( 'woocommerce_cart_emptied' );
+			$results[] = null;
 			break;
 		case 'order':
 			$_POST  = isset( $step['code'] ) ? array( 'karbar_code' => $step['code'] ) : array();
