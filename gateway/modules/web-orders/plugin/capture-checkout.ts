@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
-import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf, money, text } from '../../../commands/fields.ts';
 import { toJson } from '../../../db/json-rows.ts';
@@ -12,6 +11,8 @@ import { plainIp } from '../block-value.ts';
 import { mapItems } from '../map-items.ts';
 import { screenWebOrder } from '../screen-web-order.ts';
 import { searchTextOf } from '../web-order-content.ts';
+import { districtName } from '../woocommerce/bd-districts.ts';
+import { mobileNumbers } from '../woocommerce/mobile-numbers.ts';
 import { lockCheckout } from './end-capture.ts';
 import { pluginRules } from './plugin-setting.ts';
 
@@ -33,7 +34,7 @@ export const checkoutInput = z.object({
   phone: text(40),
   email: text(200).default(''),
   address: text(1_000).default(''),
-  district: text(100).default(''),
+  district: text(100).default('').transform(districtName),
   total: money(),
   currency: text(10).default('BDT'),
   ip: text(45).default('').transform(plainIp),
@@ -43,7 +44,7 @@ export const checkoutInput = z.object({
   })).min(1).max(MAX_LINES),
 });
 
-type Checkout = z.output<typeof checkoutInput>;
+type Checkout = z.output<typeof checkoutInput> & { otherPhone: string };
 export type Captured = 'kept' | 'finished' | 'off' | 'no-phone' | 'too-many';
 
 /** Saves an unfinished checkout as a web order, or updates it. Runs as the system, after the call was verified. */
@@ -54,7 +55,7 @@ export const captureCheckout = defineCommand({
   run: async (context, { siteId, checkout }): Promise<Captured> => {
     const { tx, session: { businessId } } = context;
     if (!(await pluginRules(tx, businessId, siteId)).capturesCheckout) return 'off';
-    const phone = normalisePhone(checkout.phone);
+    const [phone, otherPhone = ''] = mobileNumbers(checkout.phone);
     if (!phone) return 'no-phone';
     await lockCheckout(context, siteId, checkout.key);
     const known = await tx.webOrder.findFirst({
@@ -63,7 +64,7 @@ export const captureCheckout = defineCommand({
     // The finished order arrived first, or a person has decided already.
     if (known && (known.wooOrderId !== null || known.decidedAt)) return 'finished';
     if (!known && (await isTooMany(context, siteId, checkout.ip))) return 'too-many';
-    await keep(context, siteId, { ...checkout, phone }, known);
+    await keep(context, siteId, { ...checkout, phone, otherPhone }, known);
     return 'kept';
   },
 });
@@ -84,7 +85,7 @@ async function keep(
   context: CommandContext, siteId: string, checkout: Checkout, known: { id: string; number: string; editedAt: Date | null } | null,
 ): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
-  const { name: customerName, phone, address, district, email, total, currency, ip, device, key } = checkout;
+  const { name: customerName, phone, otherPhone, address, district, email, total, currency, ip, device, key } = checkout;
   const items = checkout.lines.map(({ productId, variationId, total: totalPoisha, ...line }, position) =>
     ({ ...line, position, wooLineId: position, wooProductId: productId, wooVariationId: variationId, details: '', totalPoisha }));
   const variants = await mapItems(tx, { businessId, siteId }, items);
@@ -96,7 +97,7 @@ async function keep(
     email, totalPoisha: total, currency, ipAddress: ip, device, dateModified: now,
     itemSummary: itemSummary(lines), itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0), unmappedCount: countUnmapped(lines),
     // Corrections by a caller are kept.
-    ...(!known?.editedAt && { ...recipient, buyerName: customerName, buyerPhone: phone, searchText: searchTextOf(recipient, number) }),
+    ...(!known?.editedAt && { ...recipient, buyerName: customerName, buyerPhone: phone, otherPhone, searchText: searchTextOf({ ...recipient, otherPhone }, number) }),
   };
   const id = known?.id ?? uuidv7();
   if (known) {

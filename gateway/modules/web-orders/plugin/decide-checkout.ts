@@ -1,23 +1,27 @@
 import { z } from 'zod';
 import { CHECKOUT_REFUSAL } from '../../../../schema/rules/checkout-refusal.ts';
-import { normalisePhone } from '../../../../schema/rules/phone.ts';
-import { money, text } from '../../../commands/fields.ts';
+import { money } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
 import { outcomeOf, rulesFor } from '../buyer-rules.ts';
+import { mobileNumbers } from '../woocommerce/mobile-numbers.ts';
+import { cleanText } from '../woocommerce/order-fields.ts';
 import { checkPhone } from './check-phone.ts';
 import { pluginRules, type PluginRules } from './plugin-setting.ts';
 
+/** Buyers type it, or name it in a header: it is cut, because a call that is refused lets the order pass unseen. */
+const typed = (max: number) => z.string().default('').transform((value) => cleanText(value, max));
+
 /** What the plugin sends before a shop accepts an order. */
 export const decideInput = z.object({
-  phone: text(40).default(''),
-  email: text(200).default(''),
-  ip: text(45).default(''),
+  phone: typed(1_000),
+  email: typed(254),
+  ip: typed(45),
   device: z.string().regex(/^[\w-]{0,64}$/).default(''),
   total: money(),
-  method: text(100).default(''),
+  method: typed(100),
   /** What the buyer has typed as the code of the SMS; left out by plugins that cannot ask for it. */
-  code: text(40).optional(),
-  locale: text(20).default(''),
+  code: z.string().transform((value) => cleanText(value, 40)).optional(),
+  locale: typed(20),
   productIds: z.array(z.int().min(0).max(2_147_483_647)).max(100).default([]),
 });
 
@@ -38,8 +42,9 @@ export interface Decision {
  */
 export async function decideCheckout(businessId: string, siteId: string, checkout: z.output<typeof decideInput>): Promise<Decision> {
   const rules = await pluginRules(db, businessId, siteId);
-  const phone = normalisePhone(checkout.phone) ?? '';
-  const [action, reason] = await judge(businessId, siteId, rules, { ...checkout, phone });
+  // As in the order that comes of it.
+  const [phone = '', otherPhone = ''] = mobileNumbers(checkout.phone);
+  const [action, reason] = await judge(businessId, siteId, rules, { ...checkout, phone, otherPhone });
   if (action === 'ALLOW') {
     const { ip, method, code, locale } = checkout;
     const isTrusted = reason === ON_ALLOW_LIST;
@@ -53,9 +58,10 @@ export async function decideCheckout(businessId: string, siteId: string, checkou
 }
 
 async function judge(
-  businessId: string, siteId: string, rules: PluginRules, { phone, email, ip, device, total, productIds }: z.output<typeof decideInput>,
+  businessId: string, siteId: string, rules: PluginRules,
+  { phone, otherPhone, email, ip, device, total, productIds }: z.output<typeof decideInput> & { otherPhone: string },
 ): Promise<['ALLOW' | 'PREPAY' | 'BLOCK', string]> {
-  const met = outcomeOf(await rulesFor(db, businessId, { phone, buyerPhone: '', otherPhone: '', email, ipAddress: ip, device }));
+  const met = outcomeOf(await rulesFor(db, businessId, { phone, buyerPhone: '', otherPhone, email, ipAddress: ip, device }));
   if (met?.action === 'ALLOW') return ['ALLOW', ON_ALLOW_LIST];
   if (met?.action === 'BLOCK') return ['BLOCK', `${met.value} is blocked`];
   if (rules.duplicateHours > 0 && phone && productIds.length > 0 && (await hasOrdered(businessId, siteId, phone, productIds, rules.duplicateHours))) {

@@ -138,6 +138,11 @@ describe('a checkout that is not finished', () => {
     expect(await captured()).toHaveLength(1);
   });
 
+  it('is kept under the first of two numbers, the other beside it, in its district', async () => {
+    expect((await call('checkout', checkout({ phone: '01711204466 / 01811204466', district: 'BD-13' }))).body).toEqual({ result: 'kept' });
+    expect(await captured()).toMatchObject([{ phone: PHONE, otherPhone: '01811204466', district: 'Dhaka' }]);
+  });
+
   it('is not kept without a phone, nor where the business does not want it', async () => {
     expect((await call('checkout', checkout({ phone: '12' }))).body).toEqual({ result: 'no-phone' });
     await save({ capturesCheckout: false });
@@ -217,6 +222,18 @@ describe('an order that is about to be placed', () => {
     expect(await decide()).toMatchObject({ action: 'BLOCK', messageEn: 'Please call 01700000000' });
     await execute(addBuyerBlock, session, { kind: 'EMAIL', value: 'good@example.test', action: 'ALLOW', reason: 'A friend' });
     expect(await decide({ email: 'good@example.test' })).toMatchObject({ action: 'ALLOW' });
+  });
+
+  it.each<[string, object]>([
+    ['two numbers', { phone: `${PHONE} / 01811204466` }],
+    ['their number second', { phone: `01811204466, ${PHONE}` }],
+    ['a number as long as a page', { phone: `${'('.repeat(60)}${PHONE}` }],
+    ['an e-mail without end', { email: `${'a'.repeat(300)}@example.test` }],
+    ['an address of their own making', { ip: '1'.repeat(60) }],
+    ['a code without end', { code: '1'.repeat(60), locale: 'x'.repeat(30), method: 'y'.repeat(120) }],
+  ])('is refused to a blocked buyer who types %s', async (_, typed) => {
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
+    expect(await decide(typed)).toMatchObject({ action: 'BLOCK' });
   });
 
   it('is refused as a repeat, and paid in advance from a total or so many orders on', async () => {
