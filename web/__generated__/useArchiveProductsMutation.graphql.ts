@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096022bf1be38acee75bd3ec8cb6772e>>
+ * @generated SignedSource<<7d55b8579df45c88f629d6a615d9051e>>
  * @relayHash 97c1a7cfd94b5fe4d94dfcc0192cc7b8
  * @lightSyntaxTransform
  */
@@ -11,8 +11,17 @@
 // @relayRequestID 74cb02dcdc5c871e3585a7fae17080cccea0efd4146dbed55c4161dc0ac83ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ArchiveProductsInput = {
-  products: ReadonlyArray<string>;
+  filter?: ArchiveProductsFilterInput | null | undefined;
+  products?: ReadonlyArray<string> | null | undefined;
+};
+export type ArchiveProductsFilterInput = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type useArchiveProductsMutation$variables = {
   input: ArchiveProductsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e39acd04dfe01ede4fb8103162b8374>>
+ * @generated SignedSource<<9854def5d4d8b8126f7a845019e638d2>>
  * @relayHash d61143f299121475ce6cba8eb6f9b23e
  * @lightSyntaxTransform
  */
@@ -11,9 +11,18 @@
 // @relayRequestID 05786391b301e9c329e6c9450c2133262bc2341bd74f59d5dd5264bc9a5c8208
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type CategorizeProductsInput = {
   category?: string | null | undefined;
-  products: ReadonlyArray<string>;
+  filter?: CategorizeProductsFilterInput | null | undefined;
+  products?: ReadonlyArray<string> | null | undefined;
+};
+export type CategorizeProductsFilterInput = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type useCategorizeProductsMutation$variables = {
   input: CategorizeProductsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<410597cb77bfef7333057062d71f3e81>>
+ * @generated SignedSource<<2e009924c1fe23788d0358fc6ceb3cc0>>
  * @relayHash 89ad4518b6befe5d8f67a0f0f9a50808
  * @lightSyntaxTransform
  */
@@ -12,11 +12,20 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PriceMode = "AMOUNT" | "PERCENT" | "%future added value";
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type ChangePricesInput = {
+  filter?: ChangePricesFilterInput | null | undefined;
   mode: PriceMode;
-  products: ReadonlyArray<string>;
+  products?: ReadonlyArray<string> | null | undefined;
   roundTo: number;
   value: number;
+};
+export type ChangePricesFilterInput = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type useChangePricesMutation$variables = {
   input: ChangePricesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4ca92dc97e8ed8854466d01aff1534>>
+ * @generated SignedSource<<142071d4cf247b1040421477a76a7e9c>>
  * @relayHash 4a7d432c019a2d5c3db9a5f845fb7c1f
  * @lightSyntaxTransform
  */
@@ -11,8 +11,17 @@
 // @relayRequestID 3034f49866fa79bf533052a649d4fb51269332349238c83a165952a36244748b
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type RestoreProductsInput = {
-  products: ReadonlyArray<string>;
+  filter?: RestoreProductsFilterInput | null | undefined;
+  products?: ReadonlyArray<string> | null | undefined;
+};
+export type RestoreProductsFilterInput = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type useRestoreProductsMutation$variables = {
   input: RestoreProductsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8748ec7824eb2c10e4d670a5e383981e>>
+ * @generated SignedSource<<618b1c3a337540049b063d34ac8852e5>>
  * @relayHash c4edadb2d744b9f2b80bf8cb6ce8b5fa
  * @lightSyntaxTransform
  */
@@ -11,9 +11,18 @@
 // @relayRequestID 9a648b4686969fbc613409ee7d8e193ccd3124f4cd1c259b930823628b58b3b2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ProductStatus = "ACTIVE" | "ARCHIVED" | "%future added value";
 export type SetLowStockLevelsInput = {
+  filter?: SetLowStockLevelsFilterInput | null | undefined;
   level?: number | null | undefined;
-  products: ReadonlyArray<string>;
+  products?: ReadonlyArray<string> | null | undefined;
+};
+export type SetLowStockLevelsFilterInput = {
+  brand?: string | null | undefined;
+  category?: string | null | undefined;
+  search?: string | null | undefined;
+  status?: ProductStatus | null | undefined;
+  updatedAfter?: string | null | undefined;
 };
 export type useSetLowStockLevelsMutation$variables = {
   input: SetLowStockLevelsInput;

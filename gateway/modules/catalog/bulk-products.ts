@@ -3,24 +3,18 @@ import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, PreconditionError } from '../../errors.ts';
+import { PreconditionError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { archiveProduct, restoreProduct } from './archive-product.ts';
 import { assertCategoryAndBrand } from './assert-category-and-brand.ts';
+import { selectedProducts, selection, type Selection } from './product-selection.ts';
 
-const MAX_PRODUCTS = 1_000;
 const MAX_UNITS = 1_000_000;
 
-const products = () => z.array(idOf('Product')).min(1).max(MAX_PRODUCTS).describe('Which ones.');
-
-/** The products with their names. Throws NotFoundError when one of them does not exist. */
-async function rowsOf({ tx, session: { businessId } }: CommandContext, ids: readonly string[], facts: object) {
-  const unique = [...new Set(ids)];
-  const found = await tx.product.findMany({
-    where: { businessId, id: { in: unique } }, select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }],
-  });
-  if (found.length !== unique.length) throw new NotFoundError('Product');
+/** A row for each of the selected products, with what is the same for all. */
+async function rowsOf(context: CommandContext, chosen: Selection, facts: object) {
+  const found = await selectedProducts(context, chosen);
   return found.map(({ id, name }) => ({ label: name, input: { id, ...facts } }));
 }
 
@@ -136,26 +130,26 @@ async function setLevels({ tx, session: { businessId }, audit }: CommandContext,
 export const archiveProducts = defineCommand({
   name: 'catalog.archiveProducts',
   permission: 'product',
-  input: z.object({ products: products() }),
-  run: async (context, { products: ids }) =>
-    startBulkJob(context, statusKind, { title: 'Archive products', rows: await rowsOf(context, ids, { status: 'ARCHIVED' }) }),
+  input: z.object(selection),
+  run: async (context, chosen) =>
+    startBulkJob(context, statusKind, { title: 'Archive products', rows: await rowsOf(context, chosen, { status: 'ARCHIVED' }) }),
 });
 
 export const restoreProducts = defineCommand({
   name: 'catalog.restoreProducts',
   permission: 'product',
-  input: z.object({ products: products() }),
-  run: async (context, { products: ids }) =>
-    startBulkJob(context, statusKind, { title: 'Restore products', rows: await rowsOf(context, ids, { status: 'ACTIVE' }) }),
+  input: z.object(selection),
+  run: async (context, chosen) =>
+    startBulkJob(context, statusKind, { title: 'Restore products', rows: await rowsOf(context, chosen, { status: 'ACTIVE' }) }),
 });
 
 export const categorizeProducts = defineCommand({
   name: 'catalog.categorizeProducts',
   permission: 'product',
-  input: z.object({ products: products(), category: idOf('Category').optional().describe('None when left out.') }),
-  run: async (context, { products: ids, category = null }) => {
+  input: z.object({ ...selection, category: idOf('Category').optional().describe('None when left out.') }),
+  run: async (context, { category = null, ...chosen }) => {
     const { tx, session: { businessId } } = context;
-    const rows = await rowsOf(context, ids, { category });
+    const rows = await rowsOf(context, chosen, { category });
     await assertCategoryAndBrand(tx, businessId, { category: category ?? undefined });
     return startBulkJob(context, categoryKind, { title: 'Change category', rows });
   },
@@ -165,11 +159,11 @@ export const setLowStockLevels = defineCommand({
   name: 'catalog.setLowStockLevels',
   permission: 'product',
   input: z.object({
-    products: products(),
+    ...selection,
     level: z.int().min(0).max(MAX_UNITS).optional().describe('Available pieces at or below which it is low; never when left out.'),
   }),
-  run: async (context, { products: ids, level = null }) => {
+  run: async (context, { level = null, ...chosen }) => {
     const title = level === null ? 'No low stock level' : `Low stock level ${level}`;
-    return startBulkJob(context, lowLevelKind, { title, rows: await rowsOf(context, ids, { level }) });
+    return startBulkJob(context, lowLevelKind, { title, rows: await rowsOf(context, chosen, { level }) });
   },
 });

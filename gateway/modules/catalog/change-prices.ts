@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
 import { changedPrice, PRICE_MODES, PRICE_STEPS } from '../../../schema/rules/price-change.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { idOf } from '../../commands/fields.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { ValidationError } from '../../errors.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
-import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { MAX_ROWS, startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { selectedWhere, selection } from './product-selection.ts';
 import { setPrice } from './set-price.ts';
 
 const poisha = z.coerce.bigint();
@@ -28,8 +28,6 @@ export const priceKind = defineBulkKind({
   },
 });
 
-const MAX_PRODUCTS = 1_000;
-
 export const priceMode = z.enum(PRICE_MODES).describe('By percent or by an amount.');
 
 const signed = (value: number, unit: string) => `${value > 0 ? '+' : '−'}${Math.abs(value)}${unit}`;
@@ -39,22 +37,21 @@ export const changePrices = defineCommand({
   name: 'catalog.changePrices',
   permission: 'product',
   input: z.object({
-    products: z.array(idOf('Product')).min(1).max(MAX_PRODUCTS).describe('Whose prices change.'),
+    ...selection,
     mode: priceMode,
     value: z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01, 'At most two decimals')
       .describe('Percent or taka; below zero lowers the prices.'),
     roundTo: z.int().refine((step) => PRICE_STEPS.some((known) => known === step), `One of ${PRICE_STEPS.join(', ')}`)
       .meta({ sample: 10 }).describe('Taka that new prices are rounded to.'),
   }),
-  run: async (context, { products, mode, value, roundTo }) => {
+  run: async (context, { mode, value, roundTo, ...chosen }) => {
     const { tx, session: { businessId } } = context;
-    const ids = [...new Set(products)];
     if (value === 0) throw new ValidationError('Say by how much', [{ field: 'value', message: 'Not zero' }]);
-    if (await tx.product.count({ where: { businessId, id: { in: ids } } }) !== ids.length) throw new NotFoundError('Product');
     const variants = await tx.variant.findMany({
-      where: { businessId, productId: { in: ids } },
+      where: { businessId, product: await selectedWhere(context, chosen) },
       select: { id: true, sku: true, pricePoisha: true },
       orderBy: [{ productId: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+      take: MAX_ROWS + 1,
     });
     const rows = variants.map(({ id, sku, pricePoisha }) => {
       const price = takaToPoisha(changedPrice(poishaToTaka(pricePoisha), { mode, value, roundTo }));

@@ -11,6 +11,7 @@ import { useColumns } from '../../list/columns.tsx';
 import { ExportLink } from '../../list/ExportLink.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -22,6 +23,8 @@ import { newProductRoute, productListRoute } from './catalogRoutes.ts';
 import { productColumns } from './productColumns.tsx';
 import type { ProductRow } from './productColumns.tsx';
 import { productSearch } from './productSearch.ts';
+import { productSelection } from './productSelection.ts';
+import type { ProductSelection } from './productSelection.ts';
 import { useCategoryBrandFilters } from './useCategoryBrandFilters.tsx';
 
 const ChangePricesDialog = lazyPart(async () => (await import('./components/ChangePricesDialog.tsx')).ChangePricesDialog, {
@@ -66,6 +69,8 @@ const productsFragment = graphql`
   }
 `;
 
+const loadCount = async () => (await import('./countProducts.ts')).countProducts;
+
 const productLink = ({ id }: ProductRow) => ({ to: '/product/product-list/$id', params: { id } }) as const;
 
 /** All products with their stock: `/product/product-list`. */
@@ -85,7 +90,10 @@ export function ProductListPage() {
 
   const navigate = useNavigate();
   const selection = useGridSelection();
-  const [changed, setChanged] = useState<{ change: BulkChange; ids: readonly string[] } | null>(null);
+  const filter = productSearch.variables(list.search).filter ?? {};
+  const matching = useMatchingCount(selection.ids.size > 0, filter, loadCount);
+  const chosen = () => productSelection(selection, filter, matching);
+  const [changed, setChanged] = useState<{ change: BulkChange; selection: ProductSelection } | null>(null);
   const bulkChanges: readonly { id: BulkChange; label: string; icon: LucideIcon }[] = [
     { id: 'category', label: t('Category'), icon: FolderTree },
     { id: 'lowLevel', label: t('Low stock level'), icon: TriangleAlert },
@@ -93,7 +101,7 @@ export function ProductListPage() {
       ? { id: 'restore', label: t('Restore'), icon: ArchiveRestore }
       : { id: 'archive', label: t('Archive'), icon: Archive },
   ];
-  const [repriced, setRepriced] = useState<readonly ProductRow[] | null>(null);
+  const [repriced, setRepriced] = useState<{ rows: readonly ProductRow[]; selection: ProductSelection } | null>(null);
 
   return (
     <>
@@ -140,22 +148,28 @@ export function ProductListPage() {
       rowLabel={({ name }) => name}
       rowLink={productLink}
       selection={selection}
+      totalCount={matching}
       bulkActions={[
         {
           id: 'prices',
           label: t('Change price'),
           icon: Percent,
-          onAction: () => setRepriced(list.rows.filter(({ id }) => selection.ids.has(id))),
+          onAction: () => setRepriced({ rows: list.rows.filter(({ id }) => selection.ids.has(id)), selection: chosen() }),
         },
         ...bulkChanges.map(({ id, label, icon }) => ({
-          id, label, icon, onAction: () => setChanged({ change: id, ids: [...selection.ids] }),
+          id, label, icon, onAction: () => setChanged({ change: id, selection: chosen() }),
         })),
-        {
-          id: 'labels',
-          label: t('Labels'),
-          icon: Barcode,
-          onAction: () => void navigate({ to: '/product/labels', search: { ids: [...selection.ids].join(',') } }),
-        },
+        // Labels are printed for rows on the page only, which the user has seen.
+        ...(selection.isAllMatching
+          ? []
+          : [
+              {
+                id: 'labels',
+                label: t('Labels'),
+                icon: Barcode,
+                onAction: () => void navigate({ to: '/product/labels', search: { ids: [...selection.ids].join(',') } }),
+              },
+            ]),
       ]}
       emptyState={
         list.search.status === 'ARCHIVED' ? (
@@ -179,13 +193,13 @@ export function ProductListPage() {
       {changed && (
         <BulkProductDialog
           change={changed.change}
-          products={changed.ids}
+          selection={changed.selection}
           categories={categories}
           onClose={() => setChanged(null)}
           onStarted={selection.clear}
         />
       )}
-      {repriced && <ChangePricesDialog products={repriced} onClose={() => setRepriced(null)} onStarted={selection.clear} />}
+      {repriced && <ChangePricesDialog {...repriced} onClose={() => setRepriced(null)} onStarted={selection.clear} />}
     </>
   );
 }

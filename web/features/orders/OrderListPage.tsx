@@ -8,6 +8,7 @@ import type { OrderListPageQuery } from '../../__generated__/OrderListPageQuery.
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
+import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useLiveList } from '../../live/useLiveList.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
@@ -17,7 +18,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
 import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
-import { useMatchingCount } from './bulk/useMatchingCount.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
 import type { PrintWhat } from '../printing/usePrintJob.ts';
 import type { ConfirmReport } from './components/BulkConfirm.tsx';
@@ -84,6 +84,8 @@ const rowsQuery = graphql`
   }
 `;
 
+const loadCount = async () => (await import('./bulk/countOrders.ts')).countOrders;
+
 const orderLink = ({ id }: OrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
 
 /** The order list: `/ecom/main-order-list`. */
@@ -120,7 +122,7 @@ export function OrderListPage() {
 
   const filter = orderSearch.variables(list.search).filter ?? {};
   const isFiltered = orderSearch.isFiltered(list.search);
-  const counted = useMatchingCount(isFiltered && selection.ids.size > 0, filter);
+  const counted = useMatchingCount(isFiltered && selection.ids.size > 0, filter, loadCount);
   const matching = isFiltered ? counted : status ? counts.get(status) : total;
 
   const later = () => {

@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
 import { archiveProducts, categorizeProducts, restoreProducts, setLowStockLevels } from '../bulk-products.ts';
+import { changePrices } from '../change-prices.ts';
 
 let shop: Shop;
 let session: Session;
@@ -74,6 +78,42 @@ describe('many products at once', () => {
     await db.variant.updateMany({ where: { businessId: shop.id, id: goods[2]!.variantId }, data: { lowStockLevel: 9 } });
     expect(await undo(job.id)).toEqual({ ok: 2, skipped: 0, failed: 1 });
     expect((await facts()).map(({ variants: [one] }) => one!.lowStockLevel)).toEqual([null, null, 9]);
+  });
+
+  it('are all that a list shows, also more than can be chosen, counted beforehand', async () => {
+    const big = await seedBusiness();
+    const founder = await sessionFor(big.founder);
+    const category = await db.category.create({ data: { businessId: big.id, name: 'Cups' } });
+    const brand = await db.brand.create({ data: { businessId: big.id, name: 'Tin' } });
+    await withProduct(big, { name: 'Cup of glass', price: 500 });
+    const rows = Array.from({ length: 1_001 }, (_, index) => ({ businessId: big.id, id: randomUUID(), name: `Cup of tin ${index}`, brandId: brand.id }));
+    await db.product.createMany({ data: rows });
+    await db.variant.createMany({
+      data: rows.map(({ id }, index) => ({ businessId: big.id, productId: id, sku: `TIN-${index}`, pricePoisha: 10_000n })),
+    });
+    const filter = { brand: brand.id };
+    const server = await testServer();
+    const asked = { brand: encodeId('Brand', brand.id) };
+    const { data } = await server.graphql<{ matchingProductCount: number }>(
+      await tokenOf(big.founder), 'query($filter: ProductsFilter) { matchingProductCount(filter: $filter) }', { filter: asked });
+    expect(data).toEqual({ matchingProductCount: 1_001 });
+    await server.close();
+    const total = async ({ id }: { id: string }) =>
+      (await db.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId: big.id, id } } })).total;
+    const started = await Promise.all([
+      execute(changePrices, founder, { filter, mode: 'PERCENT', value: 10, roundTo: 1 }),
+      execute(categorizeProducts, founder, { filter, category: category.id }),
+      execute(setLowStockLevels, founder, { filter, level: 3 }),
+    ]);
+    expect(await Promise.all(started.map(total))).toEqual([1_001, 1_001, 1_001]);
+    // What matches is what the list shows, so archived products are left alone.
+    await db.product.update({ where: { businessId_id: { businessId: big.id, id: rows[0]!.id } }, data: { status: 'ARCHIVED' } });
+    const [put, back] = await Promise.all([
+      execute(archiveProducts, founder, { filter }), execute(restoreProducts, founder, { filter: { ...filter, status: 'ARCHIVED' } }),
+    ]);
+    expect([await total(put), await total(back)]).toEqual([1_000, 1]);
+    await expect(execute(archiveProducts, founder, { filter: { search: 'copper' } })).rejects.toMatchObject({ message: 'There is nothing to do' });
+    await expect(execute(archiveProducts, founder, {})).rejects.toMatchObject({ message: 'Choose products, or give a filter' });
   });
 
   it('are changed together or not at all when one of them is not there', async () => {

@@ -175,6 +175,7 @@ builder.prismaObject('BundlePart', {
 listQueryField('products', productListQuery, {
   description: 'Products of the business.',
   type: Product,
+  matching: { name: 'matchingProductCount', description: 'How many products a filter lets through, counted up to 50,001.' },
 });
 
 listQueryField('variants', variantListQuery, {

@@ -10,13 +10,13 @@ import { useArchiveProducts } from '../mutations/useArchiveProducts.ts';
 import { useCategorizeProducts } from '../mutations/useCategorizeProducts.ts';
 import { useRestoreProducts } from '../mutations/useRestoreProducts.ts';
 import { useSetLowStockLevels } from '../mutations/useSetLowStockLevels.ts';
+import type { ProductSelection } from '../productSelection.ts';
 
 export type BulkChange = 'category' | 'lowLevel' | 'archive' | 'restore';
 
 interface BulkProductDialogProps {
   change: BulkChange;
-  /** Product ids. */
-  products: readonly string[];
+  selection: ProductSelection;
   categories: readonly SelectOption[];
   onClose: () => void;
   onStarted: () => void;
@@ -39,18 +39,18 @@ function useStarted(onStarted: () => void) {
   };
 }
 
-function CategoryDialog({ products, categories, onClose, onStarted }: PartProps) {
+function CategoryDialog({ selection: { count, ...chosen }, categories, onClose, onStarted }: PartProps) {
   const { t } = useTranslation();
   const { categorizeProducts } = useCategorizeProducts();
   const form = useCommandForm({
     saved: { category: '' },
-    save: ({ category }) => categorizeProducts({ products: [...products], category: category || undefined }),
+    save: ({ category }) => categorizeProducts({ ...chosen, category: category || undefined }),
     onSaved: useStarted(onStarted),
   });
   return (
     <FormDialog
       form={form}
-      title={t('Category of {{count}} products', { count: products.length })}
+      title={t('Category of {{count}} products', { count })}
       submitLabel={t('Change category')}
       onClose={onClose}
       width={420}
@@ -60,18 +60,18 @@ function CategoryDialog({ products, categories, onClose, onStarted }: PartProps)
   );
 }
 
-function LowLevelDialog({ products, onClose, onStarted }: PartProps) {
+function LowLevelDialog({ selection: { count, ...chosen }, onClose, onStarted }: PartProps) {
   const { t } = useTranslation();
   const { setLowStockLevels } = useSetLowStockLevels();
   const form = useCommandForm({
     saved: { level: null as number | null },
-    save: ({ level }) => setLowStockLevels({ products: [...products], level: level ?? undefined }),
+    save: ({ level }) => setLowStockLevels({ ...chosen, level: level ?? undefined }),
     onSaved: useStarted(onStarted),
   });
   return (
     <FormDialog
       form={form}
-      title={t('Low stock level of {{count}} products', { count: products.length })}
+      title={t('Low stock level of {{count}} products', { count })}
       submitLabel={t('Set the level')}
       onClose={onClose}
       width={420}
@@ -89,22 +89,21 @@ function LowLevelDialog({ products, onClose, onStarted }: PartProps) {
   );
 }
 
-function StatusDialog({ isArchive, products, onClose, onStarted }: PartProps & { isArchive: boolean }) {
+function StatusDialog({ isArchive, selection: { count, ...chosen }, onClose, onStarted }: PartProps & { isArchive: boolean }) {
   const { t } = useTranslation();
   const { archiveProducts, isInFlight: isArchiving } = useArchiveProducts();
   const { restoreProducts, isInFlight: isRestoring } = useRestoreProducts();
   const started = useStarted(onStarted);
 
   async function confirm() {
-    const input = { products: [...products] };
-    const outcome = isArchive ? await archiveProducts(input) : await restoreProducts(input);
+    const outcome = isArchive ? await archiveProducts(chosen) : await restoreProducts(chosen);
     if (outcome.ok) started(outcome.data);
     else toastProblem(outcome.problem);
   }
 
   return (
     <ConfirmDialog
-      title={isArchive ? t('Archive {{count}} products?', { count: products.length }) : t('Restore {{count}} products?', { count: products.length })}
+      title={isArchive ? t('Archive {{count}} products?', { count }) : t('Restore {{count}} products?', { count })}
       confirmLabel={isArchive ? t('Archive') : t('Restore')}
       isOpen
       onClose={onClose}

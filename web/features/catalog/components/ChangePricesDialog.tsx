@@ -15,10 +15,13 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { useChangePrices } from '../mutations/useChangePrices.ts';
 import type { ProductRow } from '../productColumns.tsx';
+import type { ProductSelection } from '../productSelection.ts';
 import { takaRange } from '../productTotals.ts';
 
 interface ChangePricesDialogProps {
-  products: readonly ProductRow[];
+  selection: ProductSelection;
+  /** Those of the selected products that are loaded, for the preview. */
+  rows: readonly ProductRow[];
   onClose: () => void;
   onStarted: () => void;
 }
@@ -38,27 +41,34 @@ const Words = styled.p`
 `;
 
 /** Changes the prices of the selected products, after a preview. */
-export function ChangePricesDialog({ products, onClose, onStarted }: ChangePricesDialogProps) {
+export function ChangePricesDialog({ selection: { count, ...chosen }, rows, onClose, onStarted }: ChangePricesDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { changePrices } = useChangePrices();
   const form = useCommandForm({
     saved: { way: 'UP', by: null, mode: 'PERCENT', roundTo: '1' } as Draft,
-    save: (draft) => changePrices({ products: products.map(({ id }) => id), ...changeOf(draft) }),
+    save: (draft) => changePrices({ ...chosen, ...changeOf(draft) }),
     onSaved: ({ id }) => {
       onStarted();
       void navigate({ to: '/bulk-jobs/$id', params: { id } });
     },
   });
   const draft = useWatch({ control: form.control }) as Draft;
-  const variants = products.flatMap((product) => product.variants);
+  const variants = rows.flatMap((product) => product.variants);
+  // Of products that are not loaded the variants are not known.
+  const isAllLoaded = rows.length === count;
+  const more = count - Math.min(rows.length, SHOWN);
   const onSale = variants.filter(({ salePrice }) => salePrice != null).length;
   const newPrices = (product: ProductRow) => product.variants.map(({ price }) => changedPrice(price, changeOf(draft)));
   return (
     <FormDialog
       form={form}
       title={t('Change prices')}
-      submitLabel={t('Change {{count}} prices', { count: variants.length })}
+      submitLabel={
+        isAllLoaded
+          ? t('Change {{count}} prices', { count: variants.length })
+          : t('Change prices of {{number}} products', { number: formatCount(count) })
+      }
       onClose={onClose}
       width={620}
     >
@@ -95,7 +105,7 @@ export function ChangePricesDialog({ products, onClose, onStarted }: ChangePrice
       </FieldRow>
       <FactTable
         label={t('Prices before and after')}
-        rows={products.slice(0, SHOWN)}
+        rows={rows.slice(0, SHOWN)}
         getRowId={({ id }) => id}
         columns={[
           { id: 'product', header: t('Product'), isWide: true, cell: ({ name }) => name },
@@ -113,10 +123,9 @@ export function ChangePricesDialog({ products, onClose, onStarted }: ChangePrice
           },
         ]}
       />
-      {products.length > SHOWN && (
-        <Words>{t('And {{count}} more products.', { count: products.length - SHOWN, number: formatCount(products.length - SHOWN) })}</Words>
-      )}
-      {onSale > 0 && (
+      {more > 0 && <Words>{t('And {{count}} more products.', { count: more, number: formatCount(more) })}</Words>}
+      {!isAllLoaded && <Words>{t('A sale price stays as it is, unless it would be above the new price.')}</Words>}
+      {isAllLoaded && onSale > 0 && (
         <Banner meaning="warn" title={t('{{count}} variants have a sale price', { count: onSale })}>
           {t('It stays as it is, unless it would be above the new price.')}
         </Banner>
