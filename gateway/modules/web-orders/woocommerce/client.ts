@@ -116,7 +116,7 @@ export function wooClient(options: WooClientOptions) {
   }
 
   async function listOrdersModifiedAfter(wanted: OrderListQuery): Promise<WooOrderPage> {
-    const { modifiedAfter, page = 1, perPage = PER_PAGE, status } = wanted;
+    const { modifiedAfter, page = 1, perPage = PER_PAGE, status, onlyIds } = wanted;
     const { json, headers } = await call({
       path: '/orders',
       query: {
@@ -128,6 +128,7 @@ export function wooClient(options: WooClientOptions) {
         per_page: String(perPage),
         page: String(page),
         ...(status && { status }),
+        ...(onlyIds && { _fields: 'id' }),
       },
     });
     if (!Array.isArray(json)) throw new WooError('UNREADABLE');

@@ -12,6 +12,8 @@ export interface OrderListQuery {
   perPage?: number;
   /** Everything except the bin when left out; `trash` for the bin. */
   status?: string;
+  /** Only ids: every order is then given as one that cannot be parsed. */
+  onlyIds?: boolean;
 }
 
 export interface WooOrderPage {

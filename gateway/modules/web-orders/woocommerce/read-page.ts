@@ -52,10 +52,21 @@ async function readPieces(list: ListOrders, { page: wanted = 1, ...query }: Orde
         }
         lost += 1;
         if (lost >= MAX_LOST) throw problem;
-        found.orders.push({ ok: false, wooOrderId: null, reason: `number ${place + 1} of the list: ${error.message}`, raw: null });
+        const wooOrderId = await idAt(place);
+        found.orders.push({ ok: false, wooOrderId, reason: `number ${place + 1} of the list: ${error.message}`, raw: null });
       }
     }
     return true;
+  }
+  /** Which order it is, where the shop can say at least that. */
+  async function idAt(place: number): Promise<number | null> {
+    try {
+      const [order] = (await list({ ...query, perPage: 1, page: place + 1, onlyIds: true })).orders;
+      return order && !order.ok ? order.wooOrderId : null;
+    } catch (error) {
+      if (!isOfOneOrder(error)) throw error;
+      return null;
+    }
   }
   const first = (wanted - 1) * PER_PAGE;
   await read(first, first + PER_PAGE, PIECES);

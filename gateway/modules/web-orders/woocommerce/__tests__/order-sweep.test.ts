@@ -169,7 +169,7 @@ describe('a page that the shop fails on', () => {
     const results = await sweep([7, 133, 134]);
     expect(read(results)).toEqual(upTo(250).filter((id) => ![7, 133, 134].includes(id)));
     expect(results.filter(({ ok }) => !ok)).toMatchObject([
-      { reason: expect.stringContaining('number 7 of the list') as string }, { wooOrderId: null }, { wooOrderId: null },
+      { wooOrderId: 7, reason: expect.stringContaining('number 7 of the list') as string }, { wooOrderId: 133 }, { wooOrderId: 134 },
     ]);
   });
 
