@@ -12,7 +12,9 @@ import { statusMapOf } from './status-map.ts';
 import {
   lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient,
 } from './web-order-content.ts';
-import { compareVersions, isBinned, localStatus, standing, type BinMoves, type StatusMap, type Version } from './web-order-state.ts';
+import {
+  isBinned, localStatus, replaces, standing, type BinMoves, type StatusMap, type StoredVersion, type Version,
+} from './web-order-state.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
 /** What a delivery or a poll tells about an order of a shop. */
@@ -24,11 +26,13 @@ export interface ShopFact {
   /** A move to the bin or out of it, and when it was received. */
   move?: 'binned' | 'restored';
   heardAt: Date;
+  /** Read from the shop at `heardAt`; a delivery may be older. */
+  isRead?: boolean;
 }
 
 export type Applied = 'created' | 'changed' | 'unchanged' | 'unknown-order';
 
-interface Row extends Version, Recipient {
+interface Row extends StoredVersion, Recipient {
   id: string;
   number: string;
   status: WebOrderStatus;
@@ -53,12 +57,12 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   await lockOrder(context, fact);
   const moves = await recordBinMove(context, fact);
   const row = await findRow(context, fact);
-  const { order } = fact;
+  const { order, heardAt } = fact;
   if (!row && !order) return 'unknown-order';
   const map = await statusMapOf(context.tx, context.session.businessId, fact.siteId);
   if (!row) return create(context, fact, order!, moves, map);
   const columns = order && mirroredColumns(order);
-  if (!order || !columns || compareVersions(columns, row) <= 0) return updateWebOrder(context, row, row, moves, { map });
+  if (!order || !columns || !replaces(columns, row, fact.isRead ? heardAt : null)) return updateWebOrder(context, row, row, moves, { map });
   const { linesBefore, ...lines } = await replaceLines(context, fact.siteId, row.id, order);
   const recipient = row.editedAt ? row : recipientOf(order);
   const { customerName, phone, address, district } = recipient;
@@ -67,7 +71,7 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
     await context.enqueue(...refundsJob(context.session.businessId, fact.siteId, row.id));
   }
   return updateWebOrder(context, row, columns, moves, {
-    map, data: { ...columns, ...data, ...lines }, content: { ...recipient, ...columns }, linesBefore,
+    map, data: { ...columns, ...data, ...lines, heardAt }, content: { ...recipient, ...columns }, linesBefore,
   });
 }
 
@@ -96,7 +100,7 @@ async function findRow(
   { tx, session }: CommandContext, { siteId, wooOrderId }: ShopFact,
 ): Promise<Row | null> {
   const rows = await tx.$queryRaw<Row[]>`
-    SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "contentHash", "binned",
+    SELECT "id", "number", "status"::text AS "status", "storeStatus", "dateModified", "heardAt", "contentHash", "binned",
            "decidedAt", "deskStatus"::text AS "deskStatus", "editedAt", "refundKey", "refundsReadKey",
            "paymentMethod", "datePaid", "totalPoisha", "refundedPoisha", "agreedState", "customerName", "phone", "address", "district"
     FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
@@ -105,7 +109,7 @@ async function findRow(
 }
 
 async function create(
-  context: CommandContext, { siteId, wooOrderId }: ShopFact, order: WooOrderSnapshot, moves: BinMoves | null, map: StatusMap,
+  context: CommandContext, { siteId, wooOrderId, heardAt }: ShopFact, order: WooOrderSnapshot, moves: BinMoves | null, map: StatusMap,
 ): Promise<Applied> {
   const { tx, session: { businessId }, audit, enqueue } = context;
   const id = uuidv7();
@@ -118,6 +122,7 @@ async function create(
     data: {
       businessId, id, siteId, wooOrderId,
       ...columns, ...recipient,
+      heardAt,
       binned,
       checkoutKey: order.checkoutKey ?? '',
       device: order.device ?? '',
@@ -175,7 +180,7 @@ async function updateWebOrder(
     await followAgreed(context, row, {
       before: shopState({ ...row, lines: linesBefore ?? lines }, endOf(before, map)),
       now: shopState({ ...content, lines }, endOf(storeStatus, map)),
-      isLater: version === row || version.dateModified > row.dateModified,
+      isLater: version === row || version.dateModified.getTime() !== row.dateModified.getTime(),
     });
   }
   return 'changed';

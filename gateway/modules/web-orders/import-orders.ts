@@ -16,6 +16,7 @@ export async function importOrders(businessId: string, siteId: string, signal?: 
   const where = { businessId_id: { businessId, id: siteId } };
   const { importSince: since, importing } = await db.webSite.findUniqueOrThrow({ where, select: { importSince: true, importing: true } });
   if (!importing || !since) return;
+  const readAt = new Date();
   let read = 0;
   const note = (data: object) => db.webSite.update({ where, data: { importRead: read, ...data }, select: { id: true } });
   try {
@@ -25,7 +26,7 @@ export async function importOrders(businessId: string, siteId: string, signal?: 
     await note({ importFound: total ?? 0 });
     for await (const result of site.client.ordersModifiedAfter(since)) {
       signal?.throwIfAborted();
-      if (!result.ok || result.order.dateCreated >= since) await takePolled(businessId, siteId, result);
+      if (!result.ok || result.order.dateCreated >= since) await takePolled(businessId, siteId, result, readAt);
       read += 1;
       if (read % NOTED_EVERY === 0) await note({});
     }

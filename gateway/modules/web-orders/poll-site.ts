@@ -11,7 +11,7 @@ import { keepUnreadable } from './keep-unreadable.ts';
 import { recordFailure } from './site-breaker.ts';
 import { writeBackJob } from './site-jobs.ts';
 import { mirroredColumns } from './web-order-content.ts';
-import { compareVersions } from './web-order-state.ts';
+import { replaces } from './web-order-state.ts';
 import { connectSite, type ConnectedSite } from './web-site.ts';
 import type { WooOrderResult, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -23,9 +23,9 @@ const FIRST_SWEEP_MS = 30 * 24 * 60 * 60 * 1000;
 const applyPolledOrder = defineCommand({
   name: 'web-orders.applyPolledOrder',
   permission: 'SUPERADMIN',
-  input: z.object({ siteId: idOf('WebSite'), order: z.custom<WooOrderSnapshot>() }),
-  run: (context, { siteId, order }) =>
-    applyShopFact(context, { siteId, wooOrderId: order.wooOrderId, order, heardAt: new Date() }),
+  input: z.object({ siteId: idOf('WebSite'), order: z.custom<WooOrderSnapshot>(), readAt: z.date() }),
+  run: (context, { siteId, order, readAt }) =>
+    applyShopFact(context, { siteId, wooOrderId: order.wooOrderId, order, heardAt: readAt, isRead: true }),
 });
 
 interface Sweep {
@@ -81,7 +81,7 @@ async function sweep(businessId: string, site: ConnectedSite, signal?: AbortSign
   // A page on which the shop failed at the last poll too would stop all that follow.
   for await (const result of site.client.ordersModifiedAfter(since, { inPieces: site.wasFailing })) {
     signal?.throwIfAborted();
-    const { wooOrderId, reason } = await takePolled(businessId, site.id, result);
+    const { wooOrderId, reason } = await takePolled(businessId, site.id, result, now);
     if (reason !== null) seen.problem = `Order ${wooOrderId ?? '?'} could not be read: ${reason}`;
     if (!result.ok) continue;
     const { order } = result;
@@ -99,18 +99,20 @@ interface Taken {
 
 /**
  * Applies an order that was read from the shop unless this version is stored already. One that cannot be parsed or
- * stored is kept for a person, and stops none of the others.
+ * stored is kept for a person, and stops none of the others. `readAt` is when the shop was asked, or a little before.
  */
-export async function takePolled(businessId: string, siteId: string, result: WooOrderResult): Promise<Taken> {
-  const { wooOrderId, reason } = result.ok ? await store(businessId, siteId, result.order) : result;
+export async function takePolled(businessId: string, siteId: string, result: WooOrderResult, readAt: Date): Promise<Taken> {
+  const { wooOrderId, reason } = result.ok ? await store(businessId, siteId, result.order, readAt) : result;
   if (reason !== null) await keepUnreadable(businessId, siteId, { ok: false, wooOrderId, reason, raw: result.raw });
   return { wooOrderId, reason };
 }
 
-async function store(businessId: string, siteId: string, order: WooOrderSnapshot): Promise<Taken> {
+async function store(businessId: string, siteId: string, order: WooOrderSnapshot, readAt: Date): Promise<Taken> {
   const { wooOrderId } = order;
   try {
-    if (!(await isKnown(businessId, siteId, order))) await execute(applyPolledOrder, Session.system(businessId), { siteId, order });
+    if (await isNew(businessId, siteId, order, readAt)) {
+      await execute(applyPolledOrder, Session.system(businessId), { siteId, order, readAt });
+    }
     return { wooOrderId, reason: null };
   } catch (error) {
     if (!isDataError(error)) throw error;
@@ -119,11 +121,11 @@ async function store(businessId: string, siteId: string, order: WooOrderSnapshot
 }
 
 /** Sweeps overlap, and webhooks usually arrive first: most orders are stored already. */
-async function isKnown(businessId: string, siteId: string, order: WooOrderSnapshot): Promise<boolean> {
+async function isNew(businessId: string, siteId: string, order: WooOrderSnapshot, readAt: Date): Promise<boolean> {
   const { wooOrderId } = order;
   const row = await db.webOrder.findUnique({
     where: { businessId_siteId_wooOrderId: { businessId, siteId, wooOrderId } },
-    select: { storeStatus: true, dateModified: true, contentHash: true },
+    select: { storeStatus: true, dateModified: true, contentHash: true, heardAt: true },
   });
-  return row !== null && compareVersions(mirroredColumns(order), row) <= 0;
+  return row === null || replaces(mirroredColumns(order), row, readAt);
 }

@@ -63,6 +63,27 @@ export function compareVersions(a: Version, b: Version): number {
   return a.contentHash > b.contentHash ? 1 : -1;
 }
 
+/** Tolerated error of a shop's clock; a larger one makes the date worthless. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
+
+const isAhead = (date: Date, of: Date): boolean => date.getTime() > of.getTime() + CLOCK_SKEW_MS;
+
+export interface StoredVersion extends Version {
+  /** When the shop told of it. */
+  heardAt: Date | null;
+}
+
+/**
+ * Whether a version replaces the stored one. The newer does, except where the stored one came with a date ahead of its
+ * time: the shop's clock was wrong, and once it is right every change would look older. What was read from the shop
+ * after that, at `readAt`, counts then. A delivery has no `readAt`: it may have been under way for long.
+ */
+export function replaces(version: Version, stored: StoredVersion, readAt: Date | null): boolean {
+  const order = compareVersions(version, stored);
+  if (order >= 0 || !readAt || !stored.heardAt) return order > 0;
+  return readAt > stored.heardAt && isAhead(stored.dateModified, stored.heardAt) && !isAhead(version.dateModified, readAt);
+}
+
 function stageOf(storeStatus: string): number {
   const stage = STAGES.indexOf(storeStatus);
   return stage < 0 ? OWN_STAGE : stage;
@@ -75,9 +96,6 @@ export interface BinMoves {
   lastBinnedAt: Date | null;
 }
 
-/** Tolerated error of a shop's clock; a larger one makes the date worthless. */
-const CLOCK_SKEW_MS = 5 * 60 * 1000;
-
 /**
  * Whether the order is in the bin, from deliveries without a date: yes when it went in more often than out, unless the
  * shop changed it after the last move was received: then it was taken out without a delivery. A date in the future is
@@ -88,6 +106,5 @@ export function isBinned(
 ): boolean {
   if (!moves?.lastBinnedAt || moves.binned <= moves.restored) return false;
   const heardAt = Math.floor(moves.lastBinnedAt.getTime() / 1000) * 1000;
-  const changedAt = dateModified.getTime();
-  return changedAt < heardAt || changedAt > now.getTime() + CLOCK_SKEW_MS;
+  return dateModified.getTime() < heardAt || isAhead(dateModified, now);
 }

@@ -51,8 +51,9 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     const { client, pausedUntil, isArchived } = await connectSite(businessId, siteId);
     if (isArchived) return null;
     if (pausedUntil && pausedUntil > new Date()) return pausedUntil;
+    const readAt = new Date();
     const now = await client.getOrder(wooOrderId);
-    await takePolled(businessId, siteId, { ok: true, order: now });
+    await takePolled(businessId, siteId, { ok: true, order: now }, readAt);
     const status = shopStatusOf(now.status, now.paymentMethod, order);
     if (status !== now.status) await client.setOrderStatus(wooOrderId, status);
     for (const { key, note } of untold) {

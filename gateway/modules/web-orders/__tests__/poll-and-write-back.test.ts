@@ -94,6 +94,28 @@ describe('polling', () => {
     expect(polledUntil!.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
+  it('reads what a shop changed after its clock, which was ahead, has been set right', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 19);
+    put({ id: 1, number: '1', date_modified_gmt: inMinutes(60) });
+    await poll();
+    const corrected = shopOrder({ id: 1, number: '1', status: 'cancelled', date_modified_gmt: inMinutes(0) });
+    double.put(corrected as unknown as WooOrder);
+    await poll();
+    const row = await webOrderOf(site, 1);
+    expect(row).toMatchObject({ status: 'CANCELLED', storeStatus: 'cancelled' });
+    await poll();
+    expect((await webOrderOf(site, 1)).version).toBe(row.version);
+  });
+
+  it('believes the later date while the clock of the shop is ahead', async () => {
+    const at = (minute: number) => `2099-01-01T00:${String(minute).padStart(2, '0')}:00`;
+    put({ id: 1, number: '1', status: 'completed', date_modified_gmt: at(20) });
+    await poll();
+    put({ id: 1, number: '1', status: 'processing', date_modified_gmt: at(10) });
+    await poll();
+    expect(await webOrderOf(site, 1)).toMatchObject({ storeStatus: 'completed' });
+  });
+
   it('keeps an order that cannot be read, once for each state, and reads it when it is replayed', async () => {
     put({ id: 1, number: '1', total: 'free' });
     await poll();
@@ -147,7 +169,7 @@ describe('polling', () => {
     const parsed = parseWooOrder(shopOrder({ id: 1 }));
     if (!parsed.ok) throw new Error(parsed.reason);
     const order = { ...parsed.order, totalPoisha: 2n ** 70n };
-    expect(await takePolled(shop.id, site.id, { ok: true, order, raw: { id: 1 } })).toEqual({ wooOrderId: 1, reason: 'It holds a value that cannot be stored' });
+    expect(await takePolled(shop.id, site.id, { ok: true, order, raw: { id: 1 } }, new Date())).toEqual({ wooOrderId: 1, reason: 'It holds a value that cannot be stored' });
     const kept = await db.webhookInbox.findMany({ where: { businessId: shop.id, status: 'UNREADABLE' } });
     expect(kept).toMatchObject([{ topic: 'order.polled', error: 'It holds a value that cannot be stored' }]);
     expect(JSON.parse(Buffer.from(kept[0]!.body!).toString())).toEqual({ id: 1 });

@@ -60,7 +60,7 @@ export async function webOrdersOf({ businessId, id: siteId }: SeededSite) {
     where: { businessId, siteId },
     orderBy: { wooOrderId: 'asc' },
     // The risk depends on which orders existed when the order came.
-    omit: { id: true, siteId: true, version: true, createdAt: true, updatedAt: true, riskScore: true, riskReasons: true },
+    omit: { id: true, siteId: true, version: true, heardAt: true, createdAt: true, updatedAt: true, riskScore: true, riskReasons: true },
     include: { lines: { omit: { id: true, webOrderId: true }, orderBy: { position: 'asc' } } },
   });
   return orders;
