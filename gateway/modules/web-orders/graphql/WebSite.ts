@@ -11,6 +11,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import type { Session } from '../../../session/session.ts';
 import { archiveWebSite, openOrdersChoice, restoreWebSite } from '../archive-site.ts';
 import { installWebhooks, runInstallWebhooks, type WebhookInstallation } from '../install-webhooks.ts';
+import { saveSite } from '../move-site.ts';
 import { replayDelivery } from '../replay-delivery.ts';
 import { runSiteTest, saveWebSite, testWebSite, type SiteTest } from '../site-commands.ts';
 import { openSiteSecret } from '../site-secrets.ts';
@@ -167,6 +168,7 @@ commandField('saveWebSite', saveWebSite, {
   description: 'Adds or changes a web shop. Its keys are kept encrypted; those of the shop are never shown again.',
   record: 'webSite',
   type: WebSite,
+  run: saveSite,
   resolve: siteAfter,
 });
 
