@@ -59,3 +59,7 @@ export function outcomeOf(rules: readonly BuyerRule[]): BuyerRule | null {
   }
   return null;
 }
+
+/** The rule by which a buyer pays in advance: it holds beside one that puts the order aside. Null without one. */
+export const prepayRuleOf = (rules: readonly BuyerRule[]): BuyerRule | null =>
+  rules.some(({ action }) => action === 'ALLOW') ? null : rules.find(({ action }) => action === 'PREPAY') ?? null;

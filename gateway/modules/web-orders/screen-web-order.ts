@@ -3,7 +3,7 @@ import { normalisePhone } from '../../../schema/rules/phone.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { outcomeOf, rulesFor, type BuyerRule } from './buyer-rules.ts';
+import { outcomeOf, prepayRuleOf, rulesFor, type BuyerRule } from './buyer-rules.ts';
 import { deskSetting } from './call-desk-setting.ts';
 import { readRiskFacts } from './risk-facts.ts';
 import { riskOf, type RiskReason } from './risk-score.ts';
@@ -22,14 +22,15 @@ export async function screenWebOrder(context: CommandContext, id: string, { appl
   const facts = await readRiskFacts(tx, businessId, id, setting.duplicateHours);
   const rules = await rulesFor(tx, businessId, order);
   const rule = outcomeOf(rules);
+  const prepayRule = prepayRuleOf(rules);
   const judged = riskOf({
     ...facts, totalPoisha: order.totalPoisha, hasPhone: normalisePhone(order.phone) !== null, address: order.address, isPickup: order.isPickup,
   }, setting);
-  const reasons = [...(rule ? [reasonOf(rule)] : []), ...judged.reasons];
+  const reasons = [...[...new Set([rule, prepayRule])].flatMap((one) => (one ? [reasonOf(one)] : [])), ...judged.reasons];
   const score = rule?.action === 'ALLOW' ? 0 : Math.min(100, judged.score + (rule ? 40 : 0));
   await tx.webOrder.update({
     where,
-    data: { riskScore: score, riskReasons: reasons.map(stored), ...(applies && rule && consequence(rule)) },
+    data: { riskScore: score, riskReasons: reasons.map(stored), ...(applies && rule && { ...consequence(rule), ...(prepayRule && { prepayOnly: true }) }) },
     select: { id: true },
   });
   if (applies && rules.length > 0) await noteHits(context, order.id, rules, rule!);
@@ -51,9 +52,8 @@ function consequence(rule: BuyerRule): Prisma.WebOrderUncheckedUpdateInput {
   const cancelReason = inEnglish(ruleText(rule));
   switch (rule.action) {
     case 'ALLOW':
-      return {};
     case 'PREPAY':
-      return { prepayOnly: true };
+      return {};
     case 'HOLD':
       return { deskStatus: 'ON_HOLD', status: 'ON_HOLD', cancelReason };
     case 'BLOCK':

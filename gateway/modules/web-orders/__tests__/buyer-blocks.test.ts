@@ -88,6 +88,14 @@ describe('a rule', () => {
     await execute(approveWebOrder, founder, { webOrderId: id, advance: 100 });
   });
 
+  it('of advance only holds beside one that puts the order aside', async () => {
+    await block('PHONE', '01711204466', 'PREPAY');
+    await block('IP', '203.0.113.0/24', 'HOLD');
+    const order = await arrives();
+    expect(order).toMatchObject({ status: 'ON_HOLD', prepayOnly: true });
+    await expect(execute(approveWebOrder, founder, { webOrderId: order.id })).rejects.toMatchObject({ reason: 'PREPAY_ONLY' });
+  });
+
   it('meets orders that wait already, ends by its time, and goes', async () => {
     await arrives();
     const { id } = await block('PHONE', '01711204466');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHECKOUT_REFUSAL } from '../../../../schema/rules/checkout-refusal.ts';
 import { money } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
-import { outcomeOf, rulesFor } from '../buyer-rules.ts';
+import { outcomeOf, prepayRuleOf, rulesFor } from '../buyer-rules.ts';
 import { mobileNumbers } from '../woocommerce/mobile-numbers.ts';
 import { cleanText } from '../woocommerce/order-fields.ts';
 import { checkPhone } from './check-phone.ts';
@@ -61,13 +61,15 @@ async function judge(
   businessId: string, siteId: string, rules: PluginRules,
   { phone, otherPhone, email, ip, device, total, productIds }: z.output<typeof decideInput> & { otherPhone: string },
 ): Promise<['ALLOW' | 'PREPAY' | 'BLOCK', string]> {
-  const met = outcomeOf(await rulesFor(db, businessId, { phone, buyerPhone: '', otherPhone, email, ipAddress: ip, device }));
+  const buyerRules = await rulesFor(db, businessId, { phone, buyerPhone: '', otherPhone, email, ipAddress: ip, device });
+  const met = outcomeOf(buyerRules);
   if (met?.action === 'ALLOW') return ['ALLOW', ON_ALLOW_LIST];
   if (met?.action === 'BLOCK') return ['BLOCK', `${met.value} is blocked`];
   if (rules.duplicateHours > 0 && phone && productIds.length > 0 && (await hasOrdered(businessId, siteId, phone, productIds, rules.duplicateHours))) {
     return ['BLOCK', 'the same goods were ordered already'];
   }
-  if (met?.action === 'PREPAY') return ['PREPAY', `${met.value} pays in advance only`];
+  const prepays = prepayRuleOf(buyerRules);
+  if (prepays) return ['PREPAY', `${prepays.value} pays in advance only`];
   if (rules.prepayFromPoisha !== null && total >= rules.prepayFromPoisha) return ['PREPAY', 'from this total on in advance'];
   if (rules.velocityLimit > 0 && (await ordersToday(businessId, phone, device)) >= rules.velocityLimit) return ['PREPAY', 'many orders today'];
   return ['ALLOW', ''];

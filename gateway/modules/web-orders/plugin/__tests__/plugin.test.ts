@@ -215,6 +215,7 @@ describe('an order that is about to be placed', () => {
     await execute(addBuyerBlock, session, { kind: 'IP', value: '203.0.113.0/24', action: 'HOLD', reason: 'Odd' });
     expect(await decide({ ip: '203.0.113.7' })).toMatchObject({ action: 'ALLOW' });
     await execute(addBuyerBlock, session, { kind: 'DEVICE', value: 'device-1', action: 'PREPAY', reason: 'Refused' });
+    expect(await decide({ ip: '203.0.113.7', device: 'device-1' })).toMatchObject({ action: 'PREPAY' });
     expect(await decide({ device: 'device-1' })).toMatchObject({ action: 'PREPAY', messageEn: expect.stringContaining('pay in advance') as string });
     await execute(addBuyerBlock, session, { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
     expect(await decide({ phone: '৮৮০১৭১১২০৪৪৬৬' })).toMatchObject({ action: 'BLOCK', messageBn: expect.stringContaining('ফোন') as string });
