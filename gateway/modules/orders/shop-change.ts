@@ -38,6 +38,19 @@ export async function noteShopChange(
   }
 }
 
+/** Gives the order made from a web order the number that its shop shows: plugins for numbers set it after the first delivery. */
+export async function renumberInShop(
+  { tx, session: { businessId }, audit }: CommandContext, webOrderId: string, storeNumber: string,
+): Promise<void> {
+  const orders = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "Order" SET "storeNumber" = ${storeNumber}, "version" = "version" + 1, "updatedAt" = now()
+    WHERE "businessId" = ${businessId}::uuid AND "webOrderId" = ${webOrderId}::uuid AND "storeNumber" IS DISTINCT FROM ${storeNumber}
+    RETURNING "id"`;
+  for (const { id } of orders) {
+    await audit({ entity: ['Order', id], summary: msg('The web shop numbers it {{storeNumber}} now', { storeNumber }), after: { storeNumber } });
+  }
+}
+
 /** Counts the orders with an undecided change in their web shop. */
 export const countShopChanges = (businessId: string): Promise<number> =>
   db.order.count({ where: { businessId, shopChange: { not: null } } });

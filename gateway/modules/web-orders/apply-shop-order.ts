@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
+import { renumberInShop } from '../orders/shop-change.ts';
 import { followAgreed, linesText, readLines, shopState } from './agreed-state.ts';
 import { mapItems } from './map-items.ts';
 import type { PaidOrder } from './paid-in-shop.ts';
@@ -148,7 +149,7 @@ interface Update {
   /** The columns whose value differs. */
   data?: object;
   /** What the parcel consists of and who gets it, and the lines before; unchanged where only the bin was heard of. */
-  content?: Recipient & PaidOrder & Pick<Row, 'refundKey'>;
+  content?: Recipient & PaidOrder & Pick<Row, 'refundKey' | 'number'>;
   linesBefore?: string;
 }
 
@@ -176,6 +177,7 @@ async function updateWebOrder(
     after: { storeStatus, status },
   });
   if (row.status === 'APPROVED') {
+    if (content.number !== row.number) await renumberInShop(context, row.id, content.number);
     const lines = await readLines(context, row.id);
     await followAgreed(context, row, {
       before: shopState({ ...row, lines: linesBefore ?? lines }, endOf(before, map)),

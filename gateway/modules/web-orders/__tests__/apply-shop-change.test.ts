@@ -199,4 +199,7 @@ it('an order is found by the number of its shop', async () => {
   const find = (search: string) => db.order.count({ where: orderListQuery.where(session, { search }) });
   expect(await order()).toMatchObject({ storeNumber: '700' });
   expect([await find('#700'), await find('700'), await find('701')]).toEqual([1, 1, 0]);
+  await change({ number: 'NG-1042' });
+  expect(await order()).toMatchObject({ storeNumber: 'NG-1042', shopChange: null });
+  expect([await find('NG-1042'), await find('700')]).toEqual([1, 0]);
 });
