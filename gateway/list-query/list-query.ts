@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Permission } from '../../schema/rules/permissions.ts';
+import type { Tx } from '../db/client.ts';
 import type { Session } from '../session/session.ts';
 import { decodeCursor, encodeCursor, type Cursor, type SortKind } from './cursor.ts';
 import { readRows, type IncludeOf, type NoRelations, type PageQuery, type RowOf, type RowSource, type Table, type WhereOf } from './read-rows.ts';
@@ -35,8 +36,11 @@ export interface ListQuery<
   defaultSort: string;
   /** Starts from `businessId: session.businessId`, unless the scope is the platform. */
   where(session: Session, filter: z.output<Filter>): object;
-  /** A further condition, for a filter that depends on what is stored in other tables; null for other filters. */
-  storedWhere?(session: Session, filter: z.output<Filter>): Promise<object | null>;
+  /**
+   * A further condition, for a filter that depends on what is stored; null for other filters. A command gives its
+   * transaction, because waiting for a second connection with the first in hand could wait for ever.
+   */
+  storedWhere?(session: Session, filter: z.output<Filter>, client?: Tx): Promise<object | null>;
 }
 
 export function defineListQuery<
@@ -45,7 +49,7 @@ export function defineListQuery<
   listQuery: ListQuery<Filter, From, Include, Row> & {
     include?: IncludeOf<From>;
     where: (session: Session, filter: z.output<Filter>) => WhereOf<From>;
-    storedWhere?: (session: Session, filter: z.output<Filter>) => Promise<WhereOf<From> | null>;
+    storedWhere?: (session: Session, filter: z.output<Filter>, client?: Tx) => Promise<WhereOf<From> | null>;
   },
 ): ListQuery<Filter, From, Include, Row> {
   return listQuery;
@@ -53,10 +57,10 @@ export function defineListQuery<
 
 /** The whole where clause of a list. */
 export async function whereOf<Filter extends z.ZodObject>(
-  listQuery: Pick<ListQuery<Filter>, 'where' | 'storedWhere'>, session: Session, filter: z.output<Filter>,
+  listQuery: Pick<ListQuery<Filter>, 'where' | 'storedWhere'>, session: Session, filter: z.output<Filter>, client?: Tx,
 ): Promise<object> {
   const where = listQuery.where(session, filter);
-  const further = await listQuery.storedWhere?.(session, filter);
+  const further = await listQuery.storedWhere?.(session, filter, client);
   return further ? { AND: [where, further] } : where;
 }
 

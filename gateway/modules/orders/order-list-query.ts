@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
 import { money, text } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
 import {
@@ -11,6 +12,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { planConstants } from '../../list-query/plan-constants.ts';
 import { NOT_SHIPPED } from './order-state.ts';
+import { ofAssignees, withRareTag } from './rare-orders.ts';
 import { readSearch } from './read-search.ts';
 
 /** Settlement statuses in which the courier still owes money. */
@@ -83,6 +85,12 @@ export const orderListQuery = defineListQuery({
     ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
+  // Narrows what the conditions above read, for values that few orders have.
+  storedWhere: async ({ businessId }, { tag, assignee }, client = db): Promise<Prisma.OrderWhereInput | null> => {
+    const byTag = tag ? await withRareTag(client, businessId, tag) : null;
+    const byAssignee = assignee ? await ofAssignees(client, businessId, assignee) : null;
+    return byTag ?? byAssignee ? { AND: [byTag ?? {}, byAssignee ?? {}] } : null;
+  },
 });
 
 /** The same list under the report permission. */
@@ -123,7 +131,7 @@ interface More {
   totalTo?: bigint;
 }
 
-/** Rarely used filters: none has an index of its own; the index on businessId limits what is read. */
+/** Rarely used filters. Only the district has an index of its own; what few orders have of tags and assignees is found by `storedWhere`. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
   const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
   return {

@@ -5,6 +5,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import { whereOf } from '../../list-query/list-query.ts';
 import { MAX_ROWS } from '../bulk-jobs/start-bulk-job.ts';
 import { orderListQuery } from './order-list-query.ts';
 
@@ -32,7 +33,7 @@ export interface SelectedOrder {
 export async function selectedOrders({ tx, session }: CommandContext, { orders, filter }: Selection): Promise<SelectedOrder[]> {
   if (!orders && !filter) throw new ValidationError('Choose orders, or give a filter');
   if (!orders) session.assertCan(orderListQuery.permission);
-  const where = orders ? { businessId: session.businessId, id: { in: orders } } : orderListQuery.where(session, filter!);
+  const where = orders ? { businessId: session.businessId, id: { in: orders } } : await whereOf(orderListQuery, session, filter!, tx);
   const rows = await tx.order.findMany({
     where, select: { id: true, number: true, status: true }, orderBy: { number: 'asc' }, take: MAX_ROWS + 1,
   });

@@ -30,6 +30,11 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
   await generate(client, SIZE, () => {});
+  await client.query(`UPDATE "Order" SET "district" = CASE WHEN "number" <= 3 THEN 'Sylhet' ELSE 'Dhaka' END,
+    "tags" = CASE WHEN "number" <= 3 THEN ARRAY['gift'] WHEN "number" % 2 = 0 THEN ARRAY['eid'] ELSE '{}' END,
+    "assigneeName" = CASE WHEN "number" <= 3 THEN 'Rafiqul Islam' WHEN "number" % 4 = 0 THEN 'Sadia Akter' ELSE '' END
+    WHERE "businessId" = $1`, [BENCH_BUSINESS]);
+  await client.query('VACUUM ANALYZE "Order"');
   await client.end();
   await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
   token = await idTokenFor(EMAIL);
@@ -151,6 +156,48 @@ describe.each<List>(['orders', 'webOrders'])('a page of %s', (list) => {
 
   it.each(['fa%na', 'farhana_akter', '%%%', '\\'])('takes %s as it was typed', async (search) => {
     expect((await page(list, { search })).edges).toEqual([]);
+  });
+});
+
+/** The index that has every order of the business, by day. */
+const EVERY_ORDER = /Index (?:Only )?Scan (?:Backward )?using "Order_businessId_(?:createdAt_id|number|updatedAt_id)_\w+"/;
+
+describe('a filter that few orders meet, or none', () => {
+  it.each<[string, object, number]>([
+    ['a district', { district: 'Sylhet' }, 3],
+    ['a district of none', { district: 'Bhola' }, 0],
+    ['a tag', { tag: 'gift' }, 3],
+    ['a tag of none', { tag: 'wholesale' }, 0],
+    ['who looks after it', { assignee: 'rafiqul' }, 3],
+    ['somebody who looks after none', { assignee: 'nobody' }, 0],
+    ['a tag and a status', { tag: 'gift', status: ['DELIVERED'] }, 3],
+  ])('%s reads no more orders than that', async (_, filter, count) => {
+    statements = [];
+    const { edges } = await page('orders', filter);
+    expect(edges).toHaveLength(count);
+    const taken = await plans();
+    expect(taken).toEqual(NO_SCAN);
+    expect(taken).not.toMatch(EVERY_ORDER);
+  });
+
+  it.each<[string, object]>([
+    ['a district', { district: 'Dhaka' }],
+    ['a tag', { tag: 'eid' }],
+    ['who looks after it', { assignee: 'sadia' }],
+  ])('%s that many orders have shows the newest of them', async (_, filter) => {
+    const { edges } = await page('orders', filter);
+    const numbers = edges.map(({ node }) => Number(node.number));
+    expect(numbers).toHaveLength(20);
+    expect(numbers[0]).toBeGreaterThan(SIZE.orders - 4);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  });
+
+  it('of a district has its index in the plan for all values too, which a prepared statement may change to', async () => {
+    statements = [];
+    await page('orders', { district: 'Sylhet' });
+    const { text } = statements.findLast((one) => one.text.includes('"district"'))!;
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Order_businessId_district_createdAt_id_idx/);
   });
 });
 

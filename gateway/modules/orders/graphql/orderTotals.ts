@@ -3,6 +3,7 @@ import { db } from '../../../db/client.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { whereOf } from '../../../list-query/list-query.ts';
 import { allOrdersQuery } from '../order-list-query.ts';
 
 interface Totals {
@@ -38,7 +39,7 @@ builder.queryField('orderTotals', (t) =>
     resolve: async (_root, args, context): Promise<Totals> => {
       const input = parseInput(allOrdersQuery.filter, decodeInput(allOrdersQuery.filter, args.filter ?? {}));
       const { _count, _sum } = await db.order.aggregate({
-        where: allOrdersQuery.where(sessionOf(context), input),
+        where: await whereOf(allOrdersQuery, sessionOf(context), input),
         _count: true,
         _sum: { itemCount: true, totalPoisha: true, advancePoisha: true, collectedPoisha: true, revenuePoisha: true },
       });
