@@ -9,15 +9,17 @@ test('the report of web orders leads to the orders that it counts', async ({ as 
 
   await test.step('each figure stands beside the one of the days before, and is the length of its list', async () => {
     await page.goto(REPORT);
-    const tile = page.getByRole('link', { name: /^Approved \d+ \d+(\.\d)?% of those received \d+ in the days before$/ });
-    await expect(tile).toBeVisible();
-    // Other tests may approve one in between: then it is read again.
-    await expect(async () => {
-      await page.goto(REPORT);
-      const approved = Number(await tile.locator('strong').textContent());
-      await tile.click();
-      await expect(rows).toHaveCount(Math.min(approved, 50), { timeout: 5_000 });
-    }).toPass();
+    for (const name of ['Approved', 'Called']) {
+      const tile = page.getByRole('link', { name: new RegExp(String.raw`^${name} \d+ \d+(\.\d)?% of those received \d+ in the days before$`) });
+      // Other tests may approve one in between: then it is read again.
+      await expect(async () => {
+        await page.goto(REPORT);
+        const count = Number(await tile.locator('strong').textContent());
+        await tile.click();
+        await expect(rows).toHaveCount(Math.min(count, 50), { timeout: 5_000 });
+      }).toPass();
+    }
+    await expect(page.getByText('Called about')).toBeVisible();
     // Without any order there is nothing to compare.
     await page.goto(`${REPORT}?days=2020-01-01..2020-01-03`);
     await expect(page.getByText('No web order came in these days')).toBeVisible();

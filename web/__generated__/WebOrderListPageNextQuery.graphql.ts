@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9b2633f4e19a442b86aee4ef279bdac>>
+ * @generated SignedSource<<9b484d441d6451609b2ed601f8c77853>>
  * @relayHash 5ae8e6c58ace9c90da32bc78cb56848b
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type WebOrdersFilter = {
   calledBy?: string | null | undefined;
   cancelReason?: string | null | undefined;
   ip?: string | null | undefined;
+  isCalled?: boolean | null | undefined;
   isDue?: boolean | null | undefined;
   isOrder?: boolean | null | undefined;
   isUnmatched?: boolean | null | undefined;

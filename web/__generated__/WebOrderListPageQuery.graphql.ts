@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da345f6b11f29e2db10484835b848554>>
+ * @generated SignedSource<<dd9d77cddf2a172c2054337432eeabda>>
  * @relayHash 25ccf1221ee217d6d5f07c841be282b8
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type WebOrdersFilter = {
   calledBy?: string | null | undefined;
   cancelReason?: string | null | undefined;
   ip?: string | null | undefined;
+  isCalled?: boolean | null | undefined;
   isDue?: boolean | null | undefined;
   isOrder?: boolean | null | undefined;
   isUnmatched?: boolean | null | undefined;

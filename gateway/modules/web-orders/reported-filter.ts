@@ -13,6 +13,7 @@ export const reportedFields = {
   outcome: callOutcome.optional().describe('Only orders with a call that ended so; with `calledBy`, a call of theirs.'),
   product: idOf('Product').optional().describe('Only orders of this product.'),
   isOrder: z.boolean().optional().describe('True: without checkouts that were never finished; false: only those.'),
+  isCalled: z.boolean().optional().describe('True: only orders that somebody has called about; false: only the others.'),
   isUnmatched: z.boolean().optional().describe('True: only orders with a line that stands for no product.'),
 };
 
@@ -24,6 +25,7 @@ export interface ReportedFilter {
   outcome?: CallOutcome;
   product?: string;
   isOrder?: boolean;
+  isCalled?: boolean;
   isUnmatched?: boolean;
 }
 
@@ -35,7 +37,7 @@ const IS_UNFINISHED: Prisma.WebOrderWhereInput = {
 };
 
 export function reportedWhere(
-  { source, orderedHour, cancelReason, calledBy, outcome, product, isOrder, isUnmatched }: ReportedFilter,
+  { source, orderedHour, cancelReason, calledBy, outcome, product, isOrder, isCalled, isUnmatched }: ReportedFilter,
 ): Prisma.WebOrderWhereInput {
   const also: Prisma.WebOrderWhereInput[] = [
     ...(cancelReason === '' ? [{ OR: [{ cancelReason: null }, { cancelReason: '' }] }] : []),
@@ -47,6 +49,7 @@ export function reportedWhere(
     ...(source !== undefined && { siteId: null, source }),
     ...(orderedHour !== undefined && { orderedHour }),
     ...(cancelReason && { cancelReason }),
+    ...(isCalled !== undefined && { firstCallAt: isCalled ? { not: null } : null }),
     ...((calledBy || outcome) && { calls: { some: { ...(calledBy && { userId: calledBy }), ...(outcome && { outcome }) } } }),
     ...(also.length > 0 && { AND: also }),
   };

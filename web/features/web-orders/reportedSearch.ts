@@ -19,6 +19,8 @@ export interface ReportedSearch {
   product?: string;
   /** Without checkouts that were never finished, or only those. */
   orders?: 'YES' | 'NO';
+  /** Somebody has called about it. */
+  called?: 'YES';
   /** With at least one unmapped line. */
   unmatched?: 'YES';
   /** The report's name for the caller or product, to be shown. */
@@ -32,27 +34,27 @@ const hourField: SearchField<number> = (raw) => {
 
 export const reportedFields = {
   source: textField, hour: hourField, reason: textField, unsaid: choiceField(['YES']), caller: textField,
-  outcome: choiceField(['CONFIRMED', 'CANCELLED']), product: textField, orders: choiceField(['YES', 'NO']), unmatched: choiceField(['YES']), name: textField,
+  outcome: choiceField(['CONFIRMED', 'CANCELLED']), product: textField, orders: choiceField(['YES', 'NO']), called: choiceField(['YES']), unmatched: choiceField(['YES']), name: textField,
 };
 
-export function reportedFilter({ source, hour, reason, unsaid, caller, outcome, product, orders, unmatched }: ReportedSearch): WebOrdersFilter {
+export function reportedFilter({ source, hour, reason, unsaid, caller, outcome, product, orders, called, unmatched }: ReportedSearch): WebOrdersFilter {
   return {
     ...(source && { source }), ...(hour !== undefined && { orderedHour: hour }), ...(reason && { cancelReason: reason }),
     ...(unsaid && { cancelReason: '' }), ...(caller && { calledBy: caller }), ...(outcome && { outcome }),
-    ...(product && { product }), ...(orders && { isOrder: orders === 'YES' }), ...(unmatched && { isUnmatched: true }),
+    ...(product && { product }), ...(orders && { isOrder: orders === 'YES' }), ...(called && { isCalled: true }), ...(unmatched && { isUnmatched: true }),
   };
 }
 
 const NOTHING: ReportedSearch = {
   source: undefined, hour: undefined, reason: undefined, unsaid: undefined, caller: undefined, outcome: undefined, product: undefined,
-  orders: undefined, unmatched: undefined, name: undefined,
+  orders: undefined, called: undefined, unmatched: undefined, name: undefined,
 };
 
 /** '14:00 to 15:00' */
 export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00–${String((hour + 1) % 24).padStart(2, '0')}:00`;
 
 /** The report's filter in words, with the change that removes it; null without such a filter. */
-export function reportedText({ source, hour, reason, unsaid, caller, outcome, product, orders, unmatched, name = '' }: ReportedSearch, t: TFunction): string | null {
+export function reportedText({ source, hour, reason, unsaid, caller, outcome, product, orders, called, unmatched, name = '' }: ReportedSearch, t: TFunction): string | null {
   if (source) return t('Leads from {{source}}', { source });
   if (hour !== undefined) return t('Ordered {{hours}}', { hours: hourText(hour) });
   if (reason) return t('Cancelled: {{reason}}', { reason });
@@ -61,6 +63,7 @@ export function reportedText({ source, hour, reason, unsaid, caller, outcome, pr
   if (caller && outcome === 'CANCELLED') return t('Cancelled by {{name}}', { name });
   if (caller) return t('Called by {{name}}', { name });
   if (product) return t('With {{name}}', { name });
+  if (called) return t('Called about');
   if (unmatched) return t('With items not matched');
   if (orders === 'NO') return t('Unfinished checkouts');
   return orders ? t('Without unfinished checkouts') : null;

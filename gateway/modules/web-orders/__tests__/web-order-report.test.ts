@@ -74,12 +74,14 @@ const inDays = (first: string, last: string) => ({ receivedFrom: dhakaDayStart(f
 const listed = (filter: WebOrderFilter, days = inDays(from, today)) =>
   db.webOrder.count({ where: webOrderWhere(session, { ...days, ...filter }) });
 
-async function expectListed({ received, unfinished, approved, cancelled }: ReportFigures, given: WebOrderFilter, days = inDays(from, today)) {
+async function expectListed({ received, unfinished, approved, cancelled, called }: ReportFigures, given: WebOrderFilter, days = inDays(from, today)) {
   const filter = { ...given, isOrder: true };
   expect(received).toBe(await listed(filter, days));
   expect(unfinished).toBe(await listed({ ...given, isOrder: false }, days));
   expect(approved).toBe(await listed({ ...filter, status: ['APPROVED'] }, days));
   expect(cancelled).toBe(await listed({ ...filter, status: ['CANCELLED'] }, days));
+  expect(called).toBe(await listed({ ...filter, isCalled: true }, days));
+  expect(received - called).toBe(await listed({ ...filter, isCalled: false }, days));
 }
 
 describe('each figure is the length of its list', () => {

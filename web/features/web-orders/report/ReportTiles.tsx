@@ -40,7 +40,7 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
   const past = useFragment(fragment, before);
 
   function tile(label: string, of: (one: ReportTiles_figures$data) => number, search: WebOrderSearch) {
-    const isPart = search.status !== undefined && figures.received > 0;
+    const isPart = (search.status !== undefined || search.called !== undefined) && figures.received > 0;
     const content = {
       label, value: formatCount(of(figures)),
       note: (
@@ -61,15 +61,7 @@ export function ReportTiles({ now, before, behind }: ReportTilesProps) {
       {tile(t('Approved'), ({ approved }) => approved, { status: 'APPROVED' })}
       {tile(t('Cancelled'), ({ cancelled }) => cancelled, { status: 'CANCELLED' })}
       {(figures.unfinished > 0 || past.unfinished > 0) && tile(t('Unfinished checkouts'), ({ unfinished }) => unfinished, { orders: 'NO' })}
-      <Tile
-        label={t('Called')} value={formatCount(figures.called)}
-        note={(
-          <>
-            {figures.received > 0 && <Line>{t('{{share}} of those received', { share: shareText(figures.called, figures.received, t) })}</Line>}
-            <Line>{t('{{before}} in the days before', { before: formatCount(past.called) })}</Line>
-          </>
-        )}
-      />
+      {tile(t('Called'), ({ called }) => called, { called: 'YES' })}
       <Tile
         label={t('Until the first call')} value={waitText(figures.firstCallMinutes, t)}
         note={(
