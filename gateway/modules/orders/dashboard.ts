@@ -108,22 +108,29 @@ export async function figures(businessId: string, { before, from, to }: { before
       SELECT ("returnedAt" AT TIME ZONE 'Asia/Dhaka')::date, 0, count(*) FROM "Order"
       WHERE "businessId" = ${businessId}::uuid AND "returnedAt" >= ${start} AND "returnedAt" < ${end} GROUP BY 1
     ), money AS (
-      SELECT b."day", sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')) AS "revenue",
+      SELECT b."start" AS "day", sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')) AS "revenue",
         sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" <> 'ad-spend') AS "profit",
         sum(b."debitPoisha" - b."creditPoisha") FILTER (WHERE a."code" = 'ad-spend') AS "adSpend"
-      FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
-        AND b."day" BETWEEN ${before}::date AND ${to}::date
+      FROM "Account" a JOIN "AccountTotal" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
+        AND b."span" = 'DAY' AND b."start" BETWEEN ${before}::date AND ${to}::date
       WHERE a."businessId" = ${businessId}::uuid
         AND a."code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding', 'stock-revaluation',
           'courier-charges', 'cod-fees', 'ad-spend') GROUP BY 1
+    ), given_up AS (
+      -- Written off of orders: on the account of other expenses, among those that people enter.
+      SELECT l."day", sum(l."debitPoisha" - l."creditPoisha") AS "loss"
+      FROM "Account" a JOIN "JournalLine" l ON l."businessId" = a."businessId" AND l."accountId" = a."id"
+        AND l."day" BETWEEN ${before}::date AND ${to}::date
+      JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" AND e."sourceType" = 'Order'
+      WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'other-expense' GROUP BY 1
     ), days AS (
       SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(t."orders", 0) AS "orders", coalesce(f."delivered", 0) AS "delivered",
-        coalesce(f."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", coalesce(m."profit", 0)::text AS "profit",
+        coalesce(f."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", (coalesce(m."profit", 0) - coalesce(g."loss", 0))::text AS "profit",
         coalesce(m."adSpend", 0)::text AS "adSpend"
       FROM generate_series(${before}::date, ${to}::date, interval '1 day') AS d
       LEFT JOIN taken t ON t."day" = d::date
       LEFT JOIN (SELECT "day", sum("delivered") AS "delivered", sum("returned") AS "returned" FROM finished GROUP BY 1) f ON f."day" = d::date
-      LEFT JOIN money m ON m."day" = d::date ORDER BY d
+      LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date ORDER BY d
     ), ended AS (
       SELECT "id", true AS "delivered", "courierName", "shippedAt", "deliveredAt" FROM "Order"
       WHERE "businessId" = ${businessId}::uuid AND "deliveredAt" >= ${begin} AND "deliveredAt" < ${end}

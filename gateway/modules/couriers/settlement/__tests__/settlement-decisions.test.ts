@@ -10,6 +10,7 @@ import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
 import { createAccount } from '../../../accounting/account-commands.ts';
+import { figures } from '../../../orders/dashboard.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
 import { returnOrder } from '../../../orders/return-orders.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
@@ -100,6 +101,16 @@ describe('what is decided about unsettled orders', () => {
     if (status === 'DISPUTED') await execute(writeOffOrder, session, { orderId, note: 'Gone' });
     expect([await settlementOf(orderId), await books()]).toEqual(['WRITTEN_OFF', { 'Other expenses': 560 }]);
     expect(await drift()).toEqual([]);
+  });
+
+  it('takes what is written off from the profit of the dashboard too, as the page of the order does', async () => {
+    const { orderId, code } = await delivered();
+    await post((await enter([line(code, 500)])).id);
+    await execute(writeOffOrder, session, { orderId, note: 'Not worth the calls' });
+    const today = dhakaDay(new Date());
+    const { days } = await figures(shop.id, { before: today, from: today, to: today });
+    const { profit, writtenOff } = (await orderProfits(db, shop.id, [orderId])).get(orderId)!;
+    expect([writtenOff, days.at(-1)!.profitPoisha]).toEqual([60_00n, profit]);
   });
 
   it('settles what a statement left short, and keeps the statement while that stands', async () => {

@@ -5,6 +5,7 @@ import { db } from '../../../../db/client.ts';
 import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { trialBalance } from '../../../accounting/trial-balance.ts';
+import { figures as dashboardFigures } from '../../../orders/dashboard.ts';
 import { moneyTrail } from '../money-trail.ts';
 import { heldMoney } from '../not-settled.ts';
 import { event, newWorld, play, type Event, type World } from './business-history.ts';
@@ -89,7 +90,19 @@ async function assertSound(world: World): Promise<void> {
   const sumOf = (...types: string[]) => rows.filter(({ type }) => types.includes(type)).reduce((sum, row) => sum + row.closingPoisha, 0n);
   // The balance sheet: assets equal liabilities, equity and profit.
   expect(sumOf('ASSET')).toBe(-sumOf('LIABILITY', 'EQUITY') - sumOf('INCOME', 'EXPENSE'));
+  // The profit of the dashboard is that of the books before what people enter as expenses, so with what was written off.
+  const { days } = await dashboardFigures(id, { before: addDays(today, -7), from: addDays(today, -3), to: today });
+  expect(days.reduce((sum, { profitPoisha }) => sum + profitPoisha, 0n)).toBe(-sumOf('INCOME', 'EXPENSE') + await enteredExpenses(id));
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === id)).toEqual([]);
+}
+
+async function enteredExpenses(id: string): Promise<bigint> {
+  const [row] = await db.$queryRaw<{ sum: bigint }[]>`
+    SELECT coalesce(sum(l."debitPoisha" - l."creditPoisha"), 0)::bigint AS "sum" FROM "JournalLine" l
+    JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."type" = 'EXPENSE'
+    JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" AND e."sourceType" = 'Voucher'
+    WHERE l."businessId" = ${id}::uuid`;
+  return row!.sum;
 }
 
 type Line = Extract<Event, { kind: 'statement' }>['lines'][number];
