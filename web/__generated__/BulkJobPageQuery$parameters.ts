@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0807afae3e6b4afeed96801cb3aa815>>
- * @relayHash ccbe7fd8f0109704e30bdd6c94d163c0
+ * @generated SignedSource<<d2c1d6c71f8d060f80f4ef8abafaf1c1>>
+ * @relayHash dbf0d5abc9fdf2790d4e464f1b352667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f703bbccb9825247e033f33cba8d77d6aeb984bc9e70144f6d3d1e7bf2ee91
+// @relayRequestID e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91f703bbccb9825247e033f33cba8d77d6aeb984bc9e70144f6d3d1e7bf2ee91",
+    "id": "e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1abda3099fc15d1dbbd20ba9e4dbd30>>
- * @relayHash ccbe7fd8f0109704e30bdd6c94d163c0
+ * @generated SignedSource<<6b6c9402bd69225cbaca6c03a788250c>>
+ * @relayHash dbf0d5abc9fdf2790d4e464f1b352667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f703bbccb9825247e033f33cba8d77d6aeb984bc9e70144f6d3d1e7bf2ee91
+// @relayRequestID e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type BulkJobPageQuery$data = {
     readonly skipped: number;
     readonly status: BulkJobStatus;
     readonly title: string;
+    readonly undoUntil: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
   } | {
     // This will never be '%other', but we need some
@@ -127,27 +128,34 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorName",
+  "name": "undoUntil",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "actorName",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
   "kind": "Variable",
   "name": "job",
   "variableName": "id"
 },
-v12 = {
+v13 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -193,12 +201,12 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": "failedRows",
   "args": [
     {
       "fields": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "Literal",
           "name": "status",
@@ -208,21 +216,21 @@ v14 = {
       "kind": "ObjectValue",
       "name": "filter"
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "concreteType": "BulkJobRowsConnection",
   "kind": "LinkedField",
   "name": "bulkJobRows",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": "skippedRows",
   "args": [
     {
       "fields": [
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "kind": "Literal",
           "name": "status",
@@ -232,13 +240,13 @@ v15 = {
       "kind": "ObjectValue",
       "name": "filter"
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "concreteType": "BulkJobRowsConnection",
   "kind": "LinkedField",
   "name": "bulkJobRows",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -268,6 +276,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -280,8 +289,8 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -312,6 +321,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,12 +343,12 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "id": "91f703bbccb9825247e033f33cba8d77d6aeb984bc9e70144f6d3d1e7bf2ee91",
+    "id": "e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",
@@ -347,7 +357,7 @@ return {
 };
 })();
 
-(node as any).hash = "68fcdefbb6308391bb969c183c6ba299";
+(node as any).hash = "be6df41674b18787c4aa895b9fb06ef2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -6,6 +6,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
 import { bulkKind } from './bulk-kind.ts';
 import { runJob, startBulkJob } from './start-bulk-job.ts';
+import { isTooLateToUndo, UNDO_MINUTES } from './undo-time.ts';
 
 const input = z.object({ id: idOf('BulkJob') });
 
@@ -33,7 +34,10 @@ export const retryBulkJob = defineCommand({
   },
 });
 
-/** Undoes the succeeded rows of a job, as a job of its own. A row fails when its record has changed since. */
+/**
+ * Undoes the succeeded rows of a job, as a job of its own, for ten minutes after it has ended. A row fails when its record
+ * has changed since.
+ */
 export const undoBulkJob = defineCommand({
   name: 'bulk-jobs.undo',
   permission: 'SIGNED_IN',
@@ -44,7 +48,7 @@ export const undoBulkJob = defineCommand({
     await lockRow(tx, 'BulkJob', businessId, id);
     const job = await tx.bulkJob.findUniqueOrThrow({
       where: { businessId_id: { businessId, id } },
-      select: { kind: true, title: true, status: true, undoOfId: true },
+      select: { kind: true, title: true, status: true, undoOfId: true, finishedAt: true },
     });
     const kind = bulkKind(job.kind);
     session.assertCan(kind.permission);
@@ -57,6 +61,7 @@ export const undoBulkJob = defineCommand({
     if (!kind.undo || job.undoOfId || isUndone || undoable.length === 0) {
       throw new PreconditionError('CANNOT_UNDO', isUndone ? 'It was undone already' : 'It cannot be undone');
     }
+    if (isTooLateToUndo(job)) throw new PreconditionError('TOO_LATE', msg('It can be undone for {{minutes}} minutes only', { minutes: UNDO_MINUTES }));
     const values = undoable.map((row) => ({ label: row.label, input: row.input as object, before: row.before as object }));
     return startBulkJob(context, kind, { title: `Undo: ${job.title}`, rows: values, undoOfId: id });
   },

@@ -31,6 +31,7 @@ const bulkJobPageQuery = graphql`
         failed
         skipped
         canUndo
+        undoUntil
         actorName
         createdAt
         ...BulkJobProgress_job
@@ -90,6 +91,12 @@ export function BulkJobPage() {
     }, LOOK_MS);
     return () => clearInterval(timer);
   }, [look, isRunning]);
+  const undoUntil = job?.__typename === 'BulkJob' && job.canUndo ? job.undoUntil : null;
+  useEffect(() => {
+    if (!undoUntil) return;
+    const timer = setTimeout(() => void look(), Math.max(Date.parse(undoUntil) - Date.now(), 0) + LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [look, undoUntil]);
   if (job?.__typename !== 'BulkJob') return <NotFoundPage />;
 
   async function retry() {
@@ -128,6 +135,7 @@ export function BulkJobPage() {
         <Card title={isRunning ? t('Running') : t('Done')}>
           <BulkJobProgress job={job} />
           {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
+          {undoUntil && <p>{t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}</p>}
         </Card>
         <Ended title={t('Failed')} edges={failedRows.edges} />
         <Ended title={t('Skipped')} edges={skippedRows.edges} />

@@ -100,6 +100,23 @@ describe('a bulk job', () => {
     await expect(execute(undoBulkJob, session, { id: undo })).rejects.toMatchObject({ reason: 'CANNOT_UNDO' });
   });
 
+  it('is undone within ten minutes of its end only, and says so', async () => {
+    const products = await goods(1);
+    const { id } = await raise(products);
+    await run(id);
+    const endedBefore = (minutes: number) => db.bulkJob.update({
+      where: { businessId_id: { businessId: shop.id, id } }, data: { finishedAt: new Date(Date.now() - minutes * 60_000) },
+    });
+    await endedBefore(10.1);
+    await expect(execute(undoBulkJob, session, { id })).rejects.toMatchObject({
+      reason: 'TOO_LATE', message: 'It can be undone for 10 minutes only',
+    });
+    expect(await priceOf(products[0]!)).toBe(550);
+    await endedBefore(9);
+    await run((await execute(undoBulkJob, session, { id })).id);
+    expect(await priceOf(products[0]!)).toBe(500);
+  });
+
   it('goes on where it was left when a worker ends, and does no row twice', async () => {
     await pause();
     const products = await goods(60);

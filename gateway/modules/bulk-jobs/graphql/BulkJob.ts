@@ -8,6 +8,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 import { bulkJobListQuery, bulkJobRowListQuery, bulkRowStatus } from '../bulk-job-list-query.ts';
 import { bulkKind } from '../bulk-kind.ts';
+import { isTooLateToUndo, undoUntil } from '../undo-time.ts';
 
 const BulkJobStatus = describedEnum<'RUNNING' | 'DONE'>('BulkJobStatus', 'Whether a bulk job has rows left.', {
   RUNNING: 'Rows are waiting.',
@@ -35,10 +36,13 @@ export const BulkJob = builder.prismaNode('BulkJob', {
     actorName: t.exposeString('actorName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
+    undoUntil: t.field({
+      type: 'DateTime', nullable: true, description: 'Until when it may be undone, if it may be at all; null while it runs.', resolve: undoUntil,
+    }),
     canUndo: t.boolean({
-      description: 'Whether it may still be undone.',
-      resolve: async ({ businessId, id, kind, status, ok, undoOfId }) => {
-        if (status !== 'DONE' || ok === 0 || undoOfId || !bulkKind(kind).undo) return false;
+      description: 'Whether it may still be undone: for ten minutes after it has ended.',
+      resolve: async ({ businessId, id, kind, status, ok, undoOfId, finishedAt }) => {
+        if (status !== 'DONE' || ok === 0 || undoOfId || !bulkKind(kind).undo || isTooLateToUndo({ finishedAt })) return false;
         return (await db.bulkJob.findFirst({ where: { businessId, undoOfId: id }, select: { id: true } })) === null;
       },
     }),
