@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c70c02d3185478e7e26e6bbef4abc18>>
+ * @generated SignedSource<<9bdc024051c96777d4a921dab4c54775>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type OrderActions_order$data = {
   readonly deliveryFee: number;
   readonly discount: number;
   readonly due: number;
+  readonly holdReason: string | null | undefined;
+  readonly holdUntil: string | null | undefined;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly deliveredQuantity: number;
@@ -162,6 +164,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "refundDue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdReason",
       "storageKey": null
     },
     {

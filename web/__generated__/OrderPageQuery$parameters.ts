@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3953a58683e948f9cf0281d8b6da7c87>>
- * @relayHash 3db109bb4f8ac173964e8a3698fcfb47
+ * @generated SignedSource<<ab68da4aa7d5cddf5906e7cdeec951f0>>
+ * @relayHash a84fa995f75f1db157ce34314d2105c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187
+// @relayRequestID 6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187",
+    "id": "6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca768531a3826047d4d2b942d3e2fff3>>
- * @relayHash 3db109bb4f8ac173964e8a3698fcfb47
+ * @generated SignedSource<<21d0ce822d11c0367cd948523717fae0>>
+ * @relayHash a84fa995f75f1db157ce34314d2105c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187
+// @relayRequestID 6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "refundDue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdReason",
                 "storageKey": null
               },
               {
@@ -809,20 +823,6 @@ return {
                 "kind": "ScalarField",
                 "name": "assigneeName",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "holdUntil",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "holdReason",
-                "storageKey": null
               }
             ],
             "type": "Order",
@@ -834,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "d102365c710d5061c99a50cad9513b4383992d7813a69e86466c8882b2ba0187",
+    "id": "6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2495f70f6ce48656911b7b39b055851b>>
+ * @generated SignedSource<<98404c0a3e844f187c17d5d32923f56f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type stepFacts_order$data = {
   readonly deliveryFee: number;
   readonly discount: number;
   readonly due: number;
+  readonly holdReason: string | null | undefined;
+  readonly holdUntil: string | null | undefined;
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly deliveredQuantity: number;
@@ -127,6 +129,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "holdUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderLine",
       "kind": "LinkedField",
       "name": "lines",
@@ -178,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "714ecd2b95423a7fe30fe52c2e6e744d";
+(node as any).hash = "3dea5805b6b1a8771af5c43f8c698248";
 
 export default node;

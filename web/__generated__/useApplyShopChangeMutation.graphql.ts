@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d629c5ce0d522e6b211581ceca50f2bf>>
- * @relayHash 465892c28576fb444c86ac19c9b4184c
+ * @generated SignedSource<<fe8730648ef8f54d9d0a8714c6da61c3>>
+ * @relayHash e9cd45210f7c99ed467ae25baba14d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1987e625a9be405aa34083790539a201ccbfb2824df28a5cef973b553b248f79
+// @relayRequestID 10ed178e72b24ca1a4a565d6f3ed193af7244407e80a5ed5e3ac85593f824d5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -919,20 +933,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -962,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "1987e625a9be405aa34083790539a201ccbfb2824df28a5cef973b553b248f79",
+    "id": "10ed178e72b24ca1a4a565d6f3ed193af7244407e80a5ed5e3ac85593f824d5f",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124446d5e99d6211425d40a8fb7f35a3>>
- * @relayHash c7f5385f82155c1ee1db7708d19a66e6
+ * @generated SignedSource<<958fd3acc1d1ad0651f83521abf7a4c2>>
+ * @relayHash 3061b04fe10a54c6c90888fec47c793a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea61069b31fbfa97b4ffe08e2e4683e31c7cc8be374b14b6964f1179623efea
+// @relayRequestID 94f4dbc42a9e69db9a9f29b2d7230d7d0281c0b1de0df1c4e32a8c5cc9b9f183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -916,20 +930,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ParcelReturn",
                     "kind": "LinkedField",
                     "name": "parcelReturn",
@@ -1001,7 +1001,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea61069b31fbfa97b4ffe08e2e4683e31c7cc8be374b14b6964f1179623efea",
+    "id": "94f4dbc42a9e69db9a9f29b2d7230d7d0281c0b1de0df1c4e32a8c5cc9b9f183",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

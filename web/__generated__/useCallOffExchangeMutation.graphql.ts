@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3789d0091628f0be87f234d7aeb42de4>>
- * @relayHash 216851665ad7f3ce08913ed267715ba0
+ * @generated SignedSource<<15ae9cc3e942a245ce3b616c1abe41ba>>
+ * @relayHash 0374e21d840acf80f93cc3cc4b6cfe29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f6dc0844a46c05bb711792e28feff7bd21292e90f4929e447f489569a6a13c
+// @relayRequestID 968dd7ab0408bc87e5edea58cc72972b721bacf8772e34ef2b778a0604f571a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -967,20 +981,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1350,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f6dc0844a46c05bb711792e28feff7bd21292e90f4929e447f489569a6a13c",
+    "id": "968dd7ab0408bc87e5edea58cc72972b721bacf8772e34ef2b778a0604f571a9",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

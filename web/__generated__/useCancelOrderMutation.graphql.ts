@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad61022bb59faa5916f0e524f7cfd65>>
- * @relayHash fcbaaa342d5388fc9c54e531a5d40c53
+ * @generated SignedSource<<6d5d391c6a070ef2d878f881682e0c64>>
+ * @relayHash 0dff5aeca2a937349f0f3e633a3a1fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c509c0958e3bc8ec148f90a3609df75a43727a40544f920eb3a7cf661b7a98f2
+// @relayRequestID 3f0462ee0e610e8c7b86c6426c860e3d0c0156e9ebb43ef1275615c17847a118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -968,20 +982,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1351,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "c509c0958e3bc8ec148f90a3609df75a43727a40544f920eb3a7cf661b7a98f2",
+    "id": "3f0462ee0e610e8c7b86c6426c860e3d0c0156e9ebb43ef1275615c17847a118",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e0938ff483c1222f80cb07eb48ee42>>
- * @relayHash c2b419ff596103d2df27fe860ac86ec5
+ * @generated SignedSource<<edef86c8f646881eb71f627d8e4e2a5e>>
+ * @relayHash 19ead90a447dc5b8fd07e24a65a1abc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f334b30bb6b380c9be523d6d6ddcb22fa662188b134a7c4e06cdcfcd0f57866
+// @relayRequestID 5156587947f1e2551260440d0a89f4fb22072745592fa05a72aabf74208f052e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -981,20 +995,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1364,7 +1364,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f334b30bb6b380c9be523d6d6ddcb22fa662188b134a7c4e06cdcfcd0f57866",
+    "id": "5156587947f1e2551260440d0a89f4fb22072745592fa05a72aabf74208f052e",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

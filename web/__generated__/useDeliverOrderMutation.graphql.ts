@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75db21db529f6420c668a9a36956eb57>>
- * @relayHash 841a4484dd4ee31cdd2950b0986a75c3
+ * @generated SignedSource<<51dad108e83f2d0d0df4b77bf62ab835>>
+ * @relayHash b7c51a7ee9df09b868928b4b65972ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90fa6f0e3fd75ef1cd7b2ba750c6bc5d53dac72a55f1bdd67d6dd0caae16b528
+// @relayRequestID 46f18617c9697fdd8ce07112cc77b7b767bacec450ba19bfbb4b2cd6fbe37e44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -966,20 +980,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1349,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "90fa6f0e3fd75ef1cd7b2ba750c6bc5d53dac72a55f1bdd67d6dd0caae16b528",
+    "id": "46f18617c9697fdd8ce07112cc77b7b767bacec450ba19bfbb4b2cd6fbe37e44",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

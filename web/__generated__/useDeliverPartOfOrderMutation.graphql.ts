@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db078efbb4935045c1c63eab2d18629a>>
- * @relayHash 85fabaf468ad201eb4ee2127fc6e7d36
+ * @generated SignedSource<<704ca18c915dcd8ced356a8cc566ca6d>>
+ * @relayHash 24f73f09caddfc968bc724b9e517b5c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e459aacc4b104a6aa91430047c9cacb8f6164841667824465359e94b606725cd
+// @relayRequestID 14691da06d358a010540f5ccdb12feee1f839d6dfc76c3a1f4589caa469b8c39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -973,20 +987,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1356,7 +1356,7 @@ return {
     ]
   },
   "params": {
-    "id": "e459aacc4b104a6aa91430047c9cacb8f6164841667824465359e94b606725cd",
+    "id": "14691da06d358a010540f5ccdb12feee1f839d6dfc76c3a1f4589caa469b8c39",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

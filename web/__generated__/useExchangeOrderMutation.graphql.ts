@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb31c1eeb9ef0b583c769fb43d6ec79>>
- * @relayHash 52ace042ef7629e49c0e63793eb0c5ee
+ * @generated SignedSource<<aeb5bbd5227ea5272b3a42e87e99860d>>
+ * @relayHash 46090a76e6c15a42904e5b530792de69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afb98c4d6748b5d936074fb2cc199ca85442b6464433a6c3deca0328482ae52
+// @relayRequestID 4110d9d15805794dd62efed4c5398612247dff2b440f36b69dd456933724ebed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,14 @@ return {
                             "name": "refundDue",
                             "storageKey": null
                           },
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holdReason",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1089,14 +1097,6 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v31/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "holdReason",
-                            "storageKey": null
-                          },
                           (v11/*:: as any*/),
                           (v14/*:: as any*/),
                           (v30/*:: as any*/),
@@ -1294,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "2afb98c4d6748b5d936074fb2cc199ca85442b6464433a6c3deca0328482ae52",
+    "id": "4110d9d15805794dd62efed4c5398612247dff2b440f36b69dd456933724ebed",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f291e7201f1d1c32e48923dcb41a8f30>>
- * @relayHash 929cfb701f4d928c992a12bb95180e83
+ * @generated SignedSource<<b3e57f652c293beee5093dd5205570b2>>
+ * @relayHash 85db75c9c55d8a01ac099ed9ee45de8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7a995d58c9a3782dd5384e1ceb986878d4a9f895306332e743b3ea377a6c435
+// @relayRequestID 6bf9b63f4dc5bef2ee357afe7e3e60c90b2c13cc992ac10ec53cfbfb4b81e0f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -968,20 +982,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1351,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7a995d58c9a3782dd5384e1ceb986878d4a9f895306332e743b3ea377a6c435",
+    "id": "6bf9b63f4dc5bef2ee357afe7e3e60c90b2c13cc992ac10ec53cfbfb4b81e0f2",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

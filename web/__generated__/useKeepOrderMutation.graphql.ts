@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0121ef5a1780690983f083ac9b4d52a>>
- * @relayHash 4e92ce82fcf22f6f5223401fe2bd65ad
+ * @generated SignedSource<<6b9aa8b867077a2507f437026e78ccc2>>
+ * @relayHash 367cea687fb2cdc2e934afe298042164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cfde71c0837df4afd1c5481358385a6e919a57290127b148b0b682d624ec8c1
+// @relayRequestID fe757b018c281bda55c7ff55c6afb0c0dd33ddb11ccb1dec7875d5ae6f8df52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,6 +423,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -919,20 +933,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -962,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cfde71c0837df4afd1c5481358385a6e919a57290127b148b0b682d624ec8c1",
+    "id": "fe757b018c281bda55c7ff55c6afb0c0dd33ddb11ccb1dec7875d5ae6f8df52c",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<972f49b42929085f448bff5b36a20b69>>
- * @relayHash 9f17f9104fe5bcdae6dbab612c10e4cd
+ * @generated SignedSource<<e7858cfb6a2879099058373de9b03fb2>>
+ * @relayHash 989683ff78e4aea3cb9d9363998eb71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d43f620747ab716966bec2f032edc0223b838d98345ecdc601abb9806737e6d
+// @relayRequestID 84a40d9318404846737e92e6fe840e71fdd49dab153de226be96cf08025800c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -969,20 +983,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1352,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d43f620747ab716966bec2f032edc0223b838d98345ecdc601abb9806737e6d",
+    "id": "84a40d9318404846737e92e6fe840e71fdd49dab153de226be96cf08025800c1",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

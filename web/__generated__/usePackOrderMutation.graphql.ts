@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<165145b8c12f1dfe48954c6b1486979e>>
- * @relayHash 93d5bab784270e579f69215777d115c7
+ * @generated SignedSource<<2f2990d8686dbffabf1b7cea28488eb8>>
+ * @relayHash 7f8db221ff752363e8cd5f6438bb9204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2ffec89a14f30271753b6d2c729df893b109ee3f3ff19b58f39f38a95f8030d
+// @relayRequestID a82860122b3318af8713ce9245d6b041ad1391e17db91c842615261d29c94960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -966,20 +980,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1349,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2ffec89a14f30271753b6d2c729df893b109ee3f3ff19b58f39f38a95f8030d",
+    "id": "a82860122b3318af8713ce9245d6b041ad1391e17db91c842615261d29c94960",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21aa6110cc2cb263dcc5ef8b8e500096>>
- * @relayHash 720ffdf9a104db95497c55eda1aef117
+ * @generated SignedSource<<e9b1497808aac4959ff76b02033d0118>>
+ * @relayHash b06ba1a0f6daadd64d7d223671aa3fe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd10329349a7fe351cc3d7db79492a85988ac9534325d02368fd94ac6fd42bd
+// @relayRequestID a0541ec088d21f84a2956a2b03ef4919f6a175af332e3a525c2a484ccea41b16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -929,20 +943,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1146,7 +1146,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd10329349a7fe351cc3d7db79492a85988ac9534325d02368fd94ac6fd42bd",
+    "id": "a0541ec088d21f84a2956a2b03ef4919f6a175af332e3a525c2a484ccea41b16",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

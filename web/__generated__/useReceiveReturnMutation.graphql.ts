@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baad2fb8c722a29b4a240ef5bf191a91>>
- * @relayHash 14ec519b18a946f78c88933eabdd612d
+ * @generated SignedSource<<04d6fa8644c082b456953e59992e7135>>
+ * @relayHash 3d36ee9820b599671c886772cec8f2a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04a00f012fef92abae73818cc28d76d325130189a6d5506cc8c51497b5f50722
+// @relayRequestID 290986be0c329dd48f0120c4bd8ca4a57c538979e507ce013dc4c41e16fc3684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -974,20 +988,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1357,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "04a00f012fef92abae73818cc28d76d325130189a6d5506cc8c51497b5f50722",
+    "id": "290986be0c329dd48f0120c4bd8ca4a57c538979e507ce013dc4c41e16fc3684",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

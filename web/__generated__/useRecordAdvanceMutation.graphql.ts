@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e557129d9c9b054ace590bfeb01c7a9>>
- * @relayHash 94288742a6c7a76d891ad9984ce1d704
+ * @generated SignedSource<<bdc4d379a9bc1fd59aa4ccd3be2fcbd8>>
+ * @relayHash 9140a4973b97ae8d5a24ef456c73709c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3ac3719fcdc2f462a5b094270cfb7b6092638234a3454f75d6f5e7e45346c16
+// @relayRequestID c468d78756b12c6ca0379bc337daf4d103b118590059b401b4887a5acb137ef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,6 +494,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -973,20 +987,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1356,7 +1356,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3ac3719fcdc2f462a5b094270cfb7b6092638234a3454f75d6f5e7e45346c16",
+    "id": "c468d78756b12c6ca0379bc337daf4d103b118590059b401b4887a5acb137ef1",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29468bf0b3609d048359e0f115f69c4a>>
- * @relayHash ddca5cf90c858aa8ca5b8647e2f7b8df
+ * @generated SignedSource<<01678121ae9124d1e74c45e354cbc2c6>>
+ * @relayHash 9e470f8aaf679fc61470fa479b190fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c265b18996cb2dcc86910d6b522595cbd74e6b2375a6a037af294baf78ded49
+// @relayRequestID 161477a12cf2c685fff5eee236caf5ca08e4ec0999ed189fc6be9ae6d8b96cb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -969,20 +983,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1352,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c265b18996cb2dcc86910d6b522595cbd74e6b2375a6a037af294baf78ded49",
+    "id": "161477a12cf2c685fff5eee236caf5ca08e4ec0999ed189fc6be9ae6d8b96cb6",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24d4014553f961852415ddd6b6e495e9>>
- * @relayHash 2283cca0bd73990d395d32bb2a56c651
+ * @generated SignedSource<<fd5cbc647e14eae6985c1d81683903a0>>
+ * @relayHash 3ca3bfe124e455e99c59c95ca94b3549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 244ba05ce25111b588933134629347824b5fd423f64b456c05b3e459e8aafe73
+// @relayRequestID d17b220088b90c28338e9347dbee22f0c736d8f7a2235598ca3f5d1fa5d1da25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -966,20 +980,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1349,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "244ba05ce25111b588933134629347824b5fd423f64b456c05b3e459e8aafe73",
+    "id": "d17b220088b90c28338e9347dbee22f0c736d8f7a2235598ca3f5d1fa5d1da25",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

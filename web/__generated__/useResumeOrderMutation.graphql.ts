@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f797e952a9d9e037422b1734cfa98a6>>
- * @relayHash 6c23ac126fabccdb5987511f5d74e74c
+ * @generated SignedSource<<966c58eac28bed68dcd3838a36a51e6f>>
+ * @relayHash 954145901bbf41729eb66b99a6c60ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a978b9a4a61bcfcc3ff59c239f486c3df3a05d61dbbaf84a643ba52b13c194
+// @relayRequestID 279b8e3c45abcd5f58178f8d281194b4645fa9910e68469d20d97af715305d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -966,20 +980,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1349,7 +1349,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a978b9a4a61bcfcc3ff59c239f486c3df3a05d61dbbaf84a643ba52b13c194",
+    "id": "279b8e3c45abcd5f58178f8d281194b4645fa9910e68469d20d97af715305d48",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<182722d801eb38a2f1095a69bddcc19b>>
- * @relayHash ffb46daef8d7e2234b323fc302fe6fd6
+ * @generated SignedSource<<d06662f7d08d4051ea6bca60ee77fb50>>
+ * @relayHash 986020e5562467af29c491a5608efff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063fa819bb4766bb18a5b5f2ea4bc456a8ffc098c99de5d9e83bc33a3a10fa09
+// @relayRequestID 7f7e2bd6bac401b1408a4e9e40c6f91635978cc468fd4da6ece3f70ed4b6105d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -495,6 +495,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderLine",
                     "kind": "LinkedField",
                     "name": "lines",
@@ -974,20 +988,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1357,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "063fa819bb4766bb18a5b5f2ea4bc456a8ffc098c99de5d9e83bc33a3a10fa09",
+    "id": "7f7e2bd6bac401b1408a4e9e40c6f91635978cc468fd4da6ece3f70ed4b6105d",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f7311611c1b24258f86fdbebbb7d8d>>
- * @relayHash 783245ec316ba8fcb4f6c20b6a084938
+ * @generated SignedSource<<46c87cd2ccd9d017fcb5eadca88723fa>>
+ * @relayHash f62488aff769c3a5679d2659ff5f5291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19c05a3fa92e3add1814269ab3f29483ee001ca17283d56011c2fdc095036ec4
+// @relayRequestID ae5c2057ea08ed61e5da43b334a21937675fc0d29873e55b0dc894bd12d0f155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,6 +483,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -967,20 +981,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1350,7 +1350,7 @@ return {
     ]
   },
   "params": {
-    "id": "19c05a3fa92e3add1814269ab3f29483ee001ca17283d56011c2fdc095036ec4",
+    "id": "ae5c2057ea08ed61e5da43b334a21937675fc0d29873e55b0dc894bd12d0f155",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

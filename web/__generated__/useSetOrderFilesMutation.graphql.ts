@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e1c59b413a0a503d5df39bb71f84fc6>>
- * @relayHash 383feb13818c54f932a5bc46224f7b6f
+ * @generated SignedSource<<e6dc804fe4f997171e53f3c13ad2fe82>>
+ * @relayHash 94fd6e2f33b372f028c12fa9c2d576b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15e61dc590c005d6ebc77d57047b0d1d0c717e9c92442110f6f9e28311f5590
+// @relayRequestID f007e41e4037043707c5d5ba40e6e178f12ae58ecff886635506694412dee073
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -906,20 +920,6 @@ return {
                     "kind": "ScalarField",
                     "name": "assigneeName",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -935,7 +935,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15e61dc590c005d6ebc77d57047b0d1d0c717e9c92442110f6f9e28311f5590",
+    "id": "f007e41e4037043707c5d5ba40e6e178f12ae58ecff886635506694412dee073",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<803a700512864fac6ea6cb42bbc1b411>>
- * @relayHash cecc3a747b49d94cc149807093a55a10
+ * @generated SignedSource<<2281c56097c146cca9e98b68b6a0b634>>
+ * @relayHash 6d8fef9260c6272946cc5b14cb8f5e88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a957d1c61b1240dbaec8e947e1723a8f3d8d4eb7c1a8fb2ccd09fdb6074349d
+// @relayRequestID 06139cb8522fe978aad4adab3e90bd5f2de03d88c3752a8d82f03a935c6a630d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -968,20 +982,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1351,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a957d1c61b1240dbaec8e947e1723a8f3d8d4eb7c1a8fb2ccd09fdb6074349d",
+    "id": "06139cb8522fe978aad4adab3e90bd5f2de03d88c3752a8d82f03a935c6a630d",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<278700064de562b0f9c1cdee8b3a15b2>>
- * @relayHash 7d3448cfb05315b820da40e1137807cf
+ * @generated SignedSource<<c403772e01940bca6a8b318d9fa09e6f>>
+ * @relayHash d0705330a3f8fea41083141f948fbc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa525c81f12131af8f9c6d6b48410f4db1d9bd53a6ff61ccc272da3d01e2b40a
+// @relayRequestID 7f942d6b48d46185a560b7e310208f8f75e52434830a0a9c9aedaa3aad9bc980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundDue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holdReason",
                     "storageKey": null
                   },
                   {
@@ -969,20 +983,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holdReason",
-                    "storageKey": null
-                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1352,7 +1352,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa525c81f12131af8f9c6d6b48410f4db1d9bd53a6ff61ccc272da3d01e2b40a",
+    "id": "7f942d6b48d46185a560b7e310208f8f75e52434830a0a9c9aedaa3aad9bc980",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

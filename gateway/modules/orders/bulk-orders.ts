@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError, type DomainError } from '../../errors.ts';
 import { defineBulkKind, type ManyOutcome } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
@@ -77,16 +78,33 @@ export const packKind = defineBulkKind({
   undo: (context, { id }) => undoPack(context, id),
 });
 
+const holdTerms = z.object({ reason: z.string(), until: z.string() });
+
+/** Why and until when an order is on hold; null for one that is not, or of another business. */
+async function holdOf({ tx, session: { businessId } }: CommandContext, id: string): Promise<z.output<typeof holdTerms> | null> {
+  await lockRow(tx, 'Order', businessId, id);
+  const order = await tx.order.findUnique({
+    where: { businessId_id: { businessId, id } }, select: { status: true, holdReason: true, holdUntil: true },
+  });
+  return order?.status === 'HOLD' && order.holdUntil ? { reason: order.holdReason ?? '', until: order.holdUntil.toISOString().slice(0, 10) } : null;
+}
+
 export const holdKind = defineBulkKind({
   name: 'orders.hold',
   permission: 'orderUpdate',
   row: z.object({ id: z.uuid(), reason: z.string(), until: z.string() }),
   run: async (context, { id: orderId, reason, until }) => {
+    const before = await holdOf(context, orderId);
+    if (before?.until === until && before.reason === reason) return { status: 'SKIPPED', message: 'It is so already' };
     await holdOrder.run(context, { orderId, reason, until });
-    return { status: 'OK', before: {} };
+    return { status: 'OK', before: before ?? {} };
   },
-  undo: async (context, { id: orderId }) => {
-    await resumeOrder.run(context, { orderId });
+  undo: async (context, { id: orderId, reason, until }, before) => {
+    const now = await holdOf(context, orderId);
+    if (now?.until !== until || now.reason !== reason) throw new PreconditionError('WRONG_STATUS', 'It was changed since');
+    const earlier = holdTerms.safeParse(before).data;
+    if (earlier) await holdOrder.run(context, { orderId, ...earlier });
+    else await resumeOrder.run(context, { orderId });
     return { status: 'OK' };
   },
 });

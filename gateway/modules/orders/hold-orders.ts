@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 /** Days after a cancellation in which an order can be reopened. */
 const REOPEN_DAYS = 30;
 
-/** Holds an order until a day. Its reserved stock stays reserved, until nobody has decided for days: see `release-holds.ts`. */
+/** Holds an order until a day, or one on hold until another day. Its reserved stock stays reserved, until nobody has decided for days: see `release-holds.ts`. */
 export const holdOrder = defineCommand({
   name: 'orders.hold',
   permission: 'orderUpdate',
@@ -24,8 +24,8 @@ export const holdOrder = defineCommand({
       .describe('The day in Dhaka to look at it again, as YYYY-MM-DD.'),
   }),
   run: (context, { reason, until, ...input }) =>
-    transitionOrder(context, { to: 'HOLD', from: ['PENDING', 'CONFIRMED', 'PACKED'], summary: msg('On hold until {{until, day}}: {{reason}}', { until, reason }) }, {
-      ...input, change: ({ status }) => ({ heldFrom: status, holdReason: reason, holdUntil: until }),
+    transitionOrder(context, { to: 'HOLD', from: ['PENDING', 'CONFIRMED', 'PACKED', 'HOLD'], summary: msg('On hold until {{until, day}}: {{reason}}', { until, reason }) }, {
+      ...input, change: ({ status, heldFrom }) => ({ heldFrom: status === 'HOLD' ? heldFrom : status, holdReason: reason, holdUntil: until }),
     }),
 });
 

@@ -64,7 +64,7 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
     { to: 'PENDING', permission: 'orderUpdate' },
     { to: 'CONFIRMED', permission: 'orderUpdate' },
     { to: 'PACKED', permission: 'orderUpdate' },
-    // Nobody has decided for days: the order stays on hold, and `releaseForgottenHolds` gives its stock back.
+    // Until another day; or nobody has decided for days, and `releaseForgottenHolds` gives its stock back.
     hold,
     cancel,
   ],

@@ -49,13 +49,14 @@ export interface OrderActionList {
 }
 
 /**
- * The actions that this viewer may take now. Receiving some of the goods, what is done about an advance and recalling a
- * parcel are not among the gateway's `nextStatuses`: `mayUpdate` decides about them.
+ * The actions that this viewer may take now. Receiving some of the goods, what is done about an advance, holding until
+ * another day and recalling a parcel are not among the gateway's `nextStatuses`: `mayUpdate` decides about them.
  */
 export function orderActionsOf({ status, nextStatuses, returningUnits, refundDue, advance, due, replacedBy }: Actionable, mayUpdate: boolean): OrderActionList {
   const actions = nextStatuses.map((next) => actionTo(next, status)).filter((action) => action !== null);
   if (mayUpdate && (status === 'PARTIAL' || status === 'EXCHANGED') && returningUnits > 0) actions.push('receive');
   if (mayUpdate && status === 'EXCHANGED' && returningUnits > 0 && replacedBy && NOT_SHIPPED.has(replacedBy.status)) actions.push('callOff');
+  if (mayUpdate && status === 'HOLD') actions.push('hold');
   if (mayUpdate && status === 'SHIPPED') actions.push('recall');
   if (mayUpdate && (NOT_SHIPPED.has(status) || status === 'SHIPPED')) {
     if (due > 0) actions.push('advance');

@@ -178,6 +178,25 @@ describe('many orders', () => {
     expect(await tags()).toEqual([[], ['gift', 'urgent']]);
   });
 
+  it('on hold are put off to another day together, and to the day before once that is undone', async () => {
+    const { shop, session, take, ended } = await shopWith(4);
+    const today = dhakaDay(new Date());
+    const [held, free] = [(await take(1)).id, (await take(1)).id];
+    const hold = async (orders: string[], reason: string, days: number) => {
+      const { id } = await execute(changeOrdersInBulk, session, { orders, action: 'HOLD', reason, until: addDays(today, days) });
+      return { id, rows: await ended(id) };
+    };
+    const holds = async () => (await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } }))
+      .map(({ status, holdReason, holdUntil }) => [status, holdReason, holdUntil?.toISOString().slice(0, 10)]);
+    await hold([held], 'Eid', 1);
+    const later = await hold([held, free], 'Still abroad', 4);
+    expect(later.rows).toEqual([['OK'], ['OK']]);
+    expect(await holds()).toEqual([['HOLD', 'Still abroad', addDays(today, 4)], ['HOLD', 'Still abroad', addDays(today, 4)]]);
+    expect((await hold([held], 'Still abroad', 4)).rows).toEqual([['SKIPPED', 'It is so already']]);
+    expect(await ended((await execute(undoBulkJob, session, { id: later.id })).id)).toEqual([['OK'], ['OK']]);
+    expect(await holds()).toEqual([['HOLD', 'Eid', addDays(today, 1)], ['PENDING', null, undefined]]);
+  });
+
   it('keep the courier that has their parcel: only those that wait here are planned for another', async () => {
     const { shop, session, take, ended } = await shopWith(4);
     const [gone, waiting] = [await take(1), await take(1)];

@@ -72,10 +72,19 @@ describe('held orders', () => {
     expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
   });
 
-  it('cannot be held again while they are', async () => {
-    const { session, held, reserved } = await shopWithHolds();
-    const { id } = await held(3);
-    await expect(execute(holdOrder, session, { orderId: id, reason: 'Again', until: today })).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+  it('are put off to another day in one step, keep their stock, and go back to where they were held', async () => {
+    const { session, held, reserved, order } = await shopWithHolds();
+    const { id } = await held(0);
+    const { version } = await order(id);
+    const later = addDays(today, 5);
+    await execute(holdOrder, session, { orderId: id, version, reason: 'Still abroad', until: later });
+    expect(await order(id)).toMatchObject({
+      status: 'HOLD', heldFrom: 'CONFIRMED', holdReason: 'Still abroad', holdUntil: new Date(later), version: version + 1,
+    });
+    expect(await reserved()).toBe(2);
+    await expect(execute(holdOrder, session, { orderId: id, version, reason: 'Again', until: today })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await execute(resumeOrder, session, { orderId: id });
+    expect(await order(id)).toMatchObject({ status: 'CONFIRMED', holdUntil: null });
     expect(await reserved()).toBe(2);
   });
 });

@@ -66,8 +66,8 @@ export function play(model: Model, step: Step): boolean {
     order.status = 'PACKED';
     order.packed = true;
   } else if (step.kind === 'hold') {
-    if (!is('PENDING', 'CONFIRMED', 'PACKED')) return false;
-    order.heldFrom = status;
+    if (!is('PENDING', 'CONFIRMED', 'PACKED', 'HOLD')) return false;
+    if (status !== 'HOLD') order.heldFrom = status;
     order.status = 'HOLD';
   } else if (step.kind === 'resume') {
     return is('HOLD') && resume(order);

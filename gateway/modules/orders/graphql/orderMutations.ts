@@ -16,7 +16,7 @@ import { Order } from './Order.ts';
 
 const COMMANDS = {
   confirmOrder: [confirmOrder, 'Promises the stock to this order. Fails when there is not enough.'],
-  holdOrder: [holdOrder, 'Puts an order off until a day; what it has reserved stays reserved until a week after the day.'],
+  holdOrder: [holdOrder, 'Puts an order off until a day, or one on hold until another day; what it has reserved stays reserved until a week after the day.'],
   resumeOrder: [resumeOrder, 'Takes a held order on where it was held.'],
   packOrder: [packOrder, 'It is in its parcel.'],
   shipOrder: [shipOrder, 'Hands the parcel to a courier; costs are frozen.'],

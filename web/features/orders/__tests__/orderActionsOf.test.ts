@@ -6,8 +6,8 @@ const at = (status: string, ...nextStatuses: string[]) => ({ status, nextStatuse
 describe('what can be done with an order', () => {
   it.each([
     [at('PENDING', 'CONFIRMED', 'HOLD', 'CANCELLED'), 'confirm', ['hold', 'cancel']],
-    [at('HOLD', 'PACKED', 'CANCELLED'), 'resume', ['cancel']],
-    [at('HOLD', 'CONFIRMED', 'CANCELLED'), 'resume', ['cancel']],
+    [at('HOLD', 'PACKED', 'CANCELLED'), 'resume', ['cancel', 'hold']],
+    [at('HOLD', 'CONFIRMED', 'CANCELLED'), 'resume', ['cancel', 'hold']],
     [at('CONFIRMED', 'PACKED', 'SHIPPED', 'HOLD', 'CANCELLED'), 'ship', ['pack', 'hold', 'cancel', 'book']],
     [at('SHIPPED', 'DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'LOST'), 'deliver', ['deliverPart', 'return', 'lose', 'recall']],
     [at('DELIVERED', 'RETURN_PENDING', 'SHIPPED', 'EXCHANGED'), null, ['return', 'revert', 'exchange']],

@@ -75,6 +75,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
           ? t('The oldest gets its stock first. Each order succeeds or fails by itself.')
           : t('Each order succeeds or fails by itself; you see how far it is.')}
       </p>
+      {action === 'HOLD' && <p>{t('Orders on hold already wait until the new day.')}</p>}
     </FormDialog>
   );
 }

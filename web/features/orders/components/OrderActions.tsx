@@ -67,7 +67,7 @@ function actionText(action: OrderAction, status: string, t: TFunction): string {
     return: status === 'DELIVERED' || status === 'PARTIAL' ? t('Customer gives it back') : t('Comes back'),
     receive: t('Receive'),
     lose: t('Lost by the courier'),
-    hold: t('Put on hold'),
+    hold: status === 'HOLD' ? t('Hold until another day') : t('Put on hold'),
     reopen: t('Take up again'),
     revert: t('Not delivered after all'),
     cancel: t('Cancel order'),

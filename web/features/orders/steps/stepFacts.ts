@@ -16,6 +16,8 @@ void graphql`
     discount
     deliveryFee
     refundDue
+    holdUntil
+    holdReason
     lines {
       id
       name
