@@ -18,13 +18,16 @@ export type Role = (typeof ROLES)[number];
 
 /**
  * What a menu item, field or command may ask for: a flag, one of the role keys, or a permission that follows from any
- * of several flags: `pickProduct` where work begins with choosing a product, `preorders` and `webOrderFigures` in both
- * menus that lead there.
+ * of several flags: `pickProduct` where work begins with choosing a product, `filterOrders` above each list of orders,
+ * `preorders` and `webOrderFigures` in both menus that lead there.
  */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'preorders' | 'webOrderFigures';
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'filterOrders' | 'preorders' | 'webOrderFigures';
 
 /** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue. */
 const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock'];
+
+/** Who filters orders: in the list of what is to be done, or in that of all orders. */
+const LISTING: readonly PermissionFlag[] = ['orderList', 'report'];
 
 /** Who takes orders, whether a shop or a person sends them: they promise goods that are still to come. */
 const QUEUEING: readonly PermissionFlag[] = ['newOrder', 'webOrderList'];
@@ -58,6 +61,8 @@ export function can({ role, flags }: Grant, permission: Permission): boolean {
       return ADMIN_LEVEL.has(role);
     case 'pickProduct':
       return PICKING.some((flag) => can({ role, flags }, flag));
+    case 'filterOrders':
+      return LISTING.some((flag) => can({ role, flags }, flag));
     case 'preorders':
       return QUEUEING.some((flag) => can({ role, flags }, flag));
     case 'webOrderFigures':

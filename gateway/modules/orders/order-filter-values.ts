@@ -20,7 +20,7 @@ const MAX_VALUES = 200;
 /** What the latest orders have, with the couriers and sources that are set up and the SKUs that are sold. One statement. */
 export const orderFilterValues = defineQuery({
   name: 'orders.filterValues',
-  permission: 'orderList',
+  permission: 'filterOrders',
   input: z.object({}),
   run: async ({ session: { businessId } }): Promise<OrderFilterValues> => {
     const [values] = await db.$queryRaw<OrderFilterValues[]>`

@@ -6,7 +6,6 @@ import { idOf, version } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../errors.ts';
-import { moveOrderToCustomer } from '../customers/move-order.ts';
 import { postReducedAdvance, reduceAdvance } from '../orders/reduce-advance.ts';
 import { editOrder } from '../orders/edit-order.ts';
 import { cancelOrder } from '../orders/order-commands.ts';
@@ -25,7 +24,7 @@ type Draft = ReturnType<typeof orderDraft>;
 /**
  * Brings an order to the state of its web order in the shop: cancelled where the shop has ended it, otherwise with the
  * shop's recipient, lines, amounts and payment. What was paid beyond the new total is owed back to the customer. Throws
- * PreconditionError NOT_CHANGED, HAS_LEFT, UNMAPPED_LINES, REFUNDS_NOT_READ, INSUFFICIENT_STOCK, PAID_PHONE, or
+ * PreconditionError NOT_CHANGED, HAS_LEFT, UNMAPPED_LINES, REFUNDS_NOT_READ, INSUFFICIENT_STOCK, or
  * PAYMENT_UNKNOWN where only a person can say what was paid.
  */
 export const applyShopChange = defineCommand({
@@ -66,7 +65,6 @@ async function follow(context: CommandContext, order: MadeOrder, draft: Draft): 
   if (Object.keys(edited).length > 0) {
     await editOrder.run(context, { orderId: order.id, reason: 'As the web shop has changed it', ...edited });
   }
-  if (draft.phone !== order.phone) await changePhone(context, order, draft);
   await tx.order.update({
     where: { businessId_id: { businessId, id: order.id } },
     data: { shopChange: null, version: { increment: 1 } },
@@ -89,6 +87,8 @@ function differences(order: MadeOrder, draft: Draft) {
   const { customerName, address, district = '' } = draft;
   return {
     ...(customerName !== order.customerName && { customerName }),
+    // The customer follows the phone number, with what was paid for the order.
+    ...(draft.phone !== order.phone && { phone: draft.phone }),
     ...(address !== order.address && { address }),
     ...(district !== order.district && { district }),
     ...(draft.discountPoisha !== order.discountPoisha && { discount: draft.discountPoisha }),
@@ -123,16 +123,4 @@ function knownLines(order: MadeOrder, draft: Draft): Map<DraftLine, MadeOrder['l
     const index = left.findIndex(({ variantId, name }) => variantId === line.variantId && (!line.details || name.includes(line.details)));
     return index < 0 ? [] : left.splice(index, 1).map((known) => [line, known] as const);
   }));
-}
-
-/** The customer follows the phone number. An advance is booked under the customer who paid it, so it cannot move. */
-async function changePhone(context: CommandContext, order: MadeOrder, draft: Draft): Promise<void> {
-  const { tx, session: { businessId } } = context;
-  if (order.advancePoisha > 0n) {
-    throw new PreconditionError(
-      'PAID_PHONE', 'The shop has changed the phone number of an order with an advance. Keep the order, and enter the new number as its other number',
-    );
-  }
-  const { customerName, phone, address, district = '' } = draft;
-  await moveOrderToCustomer(tx, businessId, order, { customerName, phone, address, district });
 }

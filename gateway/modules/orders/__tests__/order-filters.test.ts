@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
@@ -58,6 +59,19 @@ describe('filters of orders', () => {
       token, '{ orderFilterValues { couriers districts sources tags } }');
     expect(data!.orderFilterValues).toMatchObject({ couriers: ['Pathao', 'RedX'], districts: ['Sylhet'], tags: ['gift'] });
     expect(data!.orderFilterValues.sources).toEqual(expect.arrayContaining(['Facebook', 'Phone']));
+  });
+
+  it('offer their values to whoever may see a list of orders, that of all orders too, and to nobody else', async () => {
+    const { shop } = await shopWithOrders();
+    const ask = async (...flags: ('orderList' | 'report' | 'product')[]) => {
+      const member = await withMember(shop, { flags });
+      const { data } = await server.graphql<{ orderFilterValues: { couriers: string[] } | null }>(
+        await tokenOf(member), '{ orderFilterValues { couriers } }');
+      return data?.orderFilterValues?.couriers;
+    };
+    expect(await ask('orderList')).toEqual(['Pathao', 'RedX']);
+    expect(await ask('report')).toEqual(['Pathao', 'RedX']);
+    expect(await ask('product')).toBeUndefined();
   });
 
   it('rule the file as well, which says what lists have columns for', async () => {

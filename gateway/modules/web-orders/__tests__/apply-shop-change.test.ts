@@ -12,6 +12,7 @@ import type { Session } from '../../../session/session.ts';
 import { reopenOrder } from '../../orders/hold-orders.ts';
 import { cancelOrder, confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { orderListQuery } from '../../orders/order-list-query.ts';
+import { recordAdvance } from '../../orders/record-advance.ts';
 import { applyShopChange } from '../apply-shop-change.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
 import { readRefunds } from '../read-refunds.ts';
@@ -82,6 +83,18 @@ describe('applying what the shop has changed', () => {
     expect(await order()).toMatchObject({ shopChange: null, customerName: 'Karim Mia', phone: '01811000111', address: 'House 99' });
     const customers = await db.customer.findMany({ where: { businessId: shop.id }, orderBy: { phone: 'asc' } });
     expect(customers.map(({ phone, orderCount }) => [phone, orderCount])).toEqual([['01711204466', 0], ['01811000111', 1]]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('another phone of an order with an advance: what was paid for it goes with it to the other customer', async () => {
+    await execute(recordAdvance, session, { orderId, amount: 300, account: 'BKASH' });
+    await change({ shipping: { first_name: 'Karim', last_name: 'Mia', phone: '01811-000111', address_1: 'House 99', state: 'BD-13' } });
+    await apply();
+    expect(await order()).toMatchObject({ shopChange: null, phone: '01811000111', advancePoisha: 300_00n });
+    const paid = await db.partyTotal.findMany({
+      where: { businessId: shop.id, account: { code: 'customer-advance' }, balancePoisha: { not: 0 } }, select: { partyId: true, balancePoisha: true },
+    });
+    expect(paid).toEqual([{ partyId: (await order()).customerId, balancePoisha: -300_00n }]);
     expect(await drift()).toEqual([]);
   });
 
