@@ -52,6 +52,14 @@ export function wireMessage(message: Message | string): WireMessage {
   return { messageKey: message.key, messageValues: Object.fromEntries(wired) as Record<string, unknown> };
 }
 
+/** The message that `wireMessage` put on the wire, or into a table. */
+export function fromWire({ messageKey, messageValues }: Partial<WireMessage>): Message {
+  const values = Object.entries(messageValues ?? {});
+  const read = values.map(([name, value]) => [name, typeof value === 'object' ? fromWire(value as WireMessage) : value]);
+  // The extractor finds the key where the message was written.
+  return { key: messageKey as MessageKey, values: Object.fromEntries(read) as MessageValues };
+}
+
 const FORMATS: Record<string, (value: never) => string> = {
   number: (value: number) => formatCount(value),
   taka: (value: number) => formatTaka(value),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb515efe48659c7d4ce21b8724c0d6eb>>
- * @relayHash b213c993c07dbdc41e716634bdf9256a
+ * @generated SignedSource<<975a97169481f4d0cd3f66b27e0e49ec>>
+ * @relayHash 0451524613d35d13182851d98b608e36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6c691d91bd1a294a6b3c83e65b24cd757a0403d0fb7dcadab562aa2c5a2310f
+// @relayRequestID 0c1d7e1985e6d0c7ef5221d74028e29b8cbdcd2871379b347347529ab68b22e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,10 +114,24 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -222,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6c691d91bd1a294a6b3c83e65b24cd757a0403d0fb7dcadab562aa2c5a2310f",
+    "id": "0c1d7e1985e6d0c7ef5221d74028e29b8cbdcd2871379b347347529ab68b22e0",
     "metadata": {},
     "name": "BulkJobListPageNextQuery",
     "operationKind": "query",
@@ -231,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "d72c52b9487d4d882d880b35522837c1";
+(node as any).hash = "9cd66791f85553eedf48560678075c64";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<995a799ef982d4be7afb6728894ec1d9>>
- * @relayHash d58a299d48f8fe862c1dd5f808ec291e
+ * @generated SignedSource<<9771a6140a9a1a1b2ffadeab8d843cc4>>
+ * @relayHash 20a7cdf26422e91defe8a5a8fb736c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3
+// @relayRequestID 4b9313ffb89011a4b47f823e4f3bb69943a783ef742fcc1ebaffa2f8b4c9808b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobListPageQuery } from './BulkJobListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobListPageQuery } from './BulkJobListPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3",
+    "id": "4b9313ffb89011a4b47f823e4f3bb69943a783ef742fcc1ebaffa2f8b4c9808b",
     "metadata": {},
     "name": "BulkJobListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a1c0e41c24777343c01edf4914ed71>>
- * @relayHash d58a299d48f8fe862c1dd5f808ec291e
+ * @generated SignedSource<<bca0a0b2239ac9b3c2db84884ff35a83>>
+ * @relayHash 20a7cdf26422e91defe8a5a8fb736c2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3
+// @relayRequestID 4b9313ffb89011a4b47f823e4f3bb69943a783ef742fcc1ebaffa2f8b4c9808b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,10 +83,24 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -191,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3a0308aef0aa2f10909bc32c861bba605cb6cc56a14fd467f877ac048533e3",
+    "id": "4b9313ffb89011a4b47f823e4f3bb69943a783ef742fcc1ebaffa2f8b4c9808b",
     "metadata": {},
     "name": "BulkJobListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f5f02831ba9c417234e0e9e39934b12>>
+ * @generated SignedSource<<5e58cd290bb52703dd6f23c5f20e7bd1>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type BulkJobListPage_jobs$data = {
         readonly actorName: string;
         readonly createdAt: string;
         readonly id: string;
-        readonly title: string;
+        readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
       };
     }>;
@@ -104,10 +106,24 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
+                  "alias": "message",
                   "args": null,
                   "kind": "ScalarField",
                   "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageValues",
                   "storageKey": null
                 },
                 {
@@ -183,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "d72c52b9487d4d882d880b35522837c1";
+(node as any).hash = "9cd66791f85553eedf48560678075c64";
 
 export default node;

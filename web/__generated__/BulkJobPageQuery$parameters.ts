@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2c1d6c71f8d060f80f4ef8abafaf1c1>>
- * @relayHash dbf0d5abc9fdf2790d4e464f1b352667
+ * @generated SignedSource<<5506afa23bd5844df62997056aaa7ce8>>
+ * @relayHash be9f89763a6053b0e987d99e814c1ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c
+// @relayRequestID 9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c",
+    "id": "9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

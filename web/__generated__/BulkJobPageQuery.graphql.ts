@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b6c9402bd69225cbaca6c03a788250c>>
- * @relayHash dbf0d5abc9fdf2790d4e464f1b352667
+ * @generated SignedSource<<80ca34e5e6d3040f49de777ac024cc96>>
+ * @relayHash be9f89763a6053b0e987d99e814c1ad5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c
+// @relayRequestID 9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type BulkJobPageQuery$data = {
         readonly id: string;
         readonly label: string;
         readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly position: number;
       };
     }>;
@@ -34,9 +36,11 @@ export type BulkJobPageQuery$data = {
     readonly createdAt: string;
     readonly failed: number;
     readonly id: string;
+    readonly message: string;
+    readonly messageKey: string;
+    readonly messageValues: Record<string, unknown>;
     readonly skipped: number;
     readonly status: BulkJobStatus;
-    readonly title: string;
     readonly undoUntil: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
   } | {
@@ -50,6 +54,8 @@ export type BulkJobPageQuery$data = {
         readonly id: string;
         readonly label: string;
         readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly position: number;
       };
     }>;
@@ -90,7 +96,7 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "alias": null,
+  "alias": "message",
   "args": null,
   "kind": "ScalarField",
   "name": "title",
@@ -100,62 +106,76 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "messageKey",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failed",
+  "name": "messageValues",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "skipped",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canUndo",
+  "name": "failed",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoUntil",
+  "name": "skipped",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorName",
+  "name": "canUndo",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoUntil",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v14 = {
   "kind": "Variable",
   "name": "job",
   "variableName": "id"
 },
-v13 = {
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v14 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -193,7 +213,9 @@ v14 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
-          }
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -201,12 +223,12 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": "failedRows",
   "args": [
     {
       "fields": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "Literal",
           "name": "status",
@@ -216,21 +238,21 @@ v15 = {
       "kind": "ObjectValue",
       "name": "filter"
     },
-    (v13/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "concreteType": "BulkJobRowsConnection",
   "kind": "LinkedField",
   "name": "bulkJobRows",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": "skippedRows",
   "args": [
     {
       "fields": [
-        (v12/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "kind": "Literal",
           "name": "status",
@@ -240,13 +262,13 @@ v16 = {
       "kind": "ObjectValue",
       "name": "filter"
     },
-    (v13/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "concreteType": "BulkJobRowsConnection",
   "kind": "LinkedField",
   "name": "bulkJobRows",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -277,6 +299,8 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -289,8 +313,8 @@ return {
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -322,6 +346,8 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,12 +369,12 @@ return {
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e5940a928f9f325ecdb8345b7ec7ec4086e89c40c1b508dc352604f7f035656c",
+    "id": "9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",
@@ -357,7 +383,7 @@ return {
 };
 })();
 
-(node as any).hash = "be6df41674b18787c4aa895b9fb06ef2";
+(node as any).hash = "41cc7b4e533a0c3bc7331c8028973ec4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

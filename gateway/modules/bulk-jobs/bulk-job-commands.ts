@@ -1,14 +1,20 @@
-import { msg } from '../../../schema/rules/message.ts';
+import { fromWire, msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
+import { Prisma, type BulkJob } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
+import { wordingOf } from '../../graphql/wording.ts';
 import { bulkKind } from './bulk-kind.ts';
 import { runJob, startBulkJob } from './start-bulk-job.ts';
 import { isTooLateToUndo, UNDO_MINUTES } from './undo-time.ts';
 
 const input = z.object({ id: idOf('BulkJob') });
+
+/** The stored title as a value of another sentence. */
+const titleOf = ({ title, wording }: Pick<BulkJob, 'title' | 'wording'>) =>
+  fromWire(wordingOf({ summary: title, wording }));
 
 /** Runs the failed rows of a job again. */
 export const retryBulkJob = defineCommand({
@@ -19,10 +25,11 @@ export const retryBulkJob = defineCommand({
     const { businessId } = session;
     await lockRow(tx, 'BulkJob', businessId, id);
     const where = { businessId_id: { businessId, id } };
-    const { kind, title } = await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true, title: true } });
+    const { kind, ...its } = await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true, title: true, wording: true } });
+    const title = titleOf(its);
     session.assertCan(bulkKind(kind).permission);
     const { count } = await tx.bulkJobRow.updateMany({
-      where: { businessId, jobId: id, status: 'FAILED' }, data: { status: 'WAITING', message: '' },
+      where: { businessId, jobId: id, status: 'FAILED' }, data: { status: 'WAITING', message: '', wording: Prisma.DbNull },
     });
     if (count === 0) throw new PreconditionError('NOTHING_FAILED', 'No row of it has failed');
     await tx.bulkJob.update({
@@ -48,7 +55,7 @@ export const undoBulkJob = defineCommand({
     await lockRow(tx, 'BulkJob', businessId, id);
     const job = await tx.bulkJob.findUniqueOrThrow({
       where: { businessId_id: { businessId, id } },
-      select: { kind: true, title: true, status: true, undoOfId: true, finishedAt: true },
+      select: { kind: true, title: true, wording: true, status: true, undoOfId: true, finishedAt: true },
     });
     const kind = bulkKind(job.kind);
     session.assertCan(kind.permission);
@@ -63,6 +70,6 @@ export const undoBulkJob = defineCommand({
     }
     if (isTooLateToUndo(job)) throw new PreconditionError('TOO_LATE', msg('It can be undone for {{minutes}} minutes only', { minutes: UNDO_MINUTES }));
     const values = undoable.map((row) => ({ label: row.label, input: row.input as object, before: row.before as object }));
-    return startBulkJob(context, kind, { title: `Undo: ${job.title}`, rows: values, undoOfId: id });
+    return startBulkJob(context, kind, { title: msg('Undo: {{title}}', { title: titleOf(job) }), rows: values, undoOfId: id });
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { DomainError, isOutage } from '../../errors.ts';
@@ -19,7 +20,7 @@ async function runNext(session: Session, jobId: string): Promise<number> {
       return await execute(runRows, session, { jobId, take });
     } catch (error) {
       if (!(error instanceof DomainError) || isOutage(error)) throw error;
-      if (take === 1) return execute(failRow, session, { jobId, message: error.message });
+      if (take === 1) return execute(failRow, session, { jobId, message: error.text });
     }
   }
   return 0;
@@ -51,7 +52,7 @@ async function runAll(
     } catch (error) {
       if (!lastAttempt || error instanceof DomainError) throw error;
       log.error({ err: error, bulkJob: jobId }, 'A row of a bulk job cannot be run');
-      await execute(failRow, session, { jobId, message: 'Something went wrong on our side' });
+      await execute(failRow, session, { jobId, message: msg('Something went wrong on our side') });
     }
     // A service that does not answer may take minutes for each row, so waiting jobs go first.
     if (kind.outside && await othersWait()) return enqueue(db, ...runJob(kind, businessId, jobId));

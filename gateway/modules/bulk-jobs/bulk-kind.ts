@@ -1,23 +1,24 @@
 import type { z } from 'zod';
 import type { Permission } from '../../../schema/rules/permissions.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import type { ErrorText } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 
 /** The result of a row. A DomainError thrown by it makes the row FAILED, with the error's message. */
 export interface RowOutcome {
   status: 'OK' | 'SKIPPED';
-  message?: string;
+  message?: ErrorText;
   /** JSON. When given, the row can be undone with it. */
   before?: object;
 }
 
 /** As RowOutcome, for a row that ran together with others. */
-export type ManyOutcome = RowOutcome | { status: 'FAILED'; message: string };
+export type ManyOutcome = RowOutcome | { status: 'FAILED'; message: ErrorText };
 
 /** The result of a row whose work is done outside of any transaction. */
 export interface EndedRow {
   status: 'OK' | 'SKIPPED' | 'FAILED';
-  message?: string;
+  message?: ErrorText;
 }
 
 /** One kind of work on many records. Rows may run in one transaction each or several together: `run` must not depend on it. */

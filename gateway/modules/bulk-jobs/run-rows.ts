@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
+import { inEnglish, wireMessage } from '../../../schema/rules/message.ts';
 import { toJson } from '../../db/json-rows.ts';
+import type { ErrorText } from '../../errors.ts';
 import { bulkKind, type ManyOutcome } from './bulk-kind.ts';
 
 interface WaitingRow {
@@ -37,7 +39,7 @@ export const runRows = defineCommand({
 export const failRow = defineCommand({
   name: 'bulk-jobs.fail',
   permission: 'SIGNED_IN',
-  input: z.object({ jobId: idOf('BulkJob'), message: z.string() }),
+  input: z.object({ jobId: idOf('BulkJob'), message: z.custom<ErrorText>() }),
   run: async (context, { jobId, message }) => {
     await lockJob(context, jobId);
     const rows = await waitingRows(context, { jobId, take: 1 });
@@ -80,17 +82,20 @@ export const waitingRows = (
 interface Ended {
   id: string;
   status: 'OK' | 'SKIPPED' | 'FAILED';
-  message?: string;
+  message?: ErrorText;
   before?: object;
 }
 
 async function writeOutcomes(
   { tx, session: { businessId } }: CommandContext, jobId: string, outcomes: readonly Ended[],
 ): Promise<void> {
-  const rows = outcomes.map(({ message = '', before = null, ...row }) => ({ ...row, message, before }));
+  const rows = outcomes.map(({ message = '', before = null, ...row }) => ({
+    ...row, message: inEnglish(message), wording: typeof message === 'string' ? null : wireMessage(message), before,
+  }));
   await tx.$executeRaw`
-    UPDATE "BulkJobRow" r SET "status" = o."status"::"BulkRowStatus", "message" = o."message", "before" = coalesce(o."before", r."before")
-    FROM json_to_recordset(${toJson(rows)}::json) AS o ("id" uuid, "status" text, "message" text, "before" jsonb)
+    UPDATE "BulkJobRow" r SET "status" = o."status"::"BulkRowStatus", "message" = o."message", "wording" = o."wording",
+      "before" = coalesce(o."before", r."before")
+    FROM json_to_recordset(${toJson(rows)}::json) AS o ("id" uuid, "status" text, "message" text, "wording" jsonb, "before" jsonb)
     WHERE r."businessId" = ${businessId}::uuid AND r."id" = o."id"`;
   const count = (status: Ended['status']) => outcomes.filter((outcome) => outcome.status === status).length;
   await tx.$executeRaw`

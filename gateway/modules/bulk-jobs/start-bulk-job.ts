@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { msg } from '../../../schema/rules/message.ts';
+import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { TooManyRequestsError, ValidationError } from '../../errors.ts';
@@ -18,7 +18,7 @@ export function runJob({ outside }: Pick<BulkKind, 'outside'>, businessId: strin
 }
 
 export interface NewBulkJob {
-  title: string;
+  title: Message;
   rows: { label: string; input: object; before?: object }[];
   undoOfId?: string;
 }
@@ -38,7 +38,7 @@ export async function startBulkJob(
   const id = uuidv7();
   await tx.bulkJob.create({
     data: {
-      businessId, id, kind: kind.name, title, params: {}, total: rows.length, undoOfId, actorName,
+      businessId, id, kind: kind.name, title: inEnglish(title), ...(typeof title !== 'string' && { wording: wireMessage(title) as object }), params: {}, total: rows.length, undoOfId, actorName,
       createdById: session.user?.id,
     },
     select: { id: true },

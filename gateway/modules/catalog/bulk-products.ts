@@ -39,7 +39,7 @@ export const statusKind = defineBulkKind({
   row: z.object({ id: z.uuid(), status }),
   run: async (context, { id, status: to }) => {
     const before = await statusOf(context, id);
-    if (before === to) return { status: 'SKIPPED', message: to === 'ARCHIVED' ? 'It is archived already' : 'It is not archived' };
+    if (before === to) return { status: 'SKIPPED', message: to === 'ARCHIVED' ? msg('It is archived already') : msg('It is not archived') };
     await setStatus(context, id, to);
     return { status: 'OK', before: { status: before } };
   },
@@ -73,7 +73,7 @@ export const categoryKind = defineBulkKind({
   row: z.object({ id: z.uuid(), category: z.uuid().nullable() }),
   run: async (context, { id, category }) => {
     const before = await setCategory(context, id, { to: category });
-    return before ? { status: 'OK', before } : { status: 'SKIPPED', message: 'It stands there already' };
+    return before ? { status: 'OK', before } : { status: 'SKIPPED', message: msg('It stands there already') };
   },
   undo: async (context, { id, category }, before) => {
     const { categoryId } = z.object({ categoryId: z.uuid().nullable() }).parse(before);
@@ -91,7 +91,7 @@ export const lowLevelKind = defineBulkKind({
   row: z.object({ id: z.uuid(), level: z.int().nullable() }),
   run: async (context, { id, level }) => {
     const before = (await levelsOf(context, id)).filter((variant) => variant.level !== level);
-    if (before.length === 0) return { status: 'SKIPPED', message: 'It is so already' };
+    if (before.length === 0) return { status: 'SKIPPED', message: msg('It is so already') };
     await setLevels(context, id, before.map((variant) => ({ ...variant, level })));
     return { status: 'OK', before: { levels: before } };
   },
@@ -132,7 +132,7 @@ export const archiveProducts = defineCommand({
   permission: 'product',
   input: z.object(selection),
   run: async (context, chosen) =>
-    startBulkJob(context, statusKind, { title: 'Archive products', rows: await rowsOf(context, chosen, { status: 'ARCHIVED' }) }),
+    startBulkJob(context, statusKind, { title: msg('Archive products'), rows: await rowsOf(context, chosen, { status: 'ARCHIVED' }) }),
 });
 
 export const restoreProducts = defineCommand({
@@ -140,7 +140,7 @@ export const restoreProducts = defineCommand({
   permission: 'product',
   input: z.object(selection),
   run: async (context, chosen) =>
-    startBulkJob(context, statusKind, { title: 'Restore products', rows: await rowsOf(context, chosen, { status: 'ACTIVE' }) }),
+    startBulkJob(context, statusKind, { title: msg('Restore products'), rows: await rowsOf(context, chosen, { status: 'ACTIVE' }) }),
 });
 
 export const categorizeProducts = defineCommand({
@@ -151,7 +151,7 @@ export const categorizeProducts = defineCommand({
     const { tx, session: { businessId } } = context;
     const rows = await rowsOf(context, chosen, { category });
     await assertCategoryAndBrand(tx, businessId, { category: category ?? undefined });
-    return startBulkJob(context, categoryKind, { title: 'Change category', rows });
+    return startBulkJob(context, categoryKind, { title: msg('Change category'), rows });
   },
 });
 
@@ -163,7 +163,7 @@ export const setLowStockLevels = defineCommand({
     level: z.int().min(0).max(MAX_UNITS).optional().describe('Available pieces at or below which it is low; never when left out.'),
   }),
   run: async (context, { level = null, ...chosen }) => {
-    const title = level === null ? 'No low stock level' : `Low stock level ${level}`;
+    const title = level === null ? msg('No low stock level') : msg('Low stock level {{level}}', { level });
     return startBulkJob(context, lowLevelKind, { title, rows: await rowsOf(context, chosen, { level }) });
   },
 });

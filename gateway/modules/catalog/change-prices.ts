@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { z } from 'zod';
 import { poishaToTaka, takaToPoisha } from '../../../schema/rules/money.ts';
 import { changedPrice, PRICE_MODES, PRICE_STEPS } from '../../../schema/rules/price-change.ts';
@@ -30,7 +31,7 @@ export const priceKind = defineBulkKind({
 
 export const priceMode = z.enum(PRICE_MODES).describe('By percent or by an amount.');
 
-const signed = (value: number, unit: string) => `${value > 0 ? '+' : '−'}${Math.abs(value)}${unit}`;
+const signed = (value: number) => `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
 
 /** Changes the prices of all variants of the given products, as a bulk job that can be undone. */
 export const changePrices = defineCommand({
@@ -57,7 +58,7 @@ export const changePrices = defineCommand({
       const price = takaToPoisha(changedPrice(poishaToTaka(pricePoisha), { mode, value, roundTo }));
       return { label: sku, input: { id, expected: String(pricePoisha), price: String(price) } };
     });
-    const title = `Prices ${mode === 'PERCENT' ? signed(value, ' %') : signed(value, ' taka')}`;
+    const title = mode === 'PERCENT' ? msg('Prices {{change}} %', { change: signed(value) }) : msg('Prices {{change}} taka', { change: signed(value) });
     return startBulkJob(context, priceKind, { title, rows });
   },
 });

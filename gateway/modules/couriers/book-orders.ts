@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
-import { DomainError, NotFoundError, OutsideServiceError, PreconditionError } from '../../errors.ts';
+import { DomainError, NotFoundError, OutsideServiceError, PreconditionError, type ErrorText } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
@@ -19,7 +19,7 @@ import { recordBookingResult } from './record-booking-result.ts';
 const row = z.object({
   orderId: z.uuid(), courierId: z.uuid(),
   /** Why it is skipped: it is to be sent on a later day. */
-  later: z.string().optional(),
+  later: z.custom<ErrorText>().optional(),
 });
 type Row = z.output<typeof row>;
 
@@ -56,9 +56,9 @@ export const bookCourier = defineCommand({
     const { orderPrefix } = await orderSettings(tx, businessId);
     const rows = found.map(({ id, number, scheduledFor }) => ({
       label: orderCode(orderPrefix, number),
-      input: { orderId: id, courierId, ...(!early && isForLater(scheduledFor) && { later: toBeSentLater(scheduledFor).message }) },
+      input: { orderId: id, courierId, ...(!early && isForLater(scheduledFor) && { later: toBeSentLater(scheduledFor).text }) },
     }));
-    return startBulkJob(context, bookingKind, { title: `Book with ${name}`, rows });
+    return startBulkJob(context, bookingKind, { title: msg('Book with {{name}}', { name }), rows });
   },
 });
 
@@ -87,8 +87,8 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
       continue;
     }
     const one = claimed.get(orderId)!;
-    if ('error' in one) ended.push({ status: 'FAILED', message: one.error.message });
-    else if (!one.claim) ended.push({ status: 'SKIPPED', message: 'It is booked already' });
+    if ('error' in one) ended.push({ status: 'FAILED', message: one.error.text });
+    else if (!one.claim) ended.push({ status: 'SKIPPED', message: msg('It is booked already') });
     else ended.push(await completeBooking(session, one.claim, { client: clients.get(courierId)!, answer: answers.get(one.claim.bookingId) }));
   }
   return ended;
@@ -126,7 +126,7 @@ export async function completeBooking(session: Session, claim: BookingClaim, { c
   const { status, message } = await execute(recordBookingResult, session, { bookingId: claim.bookingId, result });
   if (status === 'BOOKED') return message ? { status: 'FAILED', message } : { status: 'OK' };
   if (status === 'REFUSED') return { status: 'FAILED', message };
-  return { status: 'FAILED', message: `${message}: it is looked up until the courier says whether it has the parcel` };
+  return { status: 'FAILED', message: msg('{{message}}: it is looked up until the courier says whether it has the parcel', { message: message as Message }) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
 import { takaToPoisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, type ErrorText } from '../../errors.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { firstPoll } from './tracking/poll-times.ts';
@@ -12,7 +12,7 @@ import type { BookResult } from './clients/courier-client.ts';
 export interface BookingOutcome {
   status: 'BOOKED' | 'REFUSED' | 'UNKNOWN';
   /** Shown to the person; empty on success. */
-  message: string;
+  message: ErrorText;
 }
 
 /**
@@ -42,11 +42,11 @@ export async function writeBookingResult(context: CommandContext, bookingId: str
   }
   const { consignmentId, trackingCode, charge } = result;
   const shipped = await ship(context, booking, { consignmentId, trackingCode });
-  const message = shipped instanceof DomainError ? `The courier has the parcel, but: ${shipped.message}` : '';
+  const message = shipped instanceof DomainError ? msg('The courier has the parcel, but: {{reason}}', { reason: shipped.text as Message }) : '';
   await tx.courierBooking.update({
     where,
     data: {
-      status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, error: message || null,
+      status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, error: inEnglish(message) || null,
       chargePoisha: charge === null ? null : takaToPoisha(charge),
     },
     select: { id: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
@@ -24,7 +24,7 @@ import { transitionOrders, type Outcome, type TransitionStep } from './transitio
  */
 function rowOutcome(error: DomainError | undefined): ManyOutcome {
   if (!error) return { status: 'OK', before: {} };
-  return { status: error instanceof PreconditionError && (error.reason === 'WRONG_STATUS' || error.reason === 'SEND_LATER') ? 'SKIPPED' : 'FAILED', message: error.message };
+  return { status: error instanceof PreconditionError && (error.reason === 'WRONG_STATUS' || error.reason === 'SEND_LATER') ? 'SKIPPED' : 'FAILED', message: error.text };
 }
 
 const inOrderOf = (ids: readonly { id: string }[], outcomes: Outcome[]): ManyOutcome[] => {
@@ -121,8 +121,6 @@ export const cancelKind = defineBulkKind({
   undo: (context, { id }, before) => undoCancel(context, id, before),
 });
 
-const count = (rows: readonly unknown[]) => `${rows.length} ${rows.length === 1 ? 'order' : 'orders'}`;
-
 /** Confirms orders in the background, the oldest first; each succeeds or fails by itself. */
 export const confirmOrdersInBulk = defineCommand({
   name: 'orders.confirmInBulk',
@@ -131,12 +129,34 @@ export const confirmOrdersInBulk = defineCommand({
   run: async (context, input) => {
     const rows = await selectedOrders(context, input);
     return startBulkJob(context, confirmKind, {
-      title: `Confirm ${count(rows)}`, rows: rows.map(({ id, code }) => ({ label: code, input: { id } })),
+      title: msg('Confirm {{count}} orders', { count: rows.length, defaultValue_one: 'Confirm {{count}} order' }), rows: rows.map(({ id, code }) => ({ label: code, input: { id } })),
     });
   },
 });
 
 export const bulkOrderAction = z.enum(['PACK', 'HOLD', 'CANCEL', 'COURIER', 'TAG', 'ASSIGN']).describe('What is done with each.');
+
+interface Named {
+  count: number;
+  until: string;
+  courier: string;
+  tag: string;
+  /** Who looks after them; empty for nobody in particular. */
+  name: string;
+}
+
+function actionTitle(action: z.output<typeof bulkOrderAction>, { count, until, courier, tag, name }: Named): Message {
+  switch (action) {
+    case 'PACK': return msg('Pack {{count}} orders', { count, defaultValue_one: 'Pack {{count}} order' });
+    case 'HOLD': return msg('Hold {{count}} orders until {{until, day}}', { count, until, defaultValue_one: 'Hold {{count}} order until {{until, day}}' });
+    case 'CANCEL': return msg('Cancel {{count}} orders', { count, defaultValue_one: 'Cancel {{count}} order' });
+    case 'COURIER': return msg('{{courier}} for {{count}} orders', { courier, count, defaultValue_one: '{{courier}} for {{count}} order' });
+    case 'TAG': return msg('Tag {{count}} orders: {{tag}}', { count, tag, defaultValue_one: 'Tag {{count}} order: {{tag}}' });
+    case 'ASSIGN': return name
+      ? msg('{{name}} looks after {{count}} orders', { name, count, defaultValue_one: '{{name}} looks after {{count}} order' })
+      : msg('Nobody in particular looks after {{count}} orders', { count, defaultValue_one: 'Nobody in particular looks after {{count}} order' });
+  }
+}
 
 /** Changes the status of many orders, or assigns and tags them, in a bulk job. */
 export const changeOrdersInBulk = defineCommand({
@@ -162,11 +182,7 @@ export const changeOrdersInBulk = defineCommand({
     }
     const rows = await selectedOrders(context, chosen);
     const kind = { PACK: packKind, HOLD: holdKind, CANCEL: cancelKind, COURIER: markKind, TAG: markKind, ASSIGN: markKind }[action];
-    const title = {
-      PACK: `Pack ${count(rows)}`, HOLD: `Hold ${count(rows)} until ${until}`, CANCEL: `Cancel ${count(rows)}`,
-      COURIER: `${courier} for ${count(rows)}`, TAG: `Tag ${count(rows)}: ${tag}`,
-      ASSIGN: assignee?.name ? `${assignee.name} looks after ${count(rows)}` : `Nobody in particular looks after ${count(rows)}`,
-    }[action];
+    const title = actionTitle(action, { count: rows.length, until: until!, courier: courier!, tag: tag!, name: assignee?.name ?? '' });
     return startBulkJob(context, kind, { title, rows: rows.map(({ id, code }) => ({ label: code, input: { id, ...needed } })) });
   },
 });

@@ -38,14 +38,14 @@ export const markKind = defineBulkKind({
   row: z.object({ id: z.uuid(), courier: z.string().optional(), tag: z.string().optional(), assignee: assignee.optional() }),
   run: async (context, { id, courier, tag, assignee: somebody }) => {
     const { status, now } = await lockMarks(context, id);
-    if (courier !== undefined && HAS_CARRIER.includes(status)) return { status: 'SKIPPED', message: 'The parcel has left' };
+    if (courier !== undefined && HAS_CARRIER.includes(status)) return { status: 'SKIPPED', message: msg('The parcel has left') };
     const after = {
       plannedCourier: courier ?? now.plannedCourier,
       tags: tag === undefined || now.tags.includes(tag) ? now.tags : [...now.tags, tag],
       assigneeId: somebody ? somebody.id : now.assigneeId,
       assigneeName: somebody ? somebody.name : now.assigneeName,
     };
-    if (after.plannedCourier === now.plannedCourier && after.tags === now.tags && after.assigneeId === now.assigneeId) return { status: 'SKIPPED', message: 'It is so already' };
+    if (after.plannedCourier === now.plannedCourier && after.tags === now.tags && after.assigneeId === now.assigneeId) return { status: 'SKIPPED', message: msg('It is so already') };
     await writeMarks(context, id, now, after, markText({ courier, tag, assignee: somebody }));
     return { status: 'OK', before: { from: now, to: after } };
   },

@@ -5,6 +5,7 @@ import { requiredText } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { DomainError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import { orderCode } from '../../../schema/rules/order-code.ts';
 import { orderSmsText } from '../../../schema/rules/order-sms.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
@@ -52,12 +53,12 @@ async function placeholdersOf({ businessId }: Session, ids: string[]): Promise<M
 }
 
 async function send(session: Session, { text, key }: Row, words: Placeholders | undefined): Promise<EndedRow> {
-  if (!words) return { status: 'SKIPPED', message: 'The order is gone' };
+  if (!words) return { status: 'SKIPPED', message: msg('The order is gone') };
   try {
     await sendSingleSms(session, { mobileNumber: words.phone, message: orderSmsText(text, words) }, { idempotencyKey: `order-text:${key}` });
     return { status: 'OK' };
   } catch (error) {
-    if (error instanceof DomainError) return { status: 'FAILED', message: error.message };
+    if (error instanceof DomainError) return { status: 'FAILED', message: error.text };
     throw error;
   }
 }
@@ -76,6 +77,8 @@ export const textOrdersInBulk = defineCommand({
   }),
   run: async (context, { text, ...chosen }) => {
     const orders = await selectedOrders(context, chosen);
-    return startBulkJob(context, textKind, { title: `SMS for ${orders.length} ${orders.length === 1 ? 'order' : 'orders'}`, rows: textRows(orders, text) });
+    return startBulkJob(context, textKind, {
+      title: msg('SMS for {{count}} orders', { count: orders.length, defaultValue_one: 'SMS for {{count}} order' }), rows: textRows(orders, text),
+    });
   },
 });

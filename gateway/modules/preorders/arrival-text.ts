@@ -58,7 +58,9 @@ export const notifyArrivals = defineCommand({
     if (!setting?.arrivalText) return null;
     const rows = await tx.order.findMany({ where: { businessId, id: { in: orders } }, select: { id: true, number: true }, orderBy: { number: 'asc' } });
     return startBulkJob(context, textKind, {
-      title: `Preorder has come: SMS for ${rows.length} ${rows.length === 1 ? 'order' : 'orders'}`,
+      title: msg('Preorder has come: SMS for {{count}} orders', {
+        count: rows.length, defaultValue_one: 'Preorder has come: SMS for {{count}} order',
+      }),
       rows: textRows(rows.map(({ id, number }) => ({ id, code: String(number) })), setting.arrivalText),
     });
   },

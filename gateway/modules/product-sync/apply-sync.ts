@@ -66,16 +66,16 @@ export async function applySync(session: Session, siteId: string, ids: readonly 
   const { businessId } = session;
   const rules = await rulesOf(db, businessId, siteId);
   const pairs = await syncPairs(db, businessId, { siteId, ids });
-  const ended = new Map<string, EndedRow>(ids.map((id) => [id, { status: 'SKIPPED', message: 'It is no longer matched' }]));
+  const ended = new Map<string, EndedRow>(ids.map((id) => [id, { status: 'SKIPPED', message: msg('It is no longer matched') }]));
   const planned: Planned[] = [];
   for (const pair of pairs) {
     const differences = planSync(pair, rules);
-    ended.set(pair.id, differences.length > 0 ? { status: 'OK' } : { status: 'SKIPPED', message: 'It is so already' });
+    ended.set(pair.id, differences.length > 0 ? { status: 'OK' } : { status: 'SKIPPED', message: msg('It is so already') });
     try {
       if (differences.some(({ direction }) => direction === 'FROM_SHOP')) await execute(takeShopValues, session, { siteId, id: pair.id });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      ended.set(pair.id, { status: 'FAILED', message: error.message });
+      ended.set(pair.id, { status: 'FAILED', message: error.text });
     }
     planned.push({ pair, differences, ...shopFields(pair, differences) });
   }
@@ -94,7 +94,7 @@ async function sendChanges(businessId: string, siteId: string, planned: Planned[
   const variations = Map.groupBy(planned.filter(({ pair, own }) => own && pair.wooVariationId !== 0), ({ pair }) => pair.wooProductId);
   const fail = (items: readonly Planned[], answers: WooBatchAnswer | WooError, idOfRow: (one: Planned) => number | undefined) => {
     for (const one of items) {
-      const message = answers instanceof WooError ? answers.message : answers.get(idOfRow(one) ?? 0);
+      const message = answers instanceof WooError ? answers.text : answers.get(idOfRow(one) ?? 0);
       if (message) ended.set(one.pair.id, { status: 'FAILED', message });
     }
   };

@@ -132,7 +132,7 @@ export async function runImport(session: Session, row: ImportRow): Promise<Ended
   const addresses = [...new Set(found.flatMap(({ pictures }) => pictures))];
   const images = await readPictures(session, addresses);
   const { created } = await execute(importShopProduct, session, { ...row, images });
-  if (created === 0) return { status: 'SKIPPED', message: 'It is here already' };
+  if (created === 0) return { status: 'SKIPPED', message: msg('It is here already') };
   const missing = Math.min(addresses.length, 10) - images.length;
-  return { status: 'OK', message: missing > 0 ? `${missing} of its pictures could not be read` : '' };
+  return { status: 'OK', message: missing > 0 ? msg('{{count}} of its pictures could not be read', { count: missing }) : '' };
 }

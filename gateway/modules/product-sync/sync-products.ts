@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
@@ -40,7 +41,7 @@ async function importOne(session: Session, row: Extract<z.output<typeof syncRow>
     return await runImport(session, row);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return { status: 'FAILED', message: error.message };
+    return { status: 'FAILED', message: error.text };
   }
 }
 
@@ -149,11 +150,9 @@ const syncOf = (rows: Rows) => defineCommand({
     const { name } = await tx.webSite.findUniqueOrThrow({
       where: { businessId_id: { businessId, id: siteId } }, select: { name: true },
     });
-    return startBulkJob(context, syncKind, { title: inTitle(name), rows });
+    return startBulkJob(context, syncKind, { title: msg('Sync products of {{name}}', { name }), rows });
   },
 });
-
-const inTitle = (name: string) => `Sync products of ${name}`;
 
 /** Starts the previewed sync as a bulk job. Called by `startProductSync`. */
 export const syncProducts = syncOf([]);

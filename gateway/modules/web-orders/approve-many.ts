@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { msg, type Message } from '../../../schema/rules/message.ts';
+import { fromWire, msg } from '../../../schema/rules/message.ts';
 import { defineCommand, defineQuery } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
@@ -24,7 +24,7 @@ export const approveKind = defineBulkKind({
     try {
       await approveWebOrder.run(context, { webOrderId });
     } catch (error) {
-      if (error instanceof PreconditionError && error.reason === 'ALREADY_DECIDED') return { status: 'SKIPPED', message: error.message };
+      if (error instanceof PreconditionError && error.reason === 'ALREADY_DECIDED') return { status: 'SKIPPED', message: error.text };
       throw error;
     }
     return { status: 'OK' };
@@ -45,7 +45,7 @@ export const approveWebOrdersInBulk = defineCommand({
     });
     if (rows.length !== new Set(webOrders).size) throw new NotFoundError('Web order');
     return startBulkJob(context, approveKind, {
-      title: `Approve ${rows.length} web ${rows.length === 1 ? 'order' : 'orders'}`,
+      title: msg('Approve {{count}} web orders', { count: rows.length, defaultValue_one: 'Approve {{count}} web order' }),
       rows: rows.map(({ id, number }) => ({ label: `#${number}`, input: { id } })),
     });
   },
@@ -118,11 +118,6 @@ function problemOf(order: WebOrderWithLines, session: Session): ErrorText | null
     return null;
   } catch (error) {
     if (!(error instanceof PreconditionError)) throw error;
-    return sentenceOf(error);
+    return fromWire(error.wire);
   }
-}
-
-/** Code and values are separate, so that the browser can translate the sentence. */
-function sentenceOf({ wire }: PreconditionError): Message {
-  return { key: wire.messageKey, values: wire.messageValues } as Message;
 }

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { BulkJobListPage_jobs$key } from '../../__generated__/BulkJobListPage_jobs.graphql.ts';
 import type { BulkJobListPageQuery } from '../../__generated__/BulkJobListPageQuery.graphql.ts';
+import { gatewayText } from '../../gatewayText.ts';
 import { ShowMore } from '../../list/ShowMore.tsx';
 import { useListRows } from '../../list/useListRows.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -32,7 +33,9 @@ const jobsFragment = graphql`
       edges {
         node {
           id
-          title
+          message: title
+          messageKey
+          messageValues
           actorName
           createdAt
           ...BulkJobProgress_job
@@ -62,7 +65,7 @@ export function BulkJobListPage() {
             rows={rows}
             getRowId={({ id }) => id}
             columns={[
-              { id: 'title', header: t('What'), cell: ({ id, title }) => <TextLink to={`/bulk-jobs/${id}`}>{title}</TextLink> },
+              { id: 'title', header: t('What'), cell: ({ id, ...title }) => <TextLink to={`/bulk-jobs/${id}`}>{gatewayText(title)}</TextLink> },
               { id: 'progress', header: t('Progress'), isWide: true, cell: (job) => <BulkJobProgress job={job} /> },
               { id: 'person', header: t('Who'), cell: ({ actorName }) => actorName },
               { id: 'time', header: t('When'), cell: ({ createdAt }) => formatShortDateTime(createdAt) },

@@ -6,6 +6,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
 import type { BulkJobPageQuery, BulkJobPageQuery$data } from '../../__generated__/BulkJobPageQuery.graphql.ts';
+import { gatewayText } from '../../gatewayText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -26,7 +27,9 @@ const bulkJobPageQuery = graphql`
       __typename
       ... on BulkJob {
         id
-        title
+        message: title
+        messageKey
+        messageValues
         status
         failed
         skipped
@@ -44,6 +47,8 @@ const bulkJobPageQuery = graphql`
           position
           label
           message
+          messageKey
+          messageValues
         }
       }
     }
@@ -54,6 +59,8 @@ const bulkJobPageQuery = graphql`
           position
           label
           message
+          messageKey
+          messageValues
         }
       }
     }
@@ -114,7 +121,7 @@ export function BulkJobPage() {
     <>
       <PageHeader
         back={<IconLink to="/bulk-jobs" icon={ArrowLeft} label={t('Bulk jobs')} />}
-        title={job.title}
+        title={gatewayText(job)}
         count={t('{{person}}, {{time}}', { person: job.actorName, time: formatShortDateTime(job.createdAt) })}
         actions={
           <>
@@ -156,7 +163,7 @@ function Ended({ title, edges }: { title: string; edges: Rows }) {
         columns={[
           { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => position },
           { id: 'label', header: t('Record'), cell: ({ label }) => <CellText isStrong>{label}</CellText> },
-          { id: 'message', header: t('Why'), isWide: true, cell: ({ message }) => message },
+          { id: 'message', header: t('Why'), isWide: true, cell: (row) => gatewayText(row) },
         ]}
       />
     </Card>

@@ -100,6 +100,32 @@ describe('a bulk job', () => {
     await expect(execute(undoBulkJob, session, { id: undo })).rejects.toMatchObject({ reason: 'CANNOT_UNDO' });
   });
 
+  it('gives its title and the messages of its rows with their values apart, for other languages', async () => {
+    await pause();
+    const products = await goods(2);
+    const { id } = await raise(products, -20);
+    await run(id);
+    await execute(setVariantPrice, session, { id: products[1]!.variantId, price: 450 });
+    const { id: undo } = await execute(undoBulkJob, session, { id });
+    await run(undo);
+    const server = await testServer();
+    const { data } = await server.graphql(await tokenOf(shop.founder), `query ($id: ID!) {
+      node(id: $id) { ... on BulkJob { title messageKey messageValues } }
+      bulkJobRows(filter: { job: $id, status: FAILED }) { edges { node { message messageKey messageValues } } }
+    }`, { id: encodeId('BulkJob', undo) });
+    expect(data).toEqual({
+      node: {
+        title: 'Undo: Prices −20 %', messageKey: 'Undo: {{title}}',
+        messageValues: { title: { messageKey: 'Prices {{change}} %', messageValues: { change: '−20' } } },
+      },
+      bulkJobRows: { edges: [{ node: {
+        message: 'The price was changed by someone else, it is ৳450 now',
+        messageKey: 'The price was changed by someone else, it is {{price, taka}} now', messageValues: { price: 450 },
+      } }] },
+    });
+    await server.close();
+  });
+
   it('is undone within ten minutes of its end only, and says so', async () => {
     const products = await goods(1);
     const { id } = await raise(products);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
 import { expectJobsRun } from '../../../../e2e/chaos/service.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
@@ -37,7 +38,7 @@ const inside = defineBulkKind({
 const start = defineCommand({
   name: 'test.start', permission: 'ADMIN', input: z.object({ isOutside: z.boolean() }),
   run: (context, { isOutside }) =>
-    startBulkJob(context, isOutside ? outside : inside, { title: 'Long', rows: [{ label: 'One', input: {} }] }),
+    startBulkJob(context, isOutside ? outside : inside, { title: msg('Long'), rows: [{ label: 'One', input: {} }] }),
 });
 
 let worker: Worker;

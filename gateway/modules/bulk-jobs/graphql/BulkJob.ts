@@ -5,6 +5,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
+import { wordingOf } from '../../../graphql/wording.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 import { bulkJobListQuery, bulkJobRowListQuery, bulkRowStatus } from '../bulk-job-list-query.ts';
 import { bulkKind } from '../bulk-kind.ts';
@@ -27,7 +28,12 @@ export const BulkJob = builder.prismaNode('BulkJob', {
   ...tenantRecord('product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder'),
   description: 'Work on many records that goes on in the background.',
   fields: (t) => ({
-    title: t.exposeString('title'),
+    title: t.exposeString('title', { description: 'What it does, in a few words of English.' }),
+    messageKey: t.string({ description: 'The title as messageKey of Error.', resolve: ({ title, wording }) => wordingOf({ summary: title, wording }).messageKey }),
+    messageValues: t.field({
+      type: 'MessageValues', description: 'As messageValues of Error.',
+      resolve: ({ title, wording }) => wordingOf({ summary: title, wording }).messageValues,
+    }),
     status: t.expose('status', { type: BulkJobStatus, description: 'Whether rows are waiting.' }),
     total: t.exposeInt('total', { description: 'Rows.' }),
     ok: t.exposeInt('ok', { description: 'Rows that are done.' }),
@@ -56,7 +62,12 @@ const BulkJobRow = builder.prismaObject('BulkJobRow', {
     position: t.exposeInt('position'),
     label: t.exposeString('label'),
     status: t.expose('status', { type: BulkRowStatus, description: 'What became of it.' }),
-    message: t.exposeString('message'),
+    message: t.exposeString('message', { description: 'Why it failed or was skipped, in English; empty otherwise.' }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: ({ message, wording }) => wordingOf({ summary: message, wording }).messageKey }),
+    messageValues: t.field({
+      type: 'MessageValues', description: 'As messageValues of Error.',
+      resolve: ({ message, wording }) => wordingOf({ summary: message, wording }).messageValues,
+    }),
   }),
 });
 

@@ -35,7 +35,7 @@ export async function applyProductRows(context: CommandContext, rows: readonly P
     else if (first.action === 'ADD') await add(context, group, assigned);
     else await change(context, first, assigned);
   }
-  return planned.map(({ action }) => (action === 'SAME' ? { status: 'SKIPPED', message: 'It is so already' } : { status: 'OK' }));
+  return planned.map(({ action }) => (action === 'SAME' ? { status: 'SKIPPED', message: msg('It is so already') } : { status: 'OK' }));
 }
 
 /** In key order, like every command that locks several rows. */

@@ -90,7 +90,7 @@ const importOf = ({ name, headers, rows }: Starting) => defineCommand({
     const { tx, session: { businessId } } = context;
     const mapping = new Map(chosen.map(({ column, field }) => [column, field]));
     await rememberColumns(tx, businessId, { kind: KIND, headers, mapping });
-    return startBulkJob(context, importKind, { title: `Import of ${name || 'products'}`, rows });
+    return startBulkJob(context, importKind, { title: name ? msg('Import of {{name}}', { name }) : msg('Import of products'), rows });
   },
 });
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../../schema/rules/message.ts';
 import { PATHAO_KEYS, PATHAO_STORE, PathaoDouble } from '../../../../e2e/doubles/pathao.ts';
 import { REDX_TOKEN, RedxDouble } from '../../../../e2e/doubles/redx.ts';
 import { STEADFAST_KEYS, SteadfastDouble } from '../../../../e2e/doubles/steadfast.ts';
@@ -65,7 +66,9 @@ export async function connectedShop(provider: Provider = 'STEADFAST') {
     orderOf: (id: string) => db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } }),
     bookingsOf: (orderId: string) => db.courierBooking.findMany({ where: { businessId: shop.id, orderId } }),
     shipmentOf: (orderId: string) => db.shipment.findFirst({ where: { businessId: shop.id, orderId, active: true } }),
-    book: (...orderIds: string[]) => bookAll(session, orderIds.map((orderId) => ({ orderId, courierId }))),
+    book: async (...orderIds: string[]) =>
+      (await bookAll(session, orderIds.map((orderId) => ({ orderId, courierId }))))
+        .map(({ message, ...ended }) => (message === undefined ? ended : { ...ended, message: inEnglish(message) })),
     parcels: () => [...steadfast.parcels.values()].filter(({ invoice }) => invoice.includes(shop.id.slice(-4))),
     /** Resumes open bookings now instead of at their next lookup. */
     resume: async () => {
