@@ -140,6 +140,7 @@ const SHAPE = {
   STEADFAST_URL: webUrl.default('https://portal.packzy.com/api/v1'),
   PATHAO_URL: webUrl.default('https://api-hermes.pathao.com'),
   REDX_URL: webUrl.default('https://openapi.redx.com.bd/v1.0.0-beta'),
+  BDCOURIER_URL: webUrl.default('https://api.bdcourier.com'),
   COURIER_TIMEOUT_MS: whole(100, 120_000).default(20_000),
 
   SMS_GATEWAY: choice('log', 'bulksmsbd', 'sslwireless', 'smsnetbd').default('log'),

@@ -36,6 +36,8 @@ const INVOICE = /^[\w-]{1,100}$/;
 export class SteadfastDouble extends Double {
   readonly parcels = new Map<string, SteadfastParcel>();
   readonly payments: SteadfastPayment[] = [];
+  /** What it answers about a phone number, by its newer or its older call. */
+  readonly scores = new Map<string, { path: 'score' | 'counts'; answer: object }>();
   readonly returnRequests: { consignment_id: number; reason: string }[] = [];
   #gate: Promise<void> | null = null;
   #open = () => {};
@@ -73,6 +75,9 @@ export class SteadfastDouble extends Double {
     }
     const payment = this.payments.find((one) => path === `/payments/${one.id}`);
     if (payment) return { body: { status: 200, payment } };
+    const [, newer, phone = ''] = /^\/fraud_check\/(score\/)?(\d+)$/.exec(path) ?? [];
+    const score = this.scores.get(phone);
+    if (score && (score.path === 'score') === (newer !== undefined)) return { body: score.answer };
     const [, kind, id = ''] = /^\/status_by_(cid|invoice|trackingcode)\/(.+)$/.exec(path) ?? [];
     const parcel = [...this.parcels.values()].find((one) =>
       decodeURIComponent(id) === String(kind === 'cid' ? one.consignment_id : kind === 'invoice' ? one.invoice : one.tracking_code));

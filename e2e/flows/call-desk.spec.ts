@@ -96,6 +96,28 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expect(founder.getByRole('grid', { name: 'Web orders' })).toContainText(`#${changed}`);
   });
 
+  await test.step('couriers are asked about buyers once somebody is chosen', async () => {
+    await founder.goto(DESK);
+    const open = async () => {
+      await founder.getByRole('button', { name: 'Settings of the call desk' }).click();
+      await founder.getByRole('button', { name: 'What couriers know of buyers' }).click();
+    };
+    const dialog = founder.getByRole('dialog', { name: 'What couriers know of buyers' });
+    await open();
+    await dialog.getByLabel('Ask about new web orders').selectOption('BDCourier');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Required')).toBeVisible();
+    await expectAccessible(founder);
+    await dialog.getByLabel('Key of BDCourier').fill('a key of the service');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await founder.getByRole('button', { name: 'What couriers know of buyers' }).click();
+    await expect(dialog.getByLabel('Key of BDCourier')).toHaveValue('');
+    await dialog.getByLabel('Ask about new web orders').selectOption('Nobody');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('on a phone the panel covers the list', async () => {
     await founder.setViewportSize({ width: 390, height: 844 });
     await founder.goto(`${DESK}?status=ON_HOLD`);

@@ -52,7 +52,7 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
     LOG_LEVEL: 'warn',
     FILE_FOLDER: fileFolder,
     // Nothing listens there: no test may call a real courier.
-    ...Object.fromEntries(['STEADFAST_URL', 'PATHAO_URL', 'REDX_URL'].map((name) => [name, 'http://127.0.0.1:9'])),
+    ...Object.fromEntries(['STEADFAST_URL', 'PATHAO_URL', 'REDX_URL', 'BDCOURIER_URL'].map((name) => [name, 'http://127.0.0.1:9'])),
     ...shop.environment,
     ...settings,
   };

@@ -84,6 +84,7 @@ it('every job that waits for a service of others stands in a lane of its own', (
     'shops: couriers.resume-bookings',
     'shops: product-sync.push-stock',
     'shops: product-sync.read',
+    'shops: web-orders.ask-courier-score',
     'shops: web-orders.import-orders',
     'shops: web-orders.poll-site',
     'shops: web-orders.read-refunds',

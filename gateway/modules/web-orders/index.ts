@@ -2,6 +2,7 @@ import { defineModule } from '../../module.ts';
 import { webOrderChecks } from './web-order-checks.ts';
 import { webOrderJobs } from './web-orders.jobs.ts';
 import { KEY_REQUEST_SECRETS } from './key-hand-out/request-secrets.ts';
+import { SCORE_SECRETS } from './courier-score/score-secrets.ts';
 import { SITE_SECRETS } from './site-secrets.ts';
 import { webOrderRoutes } from './web-orders.rest.ts';
 import { webOrderProcedures } from './web-orders.trpc.ts';
@@ -16,6 +17,7 @@ export const webOrders = defineModule({
     import('./graphql/siteDefaults.ts'),
     import('./graphql/webOrderMutations.ts'),
     import('./graphql/CallDesk.ts'),
+    import('./graphql/courierScore.ts'),
     import('./graphql/BuyerBlock.ts'),
     import('./graphql/callerBlock.ts'),
     import('./graphql/WebOrderReport.ts'),
@@ -26,7 +28,7 @@ export const webOrders = defineModule({
   rest: webOrderRoutes,
   exports: [webOrderReportExport],
   jobs: webOrderJobs,
-  sealed: [SITE_SECRETS, KEY_REQUEST_SECRETS],
+  sealed: [SITE_SECRETS, KEY_REQUEST_SECRETS, SCORE_SECRETS],
   ledgerChecks: webOrderChecks,
   counted: [{ kind: 'web-order', table: 'WebOrder' }],
 });

@@ -1,7 +1,11 @@
 import type { Tx } from '../../db/client.ts';
+import { FRESH_DAYS } from './courier-score/score-job.ts';
 import type { RiskFacts } from './risk-score.ts';
 
-type Found = Omit<RiskFacts, 'totalPoisha' | 'hasPhone' | 'address' | 'isPickup'>;
+interface Found extends Omit<RiskFacts, 'totalPoisha' | 'hasPhone' | 'address' | 'isPickup'> {
+  /** A courier is to be asked about the phone: nothing is known of it, or only what was true days ago. */
+  asksCourier: boolean;
+}
 
 /** Shorter addresses are shared by whole streets. */
 const MIN_SAME_ADDRESS = 15;
@@ -46,8 +50,14 @@ export async function readRiskFacts(tx: Tx, businessId: string, id: string, dupl
       coalesce(c."deliveredCount", 0) AS "delivered", coalesce(c."returnedCount", 0) AS "returned",
       (SELECT CASE WHEN count(*) >= 3 THEN round(avg("totalPoisha"))::text END FROM past) AS "usual",
       (SELECT bool_or(lower(a."address") = lower(me."address")) FROM "CustomerAddress" a
-        WHERE a."businessId" = me."businessId" AND a."customerId" = c."id") AS "isKnownAddress"
-    FROM me LEFT JOIN "Customer" c ON c."businessId" = me."businessId" AND c."phone" = me."phone"`;
+        WHERE a."businessId" = me."businessId" AND a."customerId" = c."id") AS "isKnownAddress",
+      CASE WHEN s."phone" IS NOT NULL THEN json_build_object('source', s."source", 'parcels', s."parcels", 'deliveredPercent', s."deliveredPercent",
+        'isFew', s."isFew", 'reports', s."reports") END AS "courier",
+      coalesce(d."source" IS NOT NULL AND (d."pausedUntil" IS NULL OR d."pausedUntil" < now())
+        AND (s."source" IS DISTINCT FROM d."source" OR s."askedAt" < now() - ${FRESH_DAYS} * interval '1 day'), false) AS "asksCourier"
+    FROM me LEFT JOIN "Customer" c ON c."businessId" = me."businessId" AND c."phone" = me."phone"
+      LEFT JOIN "CourierScore" s ON s."businessId" = me."businessId" AND s."phone" = me."phone"
+      LEFT JOIN "CourierScoreSetting" d ON d."businessId" = me."businessId"`;
   const { usual, ...found } = facts;
   return { ...found, usualPoisha: usual === null ? null : BigInt(usual) };
 }

@@ -1,5 +1,8 @@
 import { msg, type Message } from '../../../schema/rules/message.ts';
+import type { CourierScoreSource } from '../../db/generated/client/enums.ts';
 import type { CallDeskSetting } from './call-desk-setting.ts';
+import type { PhoneRecord } from './courier-score/phone-record.ts';
+import { SOURCE_NAMES } from './courier-score/source-names.ts';
 
 /** The facts from which the score of an order is computed. Amounts in poisha. */
 export interface RiskFacts {
@@ -21,13 +24,19 @@ export interface RiskFacts {
   returned: number;
   /** Average total of the last orders; null with fewer than three. */
   usualPoisha: bigint | null;
+  /** What couriers know of the phone; null where none was asked. */
+  courier: CourierRecord | null;
   /** Null for a customer without earlier addresses. */
   isKnownAddress: boolean | null;
 }
 
+export interface CourierRecord extends PhoneRecord {
+  source: CourierScoreSource;
+}
+
 type RiskKind =
   | 'REPEAT' | 'OPEN_ORDER' | 'PHONE_VELOCITY' | 'IP_VELOCITY' | 'FAKE_PHONE' | 'FAKE_IP' | 'RETURNS' | 'AMOUNT'
-  | 'NEW_ADDRESS' | 'PHONE' | 'ADDRESS' | 'RULE' | 'ALLOWED';
+  | 'COURIER' | 'COMPLAINTS' | 'NEW_ADDRESS' | 'PHONE' | 'ADDRESS' | 'RULE' | 'ALLOWED';
 
 export interface RiskReason {
   kind: RiskKind;
@@ -48,7 +57,7 @@ const TRUSTED = 3;
  * because of it. Pure.
  */
 export function riskOf(facts: RiskFacts, setting: Pick<CallDeskSetting, 'velocityLimit' | 'returnPercent'>): { score: number; reasons: RiskReason[] } {
-  const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...reach(facts)];
+  const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...atCouriers(facts, setting), ...reach(facts)];
   reasons.sort((a, b) => b.points - a.points);
   const isTrusted = facts.delivered >= TRUSTED && facts.returned === 0;
   const sum = reasons.reduce((points, reason) => points + reason.points, isTrusted ? -20 : 0);
@@ -104,6 +113,28 @@ function history(
         }] : []),
     ...(isKnownAddress === false
       ? [{ kind: 'NEW_ADDRESS' as const, points: 10, text: msg('Their earlier parcels went to another address') }] : []),
+  ];
+}
+
+/** A good record adds no points, but the caller reads it. */
+function atCouriers({ courier }: RiskFacts, { returnPercent }: Pick<CallDeskSetting, 'returnPercent'>): RiskReason[] {
+  if (!courier) return [];
+  const { parcels, deliveredPercent: percent, isFew, reports } = courier;
+  const source = SOURCE_NAMES[courier.source];
+  const isBad = percent !== null && !isFew && 100 - percent >= returnPercent;
+  return [
+    {
+      kind: 'COURIER', points: isBad ? 45 : 0,
+      text: percent === null
+        ? msg('{{source}}: no parcels to this phone yet', { source })
+        : parcels === null
+          ? msg('{{source}}: {{percent}}% of the parcels to this phone were delivered', { source, percent })
+          : msg('{{source}}: {{delivered}} of {{parcels}} parcels to this phone were delivered', { source, delivered: Math.round((parcels * percent) / 100), parcels }),
+    },
+    ...(reports > 0 ? [{
+      kind: 'COMPLAINTS' as const, points: 30,
+      text: msg('{{source}}: {{count}} complaints of other sellers', { source, count: reports, defaultValue_one: '{{source}}: {{count}} complaint of another seller' }),
+    }] : []),
   ];
 }
 

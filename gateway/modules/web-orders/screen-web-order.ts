@@ -4,6 +4,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { outcomeOf, prepayRuleOf, rulesFor, type BuyerRule } from './buyer-rules.ts';
+import { scoreJob } from './courier-score/score-job.ts';
 import { deskSetting } from './call-desk-setting.ts';
 import { readRiskFacts } from './risk-facts.ts';
 import { riskOf, type RiskReason } from './risk-score.ts';
@@ -33,6 +34,9 @@ export async function screenWebOrder(context: CommandContext, id: string, { appl
     data: { riskScore: score, riskReasons: reasons.map(stored), ...(applies && rule && { ...consequence(rule), ...(prepayRule && { prepayOnly: true }) }) },
     select: { id: true },
   });
+  const phone = normalisePhone(order.phone);
+  // What somebody only typed into a checkout costs no question before a person is about to call.
+  if (facts.asksCourier && phone && !(applies && order.status === 'INCOMPLETE')) await context.enqueue(...scoreJob(businessId, phone));
   if (applies && rules.length > 0) await noteHits(context, order.id, rules, rule!);
 }
 

@@ -3,6 +3,8 @@ import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { SHOP_NEWS_TASK } from '../orders/shop-news.ts';
+import { askCourierScore, forgetCourierScores } from './courier-score/ask-score.ts';
+import { SCORE_TASK, scoreJob } from './courier-score/score-job.ts';
 import { importOrders } from './import-orders.ts';
 import { inboxJob, wakeWaitingInboxes } from './inbox-jobs.ts';
 import { pollSite } from './poll-site.ts';
@@ -43,6 +45,7 @@ const retainInboxTask = defineTask({
     await retainInbox(signal);
     await forgetCheckoutCodes();
     await forgetKeyRequests();
+    await forgetCourierScores();
   },
 });
 
@@ -90,6 +93,17 @@ const tryKeysTask = defineTask({
   },
 });
 
+const askScoreTask = defineTask({
+  name: SCORE_TASK,
+  lane: 'shops',
+  payload: z.object({ businessId: z.uuid(), phone: z.string() }),
+  run: async ({ businessId, phone }) => {
+    if (await withinShare(businessId, () => askCourierScore(businessId, phone))) return;
+    const [task, payload, options] = scoreJob(businessId, phone);
+    await enqueue(db, task, payload, { ...options, runAt: afterShare() });
+  },
+});
+
 const webOrderPayload = z.object({ businessId: z.uuid(), siteId: z.uuid(), webOrderId: z.uuid() });
 
 /**
@@ -129,7 +143,7 @@ const refundsTask = webOrderTask('web-orders.read-refunds', readRefunds, refunds
 
 export const webOrderJobs = {
   tasks: [
-    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, importOrdersTask, tryKeysTask,
+    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, importOrdersTask, tryKeysTask, askScoreTask,
   ],
   cron: [
     // Each site has its own interval. After an outage of ours this runs at once, not at the next full minute.

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Truck } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { DeskSettingDialogQuery } from '../../../__generated__/DeskSettingDialogQuery.graphql.ts';
@@ -7,8 +8,10 @@ import { FormNumberField, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { USUAL_SCRIPT } from './callScript.ts';
+import { CourierScoreDialog } from './CourierScoreDialog.tsx';
 
 /** The setting of the call desk and the threshold of a high risk. */
 export function DeskSettingDialog({ onClose }: { onClose: () => void }) {
@@ -21,6 +24,7 @@ export function DeskSettingDialog({ onClose }: { onClose: () => void }) {
 
 function Setting({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const [isOfCouriers, setOfCouriers] = useState(false);
   const { callDesk } = useLazyLoadQuery<DeskSettingDialogQuery>(
     graphql`
       query DeskSettingDialogQuery {
@@ -72,19 +76,23 @@ function Setting({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDialog form={form} title={t('Settings of the call desk')} submitLabel={t('Save')} onClose={onClose}>
-      <FormNumberField form={form} label={t('An order is the caller\'s for, minutes')} name="claimMinutes" isRequired autoFocus />
-      <FormNumberField form={form} label={t('After no answer call again in, minutes')} name="retryMinutes" isRequired />
-      <FormNumberField form={form} label={t('Calls before it is given up')} name="maxAttempts" isRequired />
-      <FormNumberField form={form} label={t('The same goods again is a duplicate within, hours')} name="duplicateHours" isRequired />
-      <FormNumberField form={form} label={t('Suspicious from so many orders of a phone or IP a day')} name="velocityLimit" isRequired />
-      <FormNumberField form={form} label={t('Risky from so many returns, per cent')} name="returnPercent" isRequired />
-      <FormNumberField form={form} label={t('Doubt from a score of')} name="checkScore" isRequired description={t('The score counts what your own business has seen of the buyer. No courier is asked about them.')} />
-      <FormNumberField form={form} label={t('High risk from a score of')} name="highScore" isRequired />
-      <FormTextArea
-        form={form} label={t('What the caller says')} name="script" maxLength={2000} placeholder={USUAL_SCRIPT}
-        description={t('Filled in: {name}, {shop}, {items}, {due}, {address}. Left empty, the usual words.')}
-      />
-    </FormDialog>
+    <>
+      <FormDialog form={form} title={t('Settings of the call desk')} submitLabel={t('Save')} onClose={onClose}>
+        <FormNumberField form={form} label={t('An order is the caller\'s for, minutes')} name="claimMinutes" isRequired autoFocus />
+        <FormNumberField form={form} label={t('After no answer call again in, minutes')} name="retryMinutes" isRequired />
+        <FormNumberField form={form} label={t('Calls before it is given up')} name="maxAttempts" isRequired />
+        <FormNumberField form={form} label={t('The same goods again is a duplicate within, hours')} name="duplicateHours" isRequired />
+        <FormNumberField form={form} label={t('Suspicious from so many orders of a phone or IP a day')} name="velocityLimit" isRequired />
+        <FormNumberField form={form} label={t('Risky from so many returns, per cent')} name="returnPercent" isRequired />
+        <FormNumberField form={form} label={t('Doubt from a score of')} name="checkScore" isRequired description={t('The score counts what your own business has seen of the buyer, and what couriers know where one is asked.')} />
+        <FormNumberField form={form} label={t('High risk from a score of')} name="highScore" isRequired />
+        <Button icon={Truck} onClick={() => setOfCouriers(true)}>{t('What couriers know of buyers')}</Button>
+        <FormTextArea
+          form={form} label={t('What the caller says')} name="script" maxLength={2000} placeholder={USUAL_SCRIPT}
+          description={t('Filled in: {name}, {shop}, {items}, {due}, {address}. Left empty, the usual words.')}
+        />
+      </FormDialog>
+      {isOfCouriers && <CourierScoreDialog onClose={() => setOfCouriers(false)} />}
+    </>
   );
 }

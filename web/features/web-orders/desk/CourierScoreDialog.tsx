@@ -1,0 +1,102 @@
+import { Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import type { CourierScoreDialogMutation } from '../../../__generated__/CourierScoreDialogMutation.graphql.ts';
+import type { CourierScoreDialogQuery, CourierScoreSource } from '../../../__generated__/CourierScoreDialogQuery.graphql.ts';
+import { FormNumberField, FormSelect, FormTextField } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { gatewayText } from '../../../gatewayText.ts';
+import { useCommand } from '../../../relay/useCommand.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { toast } from '../../../ui/toast.tsx';
+
+const NOBODY = 'NOBODY';
+
+/** Who is asked how many parcels to a buyer's phone were delivered. */
+export function CourierScoreDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <Setting onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function Setting({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { courierScoreSetting: setting } = useLazyLoadQuery<CourierScoreDialogQuery>(
+    graphql`
+      query CourierScoreDialogQuery {
+        courierScoreSetting {
+          version
+          source
+          hasKey
+          hasSteadfast
+          dailyLimit
+          askedToday
+          problem {
+            message
+            messageKey
+            messageValues
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'network-only' },
+  );
+  const { run } = useCommand<CourierScoreDialogMutation>(graphql`
+    mutation CourierScoreDialogMutation($input: SaveCourierScoreSettingInput!) {
+      saveCourierScoreSetting(input: $input) {
+        __typename
+        ...commandProblem_error @relay(mask: false)
+      }
+    }
+  `);
+  const form = useCommandForm({
+    saved: { source: setting.source ?? NOBODY, key: '', dailyLimit: setting.dailyLimit as number | null },
+    save: ({ source, key, dailyLimit }) => run({
+      input: {
+        version: setting.version, source: source === NOBODY ? undefined : (source as CourierScoreSource),
+        key: key.trim() || undefined, dailyLimit: dailyLimit ?? undefined,
+      },
+    }),
+    onSaved: () => {
+      toast.success(t('Settings saved'));
+      onClose();
+    },
+  });
+  const source = useWatch({ control: form.control, name: 'source' });
+  return (
+    <FormDialog
+      form={form} title={t('What couriers know of buyers')} submitLabel={t('Save')} onClose={onClose}
+      above={setting.problem && <Banner meaning="warn" title={t('The last question was refused')}>{gatewayText(setting.problem)}</Banner>}
+    >
+      <FormSelect
+        form={form} name="source" label={t('Ask about new web orders')}
+        options={[
+          { id: NOBODY, label: t('Nobody') },
+          { id: 'STEADFAST', label: 'Steadfast', isDisabled: !setting.hasSteadfast && setting.source !== 'STEADFAST' },
+          { id: 'BDCOURIER', label: 'BDCourier' },
+        ]}
+        description={setting.hasSteadfast
+          ? t('They are told the phone number of the buyer. What they answer is a reason of the risk score, and stops no order.')
+          : t('They are told the phone number of the buyer. Steadfast can be asked once it is a delivery method.')}
+      />
+      {source === 'BDCOURIER' && (
+        <FormTextField
+          form={form} name="key" label={t('Key of BDCourier')} type="password" maxLength={200} autoComplete="off"
+          placeholder={setting.hasKey ? t('Stays as it is') : undefined}
+        />
+      )}
+      {source !== NOBODY && (
+        <FormNumberField
+          form={form} name="dailyLimit" label={t('Phone numbers a day at most')} isRequired
+          description={t('{{number}} asked about today. A known phone number is asked about again after a week.', { number: formatCount(setting.askedToday) })}
+        />
+      )}
+    </FormDialog>
+  );
+}
