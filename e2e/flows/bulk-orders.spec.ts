@@ -49,6 +49,22 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
   expect(rows.map(({ status }) => status)).toEqual(['CONFIRMED', 'HOLD', 'CONFIRMED']);
 });
 
+test('those that were confirmed are told by SMS, where that is wanted', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await db.business.update({ where: { id: shop.id }, data: { smsBalance: 5 } });
+  await withOrder(shop, { customerName: 'Farhana', lines: [{ product: await withProduct(shop, { stock: 4 }), quantity: 1 }] });
+  const page = await as(founder.email);
+  await page.goto('/order-update/bulk-confirm');
+  await page.getByRole('textbox', { name: 'Send an SMS' }).fill('Dear {name}, it comes');
+  await page.getByRole('button', { name: 'Confirm ready (1)' }).click();
+  await expect(page.getByRole('link', { name: 'Confirm 1 order' })).toBeVisible();
+  await page.getByRole('link', { name: 'SMS for 1 order' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAccessibleName('1 done, 0 skipped, 0 failed');
+  const messages = await db.smsMessage.findMany({ where: { businessId: shop.id } });
+  expect(messages.map(({ message }) => message)).toEqual(['Dear Farhana, it comes']);
+});
+
 test('all that a filter shows are chosen, with their number, and nothing else is changed', async ({ as }) => {
   test.setTimeout(120_000);
   const founder = await makeFounder();

@@ -5,6 +5,7 @@ import { inEnglish, wireMessage } from '../../../schema/rules/message.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { ErrorText } from '../../errors.ts';
 import { bulkKind, type ManyOutcome } from './bulk-kind.ts';
+import { beginFollowers } from './start-bulk-job.ts';
 
 interface WaitingRow {
   id: string;
@@ -86,9 +87,8 @@ interface Ended {
   before?: object;
 }
 
-async function writeOutcomes(
-  { tx, session: { businessId } }: CommandContext, jobId: string, outcomes: readonly Ended[],
-): Promise<void> {
+async function writeOutcomes(context: CommandContext, jobId: string, outcomes: readonly Ended[]): Promise<void> {
+  const { tx, session: { businessId } } = context;
   const rows = outcomes.map(({ message = '', before = null, ...row }) => ({
     ...row, message: inEnglish(message), wording: typeof message === 'string' ? null : wireMessage(message), before,
   }));
@@ -102,7 +102,8 @@ async function writeOutcomes(
     UPDATE "BulkJob" SET "ok" = "ok" + ${count('OK')}::int, "skipped" = "skipped" + ${count('SKIPPED')}::int,
       "failed" = "failed" + ${count('FAILED')}::int
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${jobId}::uuid`;
-  await tx.$executeRaw`
+  const isDone = await tx.$executeRaw`
     UPDATE "BulkJob" SET "status" = 'DONE', "finishedAt" = now()
-    WHERE "businessId" = ${businessId}::uuid AND "id" = ${jobId}::uuid AND "ok" + "skipped" + "failed" = "total"`;
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ${jobId}::uuid AND "status" = 'RUNNING' AND "ok" + "skipped" + "failed" = "total"`;
+  if (isDone > 0) await beginFollowers(context, jobId);
 }

@@ -3,7 +3,7 @@ import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { TooManyRequestsError, ValidationError } from '../../errors.ts';
-import type { BulkKind } from './bulk-kind.ts';
+import { bulkKind, type BulkKind } from './bulk-kind.ts';
 
 export const MAX_ROWS = 50_000;
 /** Jobs of one business run one after the other. Each stores all its rows, so the number that may wait is limited. */
@@ -21,6 +21,8 @@ export interface NewBulkJob {
   title: Message;
   rows: { label: string; input: object; before?: object }[];
   undoOfId?: string;
+  /** It begins when this job has ended: its rows look at what that one did. */
+  afterId?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface NewBulkJob {
  * ValidationError for no rows or too many, TooManyRequestsError while too many jobs of the business are unfinished.
  */
 export async function startBulkJob(
-  { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name' | 'outside'>, { title, rows, undoOfId }: NewBulkJob,
+  { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name' | 'outside'>, { title, rows, undoOfId, afterId }: NewBulkJob,
 ): Promise<{ id: string }> {
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
   if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
@@ -38,7 +40,8 @@ export async function startBulkJob(
   const id = uuidv7();
   await tx.bulkJob.create({
     data: {
-      businessId, id, kind: kind.name, title: inEnglish(title), ...(typeof title !== 'string' && { wording: wireMessage(title) as object }), params: {}, total: rows.length, undoOfId, actorName,
+      businessId, id, kind: kind.name, title: inEnglish(title), ...(typeof title !== 'string' && { wording: wireMessage(title) as object }),
+      params: afterId ? { after: afterId } : {}, total: rows.length, undoOfId, actorName,
       createdById: session.user?.id,
     },
     select: { id: true },
@@ -49,6 +52,14 @@ export async function startBulkJob(
     SELECT ${businessId}::uuid, r."id", ${id}::uuid, r."position", r."label", r."input", r."before"
     FROM json_to_recordset(${toJson(values)}::json) AS r ("id" uuid, "position" int, "label" text, "input" jsonb, "before" jsonb)`;
   await audit({ entity: ['BulkJob', id], summary: msg('Started: {{title}}', { title }), after: { kind: kind.name, rows: rows.length } });
-  await enqueue(...runJob(kind, businessId, id));
+  if (!afterId) await enqueue(...runJob(kind, businessId, id));
   return { id };
+}
+
+/** Begins the jobs that wait for the end of this one. */
+export async function beginFollowers({ tx, session: { businessId }, enqueue }: CommandContext, id: string): Promise<void> {
+  const waiting = await tx.bulkJob.findMany({
+    where: { businessId, status: 'RUNNING', params: { path: ['after'], equals: id } }, select: { id: true, kind: true }, orderBy: { id: 'asc' },
+  });
+  for (const { id: jobId, kind } of waiting) await enqueue(...runJob(bulkKind(kind), businessId, jobId));
 }

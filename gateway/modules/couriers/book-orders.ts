@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import { orderCode } from '../../../schema/rules/order-code.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { DomainError, NotFoundError, OutsideServiceError, PreconditionError, type ErrorText } from '../../errors.ts';
@@ -43,24 +43,34 @@ export const bookCourier = defineCommand({
     early: z.boolean().default(false).meta({ description: 'Also those that are to be sent on a later day, which are skipped otherwise.', sample: true }),
     areas: z.array(chosenArea).max(MAX_ORDERS).default([]).describe("The courier's areas for the places that they go to; kept for the next time."),
   }),
-  run: async (context, { courierId, orders, areas, early }) => {
-    const { tx, session: { businessId } } = context;
-    const ids = [...new Set(orders)];
-    const courier = await tx.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } } });
-    if (!courier) throw new NotFoundError('Courier');
-    const { name, kind, isActive } = courier;
-    if (kind !== 'API' || !isActive) throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: ship by hand', { name }));
-    const found = await tx.order.findMany({ where: { businessId, id: { in: ids } }, select: { id: true, number: true, scheduledFor: true }, orderBy: { number: 'asc' } });
-    if (found.length !== ids.length) throw new NotFoundError('Order');
-    await keepChosenAreas(context, courierId, areas);
-    const { orderPrefix } = await orderSettings(tx, businessId);
-    const rows = found.map(({ id, number, scheduledFor }) => ({
-      label: orderCode(orderPrefix, number),
-      input: { orderId: id, courierId, ...(!early && isForLater(scheduledFor) && { later: toBeSentLater(scheduledFor).text }) },
-    }));
-    return startBulkJob(context, bookingKind, { title: msg('Book with {{name}}', { name }), rows });
-  },
+  run: (context, booking) => startBooking(context, booking),
 });
+
+interface Booking {
+  courierId: string;
+  orders: string[];
+  early: boolean;
+  areas: z.output<typeof chosenArea>[];
+}
+
+/** Starts the booking of orders, at once or when another job has ended. Throws NotFoundError, or PreconditionError NOT_CONNECTED. */
+export async function startBooking(context: CommandContext, { courierId, orders, areas, early }: Booking, afterId?: string): Promise<{ id: string }> {
+  const { tx, session: { businessId } } = context;
+  const ids = [...new Set(orders)];
+  const courier = await tx.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } } });
+  if (!courier) throw new NotFoundError('Courier');
+  const { name, kind, isActive } = courier;
+  if (kind !== 'API' || !isActive) throw new PreconditionError('NOT_CONNECTED', msg('{{name}} is not connected: ship by hand', { name }));
+  const found = await tx.order.findMany({ where: { businessId, id: { in: ids } }, select: { id: true, number: true, scheduledFor: true }, orderBy: { number: 'asc' } });
+  if (found.length !== ids.length) throw new NotFoundError('Order');
+  await keepChosenAreas(context, courierId, areas);
+  const { orderPrefix } = await orderSettings(tx, businessId);
+  const rows = found.map(({ id, number, scheduledFor }) => ({
+    label: orderCode(orderPrefix, number),
+    input: { orderId: id, courierId, ...(!early && isForLater(scheduledFor) && { later: toBeSentLater(scheduledFor).text }) },
+  }));
+  return startBulkJob(context, bookingKind, { title: msg('Book with {{name}}', { name }), rows, afterId });
+}
 
 type Claimed = { claim: BookingClaim | null } | { error: DomainError };
 

@@ -95,7 +95,7 @@ export const holdKind = defineBulkKind({
   row: z.object({ id: z.uuid(), reason: z.string(), until: z.string() }),
   run: async (context, { id: orderId, reason, until }) => {
     const before = await holdOf(context, orderId);
-    if (before?.until === until && before.reason === reason) return { status: 'SKIPPED', message: 'It is so already' };
+    if (before?.until === until && before.reason === reason) return { status: 'SKIPPED', message: msg('It is so already') };
     await holdOrder.run(context, { orderId, reason, until });
     return { status: 'OK', before: before ?? {} };
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { requiredText } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { DomainError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../../schema/rules/message.ts';
@@ -14,7 +15,11 @@ import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { sendSingleSms } from '../messaging/send-single-sms.ts';
 import { selectedOrders, selection, type SelectedOrder } from './order-selection.ts';
 
-const row = z.object({ id: z.uuid(), text: z.string(), key: z.uuid() });
+const row = z.object({
+  id: z.uuid(), text: z.string(), key: z.uuid(),
+  /** Sent only if the order is confirmed by now. */
+  ifConfirmed: z.boolean().optional(),
+});
 type Row = z.output<typeof row>;
 
 /**
@@ -33,7 +38,7 @@ export const textKind = defineBulkKind({
   },
 });
 
-type Placeholders = Parameters<typeof orderSmsText>[1] & { phone: string };
+type Placeholders = Parameters<typeof orderSmsText>[1] & { phone: string; isConfirmed: boolean };
 
 async function placeholdersOf({ businessId }: Session, ids: string[]): Promise<Map<string, Placeholders>> {
   const [{ orderPrefix }, orders] = await Promise.all([
@@ -41,19 +46,22 @@ async function placeholdersOf({ businessId }: Session, ids: string[]): Promise<M
     db.order.findMany({
       where: { businessId, id: { in: ids } },
       select: {
-        id: true, number: true, customerName: true, phone: true, totalPoisha: true, advancePoisha: true, collectedPoisha: true,
+        id: true, number: true, status: true, customerName: true, phone: true, totalPoisha: true, advancePoisha: true, collectedPoisha: true,
         trackingCode: true, courierName: true, plannedCourier: true,
       },
     }),
   ]);
-  return new Map(orders.map(({ id, number, customerName: name, phone, trackingCode, courierName, plannedCourier, ...sums }) => [id, {
-    phone, name, order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
+  return new Map(orders.map(({ id, number, status, customerName: name, phone, trackingCode, courierName, plannedCourier, ...sums }) => [id, {
+    phone, name, isConfirmed: !UNCONFIRMED.has(status), order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
     due: poishaToTaka(sums.totalPoisha - sums.advancePoisha - sums.collectedPoisha),
   }]));
 }
 
-async function send(session: Session, { text, key }: Row, words: Placeholders | undefined): Promise<EndedRow> {
+const UNCONFIRMED: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREORDER', 'HOLD', 'CANCELLED']);
+
+async function send(session: Session, { text, key, ifConfirmed }: Row, words: Placeholders | undefined): Promise<EndedRow> {
   if (!words) return { status: 'SKIPPED', message: msg('The order is gone') };
+  if (ifConfirmed && !words.isConfirmed) return { status: 'FAILED', message: msg('It is not confirmed') };
   try {
     await sendSingleSms(session, { mobileNumber: words.phone, message: orderSmsText(text, words) }, { idempotencyKey: `order-text:${key}` });
     return { status: 'OK' };
@@ -64,8 +72,10 @@ async function send(session: Session, { text, key }: Row, words: Placeholders | 
 }
 
 /** Rows of a bulk job that sends an SMS for each of these orders, once even if a row runs twice. */
-export const textRows = (orders: readonly Pick<SelectedOrder, 'id' | 'code'>[], text: string) =>
-  orders.map(({ id, code }) => ({ label: code, input: { id, text, key: uuidv7() } satisfies Row }));
+export const textRows = (orders: readonly Pick<SelectedOrder, 'id' | 'code'>[], text: string, { ifConfirmed }: Pick<Row, 'ifConfirmed'> = {}) =>
+  orders.map(({ id, code }) => ({ label: code, input: { id, text, key: uuidv7(), ...(ifConfirmed && { ifConfirmed }) } satisfies Row }));
+
+export const textTitle = ({ length: count }: readonly unknown[]) => msg('SMS for {{count}} orders', { count, defaultValue_one: 'SMS for {{count}} order' });
 
 /** Sends an SMS to the customers of many orders, in a bulk job. */
 export const textOrdersInBulk = defineCommand({
@@ -77,8 +87,6 @@ export const textOrdersInBulk = defineCommand({
   }),
   run: async (context, { text, ...chosen }) => {
     const orders = await selectedOrders(context, chosen);
-    return startBulkJob(context, textKind, {
-      title: msg('SMS for {{count}} orders', { count: orders.length, defaultValue_one: 'SMS for {{count}} order' }), rows: textRows(orders, text),
-    });
+    return startBulkJob(context, textKind, { title: textTitle(orders), rows: textRows(orders, text) });
   },
 });

@@ -68,7 +68,7 @@ export async function connectedShop(provider: Provider = 'STEADFAST') {
     shipmentOf: (orderId: string) => db.shipment.findFirst({ where: { businessId: shop.id, orderId, active: true } }),
     book: async (...orderIds: string[]) =>
       (await bookAll(session, orderIds.map((orderId) => ({ orderId, courierId }))))
-        .map(({ message, ...ended }) => (message === undefined ? ended : { ...ended, message: inEnglish(message) })),
+        .map(({ message, ...ended }) => ({ ...ended, ...(message !== undefined && { message: inEnglish(message) }) })),
     parcels: () => [...steadfast.parcels.values()].filter(({ invoice }) => invoice.includes(shop.id.slice(-4))),
     /** Resumes open bookings now instead of at their next lookup. */
     resume: async () => {

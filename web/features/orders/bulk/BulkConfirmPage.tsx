@@ -17,8 +17,9 @@ import { Form } from '../../../ui/Form.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
+import { useConfirmAndSend } from '../mutations/useConfirmAndSend.ts';
 import { bulkConfirmRoute } from '../ordersRoutes.ts';
+import { AfterConfirm } from './AfterConfirm.tsx';
 import { PreflightTable } from './PreflightTable.tsx';
 
 const bulkConfirmPageQuery = graphql`
@@ -49,7 +50,8 @@ export function BulkConfirmPage() {
   const { confirmPreflight } = useRouteQuery<BulkConfirmPageQuery>(bulkConfirmPageQuery, bulkConfirmRoute.useLoaderData());
   const { orders, unknown } = confirmPreflight;
   const [typed, setTyped] = useState(numbers ?? '');
-  const { confirmOrdersInBulk, isInFlight } = useConfirmOrdersInBulk();
+  const { confirmAndSend, isInFlight } = useConfirmAndSend();
+  const [after, setAfter] = useState({ courierId: '', text: '' });
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const ready = orders.filter(({ isReady }) => isReady);
   // Who is blocked is confirmed only by somebody's decision.
@@ -60,8 +62,13 @@ export function BulkConfirmPage() {
     void navigate({ to: '/order-update/bulk-confirm', search: { numbers: text.trim() || undefined } });
 
   async function confirm() {
-    const outcome = await confirmOrdersInBulk({ orders: chosen.map(({ id }) => id) });
+    const { courierId, text } = { ...after, text: after.text.trim() };
+    const outcome = await confirmAndSend({
+      orders: chosen.map(({ id }) => id), ...(courierId && { courierId }), ...(text && { text }),
+    });
     if (!outcome.ok) return toastProblem(outcome.problem);
+    // What follows has jobs of its own.
+    if (courierId || text) return navigate({ to: '/bulk-jobs' });
     return navigate({ to: '/bulk-jobs/$id', params: { id: outcome.data.id } });
   }
 
@@ -117,6 +124,7 @@ export function BulkConfirmPage() {
               onChange={(next) => setChoices(new Map(ready.map(({ id }) => [id, next])))}
             />
           )}
+          {chosen.length > 0 && <AfterConfirm choice={after} onChange={setAfter} />}
           <PreflightTable
             orders={orders}
             isChosen={isChosen}

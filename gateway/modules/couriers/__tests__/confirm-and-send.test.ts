@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { connectedShop, db, execute, steadfast, testServer, tokenOf, withMember, encodeId } from './support.ts';
+
+const { startWorker } = await import('../../../jobs/worker.ts');
+const { withOrder } = await import('../../../../prisma/seed/factories/order.ts');
+const { withProduct } = await import('../../../../prisma/seed/factories/product.ts');
+const { confirmAndSend } = await import('../confirm-and-send.ts');
+
+let worker: Awaited<ReturnType<typeof startWorker>>;
+beforeAll(async () => { worker = await startWorker(); });
+afterAll(async () => {
+  await worker.stop();
+  steadfast.close();
+});
+
+/** Three orders that wait: there are goods for the first two only. */
+async function shopWithThree() {
+  const place = await connectedShop();
+  await db.business.update({ where: { id: place.shop.id }, data: { smsBalance: 9 } });
+  const product = await withProduct(place.shop, { stock: 2 });
+  const orders: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const { id } = await withOrder(place.shop, { customerName: `Customer ${n}`, phone: `0171120446${n}`, lines: [{ product }] });
+    await db.order.update({ where: { businessId_id: { businessId: place.shop.id, id } }, data: { district: 'Dhaka', thana: 'Dhanmondi' } });
+    orders.push(id);
+  }
+  const jobs = () => db.bulkJob.findMany({ where: { businessId: place.shop.id }, orderBy: { id: 'asc' }, include: { rows: { orderBy: { position: 'asc' } } } });
+  const ended = async () => {
+    await vi.waitFor(async () => expect((await jobs()).every(({ status }) => status === 'DONE')).toBe(true), { timeout: 20_000, interval: 100 });
+    return (await jobs()).map(({ title, rows }) => [title, rows.map(({ status }) => status)]);
+  };
+  const sent = async () => (await db.smsMessage.findMany({ where: { businessId: place.shop.id }, orderBy: { mobileNumber: 'asc' } })).map(({ message }) => message);
+  return { ...place, orders, ended, sent };
+}
+
+it('books and tells of exactly those that were confirmed, one after the other', async () => {
+  const { orders, session, courierId, ended, sent, orderOf, parcels } = await shopWithThree();
+  await execute(confirmAndSend, session, { orders, courierId, text: '{name}: {courier} {tracking}' });
+  expect(await ended()).toEqual([
+    ['Confirm 3 orders', ['OK', 'OK', 'FAILED']],
+    ['Book with Steadfast', ['OK', 'OK', 'FAILED']],
+    ['SMS for 3 orders', ['OK', 'OK', 'FAILED']],
+  ]);
+  const [first, second, third] = await Promise.all(orders.map(orderOf));
+  expect([first!.status, second!.status, third!.status]).toEqual(['SHIPPED', 'SHIPPED', 'PENDING']);
+  expect(parcels()).toHaveLength(2);
+  expect(await sent()).toEqual([`Customer 0: Steadfast ${first!.trackingCode}`, `Customer 1: Steadfast ${second!.trackingCode}`]);
+});
+
+it('does only what is wanted', async () => {
+  const { orders, session, ended, sent, parcels } = await shopWithThree();
+  await execute(confirmAndSend, session, { orders: orders.slice(0, 1), text: '{order}' });
+  expect(await ended()).toEqual([['Confirm 1 order', ['OK']], ['SMS for 1 order', ['OK']]]);
+  await execute(confirmAndSend, session, { orders: orders.slice(1, 2) });
+  expect(await ended()).toHaveLength(3);
+  expect([(await sent()).length, parcels().length]).toEqual([1, 0]);
+});
+
+it('takes the right of each part, and begins nothing without it', async () => {
+  const server = await testServer();
+  const { shop, orders, courierId, ended } = await shopWithThree();
+  const token = await tokenOf(await withMember(shop, { flags: ['confirmOrder'] }));
+  const ask = (more: object) => server.graphql<{ confirmAndSendOrders: { __typename: string } }>(
+    token, 'mutation($input: ConfirmAndSendOrdersInput!) { confirmAndSendOrders(input: $input) { __typename } }',
+    { input: { orders: [encodeId('Order', orders[0]!)], ...more } });
+  const forbidden = [expect.objectContaining({ extensions: expect.objectContaining({ code: 'FORBIDDEN' }) as object })];
+  expect((await ask({ courierId: encodeId('Courier', courierId) })).errors).toEqual(forbidden);
+  expect((await ask({ text: 'Hello' })).errors).toEqual(forbidden);
+  expect(await ended()).toEqual([]);
+  expect((await ask({})).data).toMatchObject({ confirmAndSendOrders: { __typename: 'ConfirmAndSendOrdersSuccess' } });
+  expect(await ended()).toEqual([['Confirm 1 order', ['OK']]]);
+  await server.close();
+});
