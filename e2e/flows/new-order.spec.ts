@@ -91,6 +91,24 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
   });
 });
 
+test('heavy goods cost more to deliver, as the settings say', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  await db.business.update({ where: { id: shop!.id }, data: { deliveryFeeInsidePoisha: 6_000n, deliveryIncludedKg: 1, deliveryFeeExtraKgPoisha: 1_500n }, select: { id: true } });
+  const product = await withProduct(shop!, { name: 'Clay pot' });
+  await db.variant.updateMany({ where: { businessId: shop!.id, id: product.variantId }, data: { weightGrams: 900 } });
+  const page = await as(email);
+  await page.goto(NEW);
+  await page.getByLabel('Address').fill('House 12, Road 3, Dhanmondi, Dhaka');
+  await expect(page.getByLabel('Delivery fee')).toHaveValue('60');
+  await page.keyboard.press('F2');
+  await page.keyboard.type(product.sku);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Quantity of Clay pot').fill('3');
+  await expect(page.getByLabel('Delivery fee')).toHaveValue('90');
+  await page.getByLabel('Quantity of Clay pot').fill('1');
+  await expect(page.getByLabel('Delivery fee')).toHaveValue('60');
+});
+
 test('a known customer brings the district that the street does not name, and a blocked one the reason', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder();
   const businessId = shop!.id;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f4a9e2e42e807a0020ac5ee75386bce>>
- * @relayHash fb020ad98eb2b020b14869fcd8063d9a
+ * @generated SignedSource<<f3b4ce5fb681b5ae76f62b99bbbe9571>>
+ * @relayHash c911bd60381dd261cf0fcd5e954aac7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894
+// @relayRequestID 18f0201abb2ace9353f1350c213ee4a6b8a541f664e9ab704a090c2537526681
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BusinessSettingPageQuery } from './BusinessSettingPageQuery.graphq
 const node: PreloadableConcreteRequest<BusinessSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894",
+    "id": "18f0201abb2ace9353f1350c213ee4a6b8a541f664e9ab704a090c2537526681",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d6525afe3f353932c4fde6484088607>>
- * @relayHash fb020ad98eb2b020b14869fcd8063d9a
+ * @generated SignedSource<<00354a270db45df3bca4736bdeb59f6d>>
+ * @relayHash c911bd60381dd261cf0fcd5e954aac7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894
+// @relayRequestID 18f0201abb2ace9353f1350c213ee4a6b8a541f664e9ab704a090c2537526681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deliveryIncludedKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeExtraKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "codFeePercent",
                 "storageKey": null
               },
@@ -220,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "4493f19553cb82f6b91b6f6695c0e8d65b02c73814377430a74673a6406cc894",
+    "id": "18f0201abb2ace9353f1350c213ee4a6b8a541f664e9ab704a090c2537526681",
     "metadata": {},
     "name": "BusinessSettingPageQuery",
     "operationKind": "query",

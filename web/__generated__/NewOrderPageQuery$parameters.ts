@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03add0a9a97702f5358f4efa29f08c69>>
- * @relayHash c8b88e2aeeaa8175a0c68317f03781b9
+ * @generated SignedSource<<b7373530f67fe822c35c302270b48556>>
+ * @relayHash 46151960433e479cad28cb22c2855e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba
+// @relayRequestID 94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba",
+    "id": "94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac873c2934d08fabb8a83c01f01ef73>>
- * @relayHash c8b88e2aeeaa8175a0c68317f03781b9
+ * @generated SignedSource<<f2518ceee8fdc1857e314f0a16aaf688>>
+ * @relayHash 46151960433e479cad28cb22c2855e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba
+// @relayRequestID 94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,20 @@ return {
                 "kind": "ScalarField",
                 "name": "deliveryFeeOutside",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryIncludedKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeExtraKg",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -188,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b9d8e016ef5a34dbc822673babb743ef6b99dd27043a4b2859c73d87d5598ba",
+    "id": "94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

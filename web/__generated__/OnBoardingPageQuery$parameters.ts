@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd26e8449ce67dabfc83a9dc284abe15>>
- * @relayHash 74520f17d44c3409f3851382143329b8
+ * @generated SignedSource<<385ed5e6ae2a09d8cf2629b525cbf99d>>
+ * @relayHash 7b5364bd0c6260e2fb372f524cf739d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e
+// @relayRequestID 7436c75f80d1e687824eb28133ca2a0640078f7260af81975e261a6c82aa03b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OnBoardingPageQuery } from './OnBoardingPageQuery.graphql';
 const node: PreloadableConcreteRequest<OnBoardingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e",
+    "id": "7436c75f80d1e687824eb28133ca2a0640078f7260af81975e261a6c82aa03b5",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d7dcbbbc40281882a29a13ce1406748>>
- * @relayHash 74520f17d44c3409f3851382143329b8
+ * @generated SignedSource<<2c969feb3813b53a4cbd866fbb2c2635>>
+ * @relayHash 7b5364bd0c6260e2fb372f524cf739d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e
+// @relayRequestID 7436c75f80d1e687824eb28133ca2a0640078f7260af81975e261a6c82aa03b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deliveryIncludedKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeExtraKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "packagingCost",
                 "storageKey": null
               },
@@ -315,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "5860dc2633c12db6e48ecd38b99c30eea54dc0429f3ccd92cc7a4398fea0449e",
+    "id": "7436c75f80d1e687824eb28133ca2a0640078f7260af81975e261a6c82aa03b5",
     "metadata": {},
     "name": "OnBoardingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72c180f88991780f066c43e4ec8c55a1>>
+ * @generated SignedSource<<0d324eb672f45989c3fd0a16214f0f95>>
  * @lightSyntaxTransform
  */
 
@@ -27,9 +27,11 @@ export type OrderForm_query$data = {
   }>;
   readonly viewer: {
     readonly business: {
+      readonly deliveryFeeExtraKg: number;
       readonly deliveryFeeInside: number;
       readonly deliveryFeeOutside: number;
       readonly deliveryFeeSuburb: number;
+      readonly deliveryIncludedKg: number;
       readonly ecomOrderLimit: number;
       readonly ecomOrderUsage: number;
       readonly id: string;
@@ -181,6 +183,20 @@ return {
               "kind": "ScalarField",
               "name": "deliveryFeeOutside",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryIncludedKg",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "deliveryFeeExtraKg",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -194,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "05ccea501f8608401b7ce672cd341403";
+(node as any).hash = "58b4b897c8d92ce1400c6c97023c0b1c";
 
 export default node;

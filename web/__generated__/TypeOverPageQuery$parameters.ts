@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55dfcac960f989527cefbdc0c22530e>>
- * @relayHash ee468399bfb12ca8fcc8cec537d7082b
+ * @generated SignedSource<<8c3fae68f93898c3253a87c5c9099029>>
+ * @relayHash fbcaa51e0852d83184b1fd2db9bd4289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1
+// @relayRequestID b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
 const node: PreloadableConcreteRequest<TypeOverPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1",
+    "id": "b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9b5f20bdf84d62fb7102eee11ce42f8>>
- * @relayHash ee468399bfb12ca8fcc8cec537d7082b
+ * @generated SignedSource<<9ec350e479ed9253b2725cde4da62212>>
+ * @relayHash fbcaa51e0852d83184b1fd2db9bd4289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1
+// @relayRequestID b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryFeeOutside",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryIncludedKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeExtraKg",
                 "storageKey": null
               }
             ],
@@ -509,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "b308178bd2324129560c38d1317a829a3a1e687dd1b104f38d688903c9212ca1",
+    "id": "b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

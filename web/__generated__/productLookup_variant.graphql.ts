@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47aaa633b31c7d3f191703b7f1465a2>>
+ * @generated SignedSource<<42ce693273e633116cbec655893a1ed2>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type productLookup_variant$data = {
     readonly onHand: number;
   };
   readonly title: string;
+  readonly weightGrams: number | null | undefined;
   readonly " $fragmentType": "productLookup_variant";
 };
 export type productLookup_variant$key = {
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weightGrams",
+      "storageKey": null
+    },
+    {
       "condition": "withCost",
       "kind": "Condition",
       "passingValue": true,
@@ -133,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51aec6242a0450b15acbaa76e007e663";
+(node as any).hash = "f0858448fa760de7f9141822bd6eaf78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7ea79e192885ecadfd7b3044a256ea4>>
- * @relayHash 7bd5c9fa1320f27acea8bf7a477adb77
+ * @generated SignedSource<<d4b759e71c1dd4cc4dbb60a1ad1a8594>>
+ * @relayHash 198c504e89439698e62c31c087d6717f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2cab21043847bd2854144a044d7593e5650c3efd647cfbc09a9881dced906a3
+// @relayRequestID a7d6f80dac5813bc79f34b0aa9ccdc0253f3b1b21ef7ce6429ade6c9e0c0d7cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "deliveryIncludedKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deliveryFeeExtraKg",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "packagingCost",
                 "storageKey": null
               },
@@ -198,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2cab21043847bd2854144a044d7593e5650c3efd647cfbc09a9881dced906a3",
+    "id": "a7d6f80dac5813bc79f34b0aa9ccdc0253f3b1b21ef7ce6429ade6c9e0c0d7cd",
     "metadata": {},
     "name": "useBusinessSettingsQuery",
     "operationKind": "query",

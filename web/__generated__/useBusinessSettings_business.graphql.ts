@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e13a0ac6bc9fb6260292909e780a41d>>
+ * @generated SignedSource<<f2d422f57cf6eedfc8c70aaa73cedd7f>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,11 @@ export type useBusinessSettings_business$data = {
   readonly address: string;
   readonly allowsBackorder: boolean;
   readonly codFeePercent: number | null | undefined;
+  readonly deliveryFeeExtraKg: number;
   readonly deliveryFeeInside: number;
   readonly deliveryFeeOutside: number;
   readonly deliveryFeeSuburb: number;
+  readonly deliveryIncludedKg: number;
   readonly hotline: string;
   readonly name: string;
   readonly orderPrefix: string;
@@ -97,6 +99,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "deliveryIncludedKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveryFeeExtraKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "packagingCost",
       "storageKey": null
     },
@@ -133,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0f5368e663c5f1603e251d4c56bbe922";
+(node as any).hash = "2ce5b57ebc7f1db7cca013a30dc0d9e2";
 
 export default node;

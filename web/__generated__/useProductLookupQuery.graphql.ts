@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99fb66926ba4d572b1858de15ba1a693>>
- * @relayHash 4c2dbd80f7ec97f1265343cba27d1215
+ * @generated SignedSource<<cbdf683aeccdf4530c4469aad6c62fb4>>
+ * @relayHash d1406a1368119aa94afedec04f2653bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8c9fdf97090026c0009746618913c295e42c1df9687964fee78d5808a554cc
+// @relayRequestID ac21bb054e5c798cc453cf923ecd6aa43a519b30140dc232c36c5eaf3df63d93
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useProductLookupQuery$variables = {
@@ -33,6 +33,7 @@ export type useProductLookupQuery$data = {
           readonly onHand: number;
         };
         readonly title: string;
+        readonly weightGrams: number | null | undefined;
       };
     }>;
   };
@@ -51,6 +52,7 @@ export type useProductLookupQuery$data = {
           readonly onHand: number;
         };
         readonly title: string;
+        readonly weightGrams: number | null | undefined;
       };
     }>;
   };
@@ -150,6 +152,13 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "pictureUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weightGrams",
             "storageKey": null
           },
           {
@@ -284,7 +293,7 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "0a8c9fdf97090026c0009746618913c295e42c1df9687964fee78d5808a554cc",
+    "id": "ac21bb054e5c798cc453cf923ecd6aa43a519b30140dc232c36c5eaf3df63d93",
     "metadata": {},
     "name": "useProductLookupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12ab8c87bca8d881089f39026161435b>>
- * @relayHash 46ecd8ce4e292ac55e922cf6f30f3d48
+ * @generated SignedSource<<cad0f3dfc895c98cbde3958eef52d7a1>>
+ * @relayHash 123a8df7fa4e7ccfd32cfe66407bd325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b8c24deec9fae2b1803f4d4a9e3ba229462cd3d5349e59c0a99634e1ef4a840
+// @relayRequestID 4e4f431ec79ada3467a4f026d72e5b00d5b4407e1786b0eedf2a3a6de7138a1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,11 @@ export type UpdateBusinessInput = {
   address: string;
   allowsBackorder?: boolean | null | undefined;
   codFeePercent?: number | null | undefined;
+  deliveryFeeExtraKg?: number | null | undefined;
   deliveryFeeInside?: number | null | undefined;
   deliveryFeeOutside?: number | null | undefined;
   deliveryFeeSuburb?: number | null | undefined;
+  deliveryIncludedKg?: number | null | undefined;
   hotline: string;
   name: string;
   orderPrefix: string;
@@ -305,6 +307,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "deliveryIncludedKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveryFeeExtraKg",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "packagingCost",
                     "storageKey": null
                   },
@@ -357,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b8c24deec9fae2b1803f4d4a9e3ba229462cd3d5349e59c0a99634e1ef4a840",
+    "id": "4e4f431ec79ada3467a4f026d72e5b00d5b4407e1786b0eedf2a3a6de7138a1b",
     "metadata": {},
     "name": "useSaveBusinessMutation",
     "operationKind": "mutation",

@@ -39,7 +39,8 @@ const NO_COSTS = [
   // Messages that one SMS takes off the balance.
   'SmsMessage.cost',
   // What a customer pays.
-  'Business.deliveryFeeInside', 'Business.deliveryFeeSuburb', 'Business.deliveryFeeOutside', 'Order.deliveryFee',
+  'Business.deliveryFeeInside', 'Business.deliveryFeeSuburb', 'Business.deliveryFeeOutside', 'Business.deliveryFeeExtraKg',
+  'Order.deliveryFee',
   'OrderEditPreview.deliveryFee', 'WebOrderDraft.deliveryFee', 'WebOrder.fees',
   // Part of an expense, which whoever enters expenses reads.
   'AdSpend.agencyFee', 'Voucher.fee', 'VoucherTotals.fee',

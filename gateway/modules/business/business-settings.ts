@@ -9,6 +9,7 @@ import { isNameTaken } from './business-name.ts';
 
 const ONBOARDING_STEPS = 5;
 const MAX_RESTOCK_DAYS = 365;
+const MAX_KG = 1_000;
 
 export const reservationTiming = z.enum(ReservationTiming);
 
@@ -25,6 +26,7 @@ const percent = () =>
 const SETTINGS = {
   name: true, address: true, hotline: true, orderPrefix: true, reservationTiming: true, allowsBackorder: true, restockDays: true,
   deliveryFeeInsidePoisha: true, deliveryFeeSuburbPoisha: true, deliveryFeeOutsidePoisha: true,
+  deliveryIncludedKg: true, deliveryFeeExtraKgPoisha: true,
   packagingCostPoisha: true, codFeePercent: true,
 } as const;
 
@@ -44,6 +46,8 @@ export const updateBusiness = defineCommand({
     deliveryFeeInside: money().optional(),
     deliveryFeeSuburb: money().optional(),
     deliveryFeeOutside: money().optional(),
+    deliveryIncludedKg: z.int().min(0).max(MAX_KG, 'At most 1,000 kg').optional().describe('Kilograms that these fees include.'),
+    deliveryFeeExtraKg: money().optional().describe('What each further kilogram that is begun adds, in taka.'),
     packagingCost: money().optional().describe('Only from somebody who may see costs.'),
     codFeePercent: percent().optional().describe('Only from somebody who may see costs.'),
     /** Holds for orders taken from now on; earlier ones keep their reservations. */
@@ -67,12 +71,13 @@ export const updateBusiness = defineCommand({
     if (current !== read) throw new ConflictError('Business was changed by someone else, please reload');
     const isTaken = await isNameTaken(tx, { founderId: createdById, name: input.name, exceptId: id });
     if (isTaken) throw new ConflictError('The founder already has a business with this name');
-    const { deliveryFeeInside, deliveryFeeSuburb, deliveryFeeOutside, packagingCost, ...rest } = input;
+    const { deliveryFeeInside, deliveryFeeSuburb, deliveryFeeOutside, deliveryFeeExtraKg, packagingCost, ...rest } = input;
     const changes = {
       ...rest,
       deliveryFeeInsidePoisha: deliveryFeeInside,
       deliveryFeeSuburbPoisha: deliveryFeeSuburb,
       deliveryFeeOutsidePoisha: deliveryFeeOutside,
+      deliveryFeeExtraKgPoisha: deliveryFeeExtraKg,
       packagingCostPoisha: packagingCost,
     };
     await tx.business.update({ where: { id }, data: { ...changes, version: { increment: 1 } }, select: { id: true } });

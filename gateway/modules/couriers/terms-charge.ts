@@ -1,4 +1,5 @@
 import { deliveryZone } from '../../../schema/rules/delivery-zone.ts';
+import { extraKilograms } from '../../../schema/rules/extra-weight.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 
 /** The charges of a delivery method; null where no method is known. */
@@ -22,8 +23,7 @@ export function chargeByTerms(
 ): { delivery: Poisha | null; codFee: Poisha } {
   const zone = deliveryZone({ district, thana });
   const base = zone && { inside: terms.insidePoisha, suburb: terms.suburbPoisha, outside: terms.outsidePoisha }[zone];
-  const kilograms = Math.ceil((grams ?? 0) / 1000);
-  const beyond = BigInt(Math.max(kilograms - (terms.baseKg ?? 1), 0)) * (terms.extraKgPoisha ?? 0n);
+  const beyond = BigInt(extraKilograms(grams, terms.baseKg ?? 1)) * (terms.extraKgPoisha ?? 0n);
   const basisPoints = BigInt(terms.codBasisPoints || Math.round(codPercent * 100));
   return { delivery: base === null ? null : base + beyond, codFee: (cash * basisPoints + 5_000n) / 10_000n };
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { formatTaka } from '../../../schema/rules/format.ts';
+import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -18,6 +18,8 @@ function labelOf(name: SettingName, t: TFunction): string {
     deliveryFeeInside: t('Inside Dhaka'),
     deliveryFeeSuburb: t('Dhaka suburbs'),
     deliveryFeeOutside: t('Outside Dhaka'),
+    deliveryIncludedKg: t('Kilograms included'),
+    deliveryFeeExtraKg: t('Every further kilogram'),
     packagingCost: t('Packaging per order'),
     codFeePercent: t('COD fee'),
     reservationTiming: t('Reserve stock'),
@@ -30,6 +32,7 @@ function labelOf(name: SettingName, t: TFunction): string {
 function textOf(name: SettingName, value: BusinessSettings[SettingName], t: TFunction): string {
   if (typeof value === 'boolean') return value ? t('Allowed') : t('Not allowed');
   if (name === 'codFeePercent') return `${value ?? 0}%`;
+  if (name === 'deliveryIncludedKg') return formatCount(Number(value ?? 0));
   if (name === 'restockDays') return t('{{count}} days', { count: Number(value ?? 0) });
   if (typeof value === 'number') return formatTaka(value);
   if (name === 'reservationTiming') {

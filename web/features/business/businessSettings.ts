@@ -7,6 +7,8 @@ export interface BusinessSettings {
   deliveryFeeInside: number | null;
   deliveryFeeSuburb: number | null;
   deliveryFeeOutside: number | null;
+  deliveryIncludedKg: number | null;
+  deliveryFeeExtraKg: number | null;
   packagingCost: number | null;
   codFeePercent: number | null;
   reservationTiming: string;
@@ -18,7 +20,7 @@ export type SettingName = keyof BusinessSettings;
 
 export const SETTING_NAMES: readonly SettingName[] = [
   'name', 'address', 'hotline', 'orderPrefix', 'deliveryFeeInside', 'deliveryFeeSuburb', 'deliveryFeeOutside',
-  'packagingCost', 'codFeePercent', 'reservationTiming', 'allowsBackorder', 'restockDays',
+  'deliveryIncludedKg', 'deliveryFeeExtraKg', 'packagingCost', 'codFeePercent', 'reservationTiming', 'allowsBackorder', 'restockDays',
 ];
 
 export const differs = (a: BusinessSettings, b: BusinessSettings): SettingName[] =>

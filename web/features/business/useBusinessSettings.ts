@@ -38,6 +38,8 @@ export function useBusinessSettings(business: useBusinessSettings_business$key, 
         deliveryFeeInside
         deliveryFeeSuburb
         deliveryFeeOutside
+        deliveryIncludedKg
+        deliveryFeeExtraKg
         packagingCost
         codFeePercent
         reservationTiming

@@ -11,6 +11,7 @@ void graphql`
     price
     salePrice
     pictureUrl
+    weightGrams
     averageCost @include(if: $withCost)
     stock {
       onHand

@@ -9,7 +9,7 @@ import { updateBusiness } from '../business-settings.ts';
 const named = { version: 1, address: '', hotline: '', orderPrefix: '' };
 const fees = {
   deliveryFeeInside: 60, deliveryFeeSuburb: 100.5, deliveryFeeOutside: 130, packagingCost: 12.25, codFeePercent: 1.15,
-  reservationTiming: 'ORDER', allowsBackorder: true,
+  reservationTiming: 'ORDER', allowsBackorder: true, deliveryIncludedKg: 2, deliveryFeeExtraKg: 15.5,
 };
 
 async function shopOf() {
@@ -29,7 +29,7 @@ describe('fees and stock rules of a business', () => {
     const saved = await read(shop.id);
     expect(saved).toMatchObject({
       deliveryFeeInsidePoisha: 6_000n, deliveryFeeSuburbPoisha: 10_050n, deliveryFeeOutsidePoisha: 13_000n,
-      packagingCostPoisha: 1_225n, reservationTiming: 'ORDER', allowsBackorder: true, version: 2,
+      deliveryIncludedKg: 2, deliveryFeeExtraKgPoisha: 1_550n, packagingCostPoisha: 1_225n, reservationTiming: 'ORDER', allowsBackorder: true, version: 2,
     });
     expect(saved.codFeePercent.toNumber()).toBe(1.15);
   });

@@ -128,6 +128,10 @@ export const Business = builder.prismaNode('Business', {
       type: 'Money',
       description: 'The same in the rest of the country.',
     }),
+    deliveryIncludedKg: t.exposeInt('deliveryIncludedKg', { description: 'Kilograms that these fees include.' }),
+    deliveryFeeExtraKg: t.expose('deliveryFeeExtraKgPoisha', {
+      type: 'Money', description: 'What each further kilogram that is begun adds to them.',
+    }),
     packagingCost: t.expose('packagingCostPoisha', {
       ...COST_FIELD,
       type: 'Money',

@@ -4,7 +4,7 @@ import type { BusinessSettings } from '../businessSettings.ts';
 
 const saved: BusinessSettings = {
   name: 'Nakshi Ghor', address: '', hotline: '', orderPrefix: 'NG-', deliveryFeeInside: 60, deliveryFeeSuburb: 100,
-  deliveryFeeOutside: 130, packagingCost: 12, codFeePercent: 1, reservationTiming: 'CONFIRMATION', allowsBackorder: false, restockDays: 0,
+  deliveryFeeOutside: 130, deliveryIncludedKg: 1, deliveryFeeExtraKg: 0, packagingCost: 12, codFeePercent: 1, reservationTiming: 'CONFIRMATION', allowsBackorder: false, restockDays: 0,
 };
 
 describe('a setting that is being edited', () => {

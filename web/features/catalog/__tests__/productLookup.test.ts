@@ -3,7 +3,7 @@ import { chosenByEnter, soldFor } from '../productLookup.ts';
 import type { PickedProduct } from '../productLookup.ts';
 
 const row = (sku: string, barcode: string | null = null): PickedProduct => ({
-  id: sku, title: sku, sku, barcode, pictureUrl: null, price: 1, salePrice: null, stock: { onHand: 1, available: 1 },
+  id: sku, title: sku, sku, barcode, pictureUrl: null, price: 1, salePrice: null, weightGrams: null, stock: { onHand: 1, available: 1 },
 });
 const rows = [row('NK-10', '880'), row('NK-1')];
 

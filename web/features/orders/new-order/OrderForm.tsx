@@ -34,6 +34,8 @@ export function OrderForm({ query, ...rest }: OrderFormOptions & { query: OrderF
             deliveryFeeInside
             deliveryFeeSuburb
             deliveryFeeOutside
+            deliveryIncludedKg
+            deliveryFeeExtraKg
           }
         }
       }

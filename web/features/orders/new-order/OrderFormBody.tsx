@@ -92,7 +92,10 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
     businessId: business.id,
     over,
     source: (sources.find(({ isDefault }) => isDefault) ?? sources[0])?.name,
-    fees: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
+    fees: {
+      zones: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
+      includedKg: business.deliveryIncludedKg, extraKg: business.deliveryFeeExtraKg,
+    },
     onTaken: (one, isConfirmed) => {
       if (over) return over.onTaken(one);
       setTaken({ ...one, isConfirmed });

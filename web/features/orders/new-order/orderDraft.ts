@@ -1,6 +1,8 @@
+import { extraKilograms } from '../../../../schema/rules/extra-weight.ts';
 import type { TakeOrderInput } from '../../../__generated__/useTakeOrderMutation.graphql.ts';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { soldFor, type PickedProduct } from '../../catalog/productLookup.ts';
+import type { DeliveryZone } from '../areas/findArea.ts';
 
 /** A line being typed, with facts of its product. */
 export interface LineDraft {
@@ -12,6 +14,8 @@ export interface LineDraft {
   details?: string;
   /** Free units when the product was picked. */
   available: number;
+  /** Of one piece. */
+  weightGrams?: number | null;
   quantity: number | null;
   unitPrice: number | null;
   discount: number | null;
@@ -45,7 +49,7 @@ export const emptyOrder: OrderDraft = {
 };
 
 export const lineOf = (product: PickedProduct): LineDraft => ({
-  variantId: product.id, title: product.title, sku: product.sku, pictureUrl: product.pictureUrl, available: product.stock.available, quantity: 1, unitPrice: soldFor(product), discount: null,
+  variantId: product.id, title: product.title, sku: product.sku, pictureUrl: product.pictureUrl, available: product.stock.available, weightGrams: product.weightGrams, quantity: 1, unitPrice: soldFor(product), discount: null,
 });
 
 /** Adds units of the product: to its line, or as a new one. */
@@ -69,6 +73,17 @@ export function sumsOf({ lines, discount, deliveryFee, advance }: Pick<OrderDraf
   const total = taka(items - (discount ?? 0) + (deliveryFee ?? 0));
   return { items, total, due: taka(total - (advance ?? 0)) };
 }
+
+/** What a business charges for delivery, in taka: by zone, and for each kilogram beyond those included. */
+export interface DeliveryFees {
+  zones: Record<DeliveryZone, number>;
+  includedKg: number;
+  extraKg: number;
+}
+
+/** The delivery fee of these goods to a zone, by the settings. */
+export const deliveryFeeOf = ({ zones, includedKg, extraKg }: DeliveryFees, zone: DeliveryZone, lines: readonly LineDraft[]): number =>
+  taka(zones[zone] + extraKg * extraKilograms(lines.reduce((sum, { weightGrams, quantity }) => sum + (weightGrams ?? 0) * (quantity ?? 0), 0), includedKg));
 
 /** Sums of taka with two decimals are not exact in binary. */
 const taka = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import type { DeliveryZone } from '../areas/findArea.ts';
 import { useAreas } from '../areas/useAreas.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { useTakeOrder } from '../mutations/useTakeOrder.ts';
 import { dropDraft, keepDraft, readDraft } from './keptDraft.ts';
-import { emptyOrder, takeInput } from './orderDraft.ts';
-import type { OrderDraft } from './orderDraft.ts';
+import { deliveryFeeOf, emptyOrder, takeInput } from './orderDraft.ts';
+import type { DeliveryFees, OrderDraft } from './orderDraft.ts';
 import { useCaller } from './useCaller.ts';
 import type { Caller } from './useCaller.ts';
 
@@ -31,7 +30,7 @@ interface OrderFormOptions {
   over?: TypedOver;
   /** Initial source of a new order. */
   source: string | undefined;
-  fees: Record<DeliveryZone, number>;
+  fees: DeliveryFees;
   onTaken: (order: TakenOrder & { scheduledFor: string }, isConfirmed: boolean) => void;
 }
 
@@ -103,11 +102,11 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
   }, [address, areas, caller]);
 
   const zone = areas?.deliveryZone({ district, thana }) ?? null;
+  const fee = zone && deliveryFeeOf(fees, zone, draft.lines);
   useEffect(() => {
-    if (byHand.current.fee || !areas) return;
-    change('deliveryFee', zone ? fees[zone] : null);
+    if (!byHand.current.fee && areas) change('deliveryFee', fee);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [zone, areas]);
+  }, [fee, areas]);
 
   return {
     form, draft, caller, areas, zone, savedAt, startAgain,

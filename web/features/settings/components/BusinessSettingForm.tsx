@@ -17,6 +17,7 @@ import { LogoField } from '../../business/LogoField.tsx';
 import { SettingConflict } from '../../business/SettingConflict.tsx';
 import { useBusinessSettings } from '../../business/useBusinessSettings.ts';
 import { StockRules } from './StockRules.tsx';
+import { WeightFeeFields } from './WeightFeeFields.tsx';
 
 const Page = styled.div`
   max-width: 720px;
@@ -84,6 +85,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
         <Card title={t('Delivery fees')}>
           <Words>{t('What a new order charges the customer, unless its courier has prices of its own.')}</Words>
           <DeliveryFeeFields form={form} />
+          <WeightFeeFields form={form} />
         </Card>
         {/* Null for users who may not see costs. */}
         {business.packagingCost !== null && (
