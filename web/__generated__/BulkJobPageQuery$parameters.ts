@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5506afa23bd5844df62997056aaa7ce8>>
- * @relayHash be9f89763a6053b0e987d99e814c1ad5
+ * @generated SignedSource<<7409462c7c9b88bc4d122acc8264d060>>
+ * @relayHash 7d5103e3b181d2cdd0cf370e76df32cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7
+// @relayRequestID 603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7",
+    "id": "603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

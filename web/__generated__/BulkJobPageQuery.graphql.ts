@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ca34e5e6d3040f49de777ac024cc96>>
- * @relayHash be9f89763a6053b0e987d99e814c1ad5
+ * @generated SignedSource<<b8c978ca00a6c181ffc63016893655d5>>
+ * @relayHash 7d5103e3b181d2cdd0cf370e76df32cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7
+// @relayRequestID 603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,16 +18,7 @@ export type BulkJobPageQuery$variables = {
 };
 export type BulkJobPageQuery$data = {
   readonly failedRows: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly label: string;
-        readonly message: string;
-        readonly messageKey: string;
-        readonly messageValues: Record<string, unknown>;
-        readonly position: number;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkJobRows_page">;
   };
   readonly node: {
     readonly __typename: "BulkJob";
@@ -49,16 +40,7 @@ export type BulkJobPageQuery$data = {
     readonly __typename: "%other";
   } | null | undefined;
   readonly skippedRows: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly label: string;
-        readonly message: string;
-        readonly messageKey: string;
-        readonly messageValues: Record<string, unknown>;
-        readonly position: number;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"BulkJobRows_page">;
   };
 };
 export type BulkJobPageQuery = {
@@ -177,6 +159,43 @@ v15 = {
 },
 v16 = [
   {
+    "fields": [
+      (v14/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "FAILED"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v15/*:: as any*/)
+],
+v17 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "BulkJobRows_page"
+  }
+],
+v18 = [
+  {
+    "fields": [
+      (v14/*:: as any*/),
+      {
+        "kind": "Literal",
+        "name": "status",
+        "value": "SKIPPED"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v15/*:: as any*/)
+],
+v19 = [
+  {
     "alias": null,
     "args": null,
     "concreteType": "BulkJobRowsEdge",
@@ -184,6 +203,13 @@ v16 = [
     "name": "edges",
     "plural": true,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -221,56 +247,26 @@ v16 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v17 = {
-  "alias": "failedRows",
-  "args": [
-    {
-      "fields": [
-        (v14/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": "FAILED"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
-    },
-    (v15/*:: as any*/)
-  ],
-  "concreteType": "BulkJobRowsConnection",
-  "kind": "LinkedField",
-  "name": "bulkJobRows",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
-  "alias": "skippedRows",
-  "args": [
-    {
-      "fields": [
-        (v14/*:: as any*/),
-        {
-          "kind": "Literal",
-          "name": "status",
-          "value": "SKIPPED"
-        }
-      ],
-      "kind": "ObjectValue",
-      "name": "filter"
-    },
-    (v15/*:: as any*/)
-  ],
-  "concreteType": "BulkJobRowsConnection",
-  "kind": "LinkedField",
-  "name": "bulkJobRows",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -313,8 +309,26 @@ return {
         ],
         "storageKey": null
       },
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      {
+        "alias": "failedRows",
+        "args": (v16/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v17/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "skippedRows",
+        "args": (v18/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v17/*:: as any*/),
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -369,12 +383,30 @@ return {
         ],
         "storageKey": null
       },
-      (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      {
+        "alias": "failedRows",
+        "args": (v16/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "skippedRows",
+        "args": (v18/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "9503f863b0f080751ea7b34036e36900f86c901a1c569e58086ee9957f67d4a7",
+    "id": "603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",
@@ -383,7 +415,7 @@ return {
 };
 })();
 
-(node as any).hash = "41cc7b4e533a0c3bc7331c8028973ec4";
+(node as any).hash = "02bfa5dc53b002fd977aab2d287889cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

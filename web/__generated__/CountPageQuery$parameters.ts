@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfa031816653a6ac5bce309daa2b547>>
- * @relayHash b30899b11e7cd2dddd3704787f1ef23c
+ * @generated SignedSource<<b25182d500c4427fd6567e35b2402355>>
+ * @relayHash c09dc2685fa4ffafba97543f50997d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e67f3d27a2c07eae8330edbe109cf55010145bbf0e2af9fe9fd9fe6b577912
+// @relayRequestID fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountPageQuery } from './CountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountPageQuery } from './CountPageQuery.graphql';
 const node: PreloadableConcreteRequest<CountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92e67f3d27a2c07eae8330edbe109cf55010145bbf0e2af9fe9fd9fe6b577912",
+    "id": "fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9dd3f4673a0d5711c31caceaa000aea>>
- * @relayHash b30899b11e7cd2dddd3704787f1ef23c
+ * @generated SignedSource<<e734eabd06af10ac5d3a6b6970c73388>>
+ * @relayHash c09dc2685fa4ffafba97543f50997d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e67f3d27a2c07eae8330edbe109cf55010145bbf0e2af9fe9fd9fe6b577912
+// @relayRequestID fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,21 +103,46 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "cursor",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -276,6 +301,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,8 +317,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -300,13 +326,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
@@ -326,6 +353,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,9 +370,9 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -394,7 +422,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "stockMovements(first:100)"
               },
@@ -420,6 +449,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,7 +465,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -473,7 +503,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               },
@@ -516,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e67f3d27a2c07eae8330edbe109cf55010145bbf0e2af9fe9fd9fe6b577912",
+    "id": "fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

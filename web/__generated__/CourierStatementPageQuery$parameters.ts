@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f9436ffebd4c3604fa052b8da300fd1>>
- * @relayHash 6331ba36bd7f3b8b40e99ee42d2f0deb
+ * @generated SignedSource<<52d0f730c9eda9a1b16ea988852c2566>>
+ * @relayHash a06366e6142fb3e0e45b8b5a4634cad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98
+// @relayRequestID 0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98",
+    "id": "0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a43e92f076dfe4dd3ddb0070ab6051bd>>
- * @relayHash 6331ba36bd7f3b8b40e99ee42d2f0deb
+ * @generated SignedSource<<9b0c7b8598cdefd9eb6403d1c3452974>>
+ * @relayHash a06366e6142fb3e0e45b8b5a4634cad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98
+// @relayRequestID 0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,7 @@ export type CourierStatementPageQuery$data = {
     readonly day: string;
     readonly id: string;
     readonly journal: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
     } | null | undefined;
     readonly lineCount: number;
     readonly net: number | null | undefined;
@@ -86,11 +82,7 @@ export type CourierStatementPageQuery$data = {
     }>;
     readonly status: StatementStatus;
     readonly timeline: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
     };
     readonly toDecide: ReadonlyArray<{
       readonly codFee: number | null | undefined;
@@ -484,7 +476,32 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -548,31 +565,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "TimelineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "AuditTimeline_entries"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "AuditTimeline_timeline"
                   }
                 ],
                 "storageKey": "timeline(first:100)"
@@ -586,31 +581,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "JournalEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JournalEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "JournalRows_entries"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "JournalRows_page"
                   }
                 ],
                 "storageKey": "journal(first:20)"
@@ -760,6 +733,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -796,13 +770,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
@@ -822,6 +797,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -837,7 +813,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -875,7 +851,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -889,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc915c10176ad6520d393fa7b8472d92fed80d0e19ce42d82ffd3ace71a93a98",
+    "id": "0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",
@@ -898,7 +875,7 @@ return {
 };
 })();
 
-(node as any).hash = "236bff1ca8ce50fcbcbaf6b82d30f6e1";
+(node as any).hash = "78b72dd754d39e03d20fbfb61179f014";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4801309548029ae879505fdda5c2e115>>
- * @relayHash 65cb378da0b55daba4eaf72b25182acf
+ * @generated SignedSource<<6df3e8c142d19a68826fb56069b5dba5>>
+ * @relayHash 2939ecd9fa555bcf142d998b531e29ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26c8b2543b4c7e40659059b0fe430ba2e64b6cb2c9065ab3213d3d3fd95d02c
+// @relayRequestID f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c26c8b2543b4c7e40659059b0fe430ba2e64b6cb2c9065ab3213d3d3fd95d02c",
+    "id": "f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

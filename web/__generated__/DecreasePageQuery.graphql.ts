@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1272dada854c9851527e7cb962d4c29b>>
- * @relayHash 65cb378da0b55daba4eaf72b25182acf
+ * @generated SignedSource<<6c85cb8c408607bfcd7438233550f179>>
+ * @relayHash 2939ecd9fa555bcf142d998b531e29ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c26c8b2543b4c7e40659059b0fe430ba2e64b6cb2c9065ab3213d3d3fd95d02c
+// @relayRequestID f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,21 +103,46 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "cursor",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -335,6 +360,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,8 +376,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -359,13 +385,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
@@ -385,6 +412,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,9 +429,9 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,7 +481,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "stockMovements(first:100)"
               },
@@ -479,6 +508,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +524,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -532,7 +562,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               }
@@ -568,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "c26c8b2543b4c7e40659059b0fe430ba2e64b6cb2c9065ab3213d3d3fd95d02c",
+    "id": "f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f34ccb409bc82616ac12b507625e470>>
- * @relayHash e5bf57c91baf93420bf2bade5d61bb6b
+ * @generated SignedSource<<69899c217b9ddc8f53ca324298474bb2>>
+ * @relayHash f7c6e5a1f94f1a32de0746fc4b3b9927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1
+// @relayRequestID 6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryMethodPageQuery } from './DeliveryMethodPageQuery.graphql'
 const node: PreloadableConcreteRequest<DeliveryMethodPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1",
+    "id": "6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",

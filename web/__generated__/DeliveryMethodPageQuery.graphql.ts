@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a0eb9edcdc711c0808407945806beaf>>
- * @relayHash e5bf57c91baf93420bf2bade5d61bb6b
+ * @generated SignedSource<<562b2d1c41a219198c18473052530900>>
+ * @relayHash f7c6e5a1f94f1a32de0746fc4b3b9927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1
+// @relayRequestID 6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,11 +54,7 @@ export type DeliveryMethodPageQuery$data = {
       readonly webhookUrl: string;
     } | null | undefined;
     readonly timeline: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"OpenBookings_courier">;
   } | {
@@ -355,31 +351,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "TimelineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "AuditTimeline_entries"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "AuditTimeline_timeline"
                   }
                 ],
                 "storageKey": "timeline(first:100)"
@@ -499,6 +473,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TimelineEntry",
                         "kind": "LinkedField",
                         "name": "node",
@@ -544,6 +525,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": "timeline(first:100)"
@@ -558,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc78752be85752e12f14b0deb33b37708cc7edce69fe92b92e4641384ad88ac1",
+    "id": "6176b37abcf78abe818a85e29066d8c02bdb38d6765729a8b018b64a73de4f75",
     "metadata": {},
     "name": "DeliveryMethodPageQuery",
     "operationKind": "query",
@@ -567,7 +566,7 @@ return {
 };
 })();
 
-(node as any).hash = "0f2d307b86e7922b7bb2415ae5ad8261";
+(node as any).hash = "0925b4d4274cfff343c8c38b87f69589";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

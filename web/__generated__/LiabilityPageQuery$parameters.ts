@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97aad285c289f22db9618c92ea5c38af>>
- * @relayHash 170e7797fee827e0a52556e40c3b36a9
+ * @generated SignedSource<<d7b593dd231938c197da20ca8fbc1954>>
+ * @relayHash 1293e488f74c7972db2cc258292e3270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785
+// @relayRequestID d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiabilityPageQuery } from './LiabilityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiabilityPageQuery } from './LiabilityPageQuery.graphql';
 const node: PreloadableConcreteRequest<LiabilityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785",
+    "id": "d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea",
     "metadata": {},
     "name": "LiabilityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e66beafbc527b83c3e8b163cb09885>>
- * @relayHash 170e7797fee827e0a52556e40c3b36a9
+ * @generated SignedSource<<a22bcef56daea8270e799506f69fb0b9>>
+ * @relayHash 1293e488f74c7972db2cc258292e3270
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785
+// @relayRequestID d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,7 @@ export type LiabilityPageQuery$data = {
     readonly interest: number;
     readonly isLate: boolean;
     readonly journal: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
     } | null | undefined;
     readonly kind: LiabilityKind;
     readonly left: number;
@@ -50,11 +46,7 @@ export type LiabilityPageQuery$data = {
     }>;
     readonly status: LiabilityStatus;
     readonly timeline: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
     };
     readonly voidReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LiabilityActions_liability" | "LiabilityFiles_liability" | "LiabilityPayments_liability">;
@@ -235,7 +227,32 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -308,31 +325,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "TimelineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "AuditTimeline_entries"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "AuditTimeline_timeline"
                   }
                 ],
                 "storageKey": "timeline(first:50)"
@@ -346,31 +341,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "JournalEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JournalEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "JournalRows_entries"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "JournalRows_page"
                   }
                 ],
                 "storageKey": "journal(first:50)"
@@ -514,6 +487,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,13 +524,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:50)"
               },
@@ -576,6 +551,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,7 +567,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -629,7 +605,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               }
@@ -643,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "85edfdafc0f166d9df875badc022490f14bd42984bd820221ed253fbc65e8785",
+    "id": "d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea",
     "metadata": {},
     "name": "LiabilityPageQuery",
     "operationKind": "query",
@@ -652,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "9dbc7fea24558158e07956a5945a7581";
+(node as any).hash = "48a58ec12c77b429dcc7c7b6ff89768f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab68da4aa7d5cddf5906e7cdeec951f0>>
- * @relayHash a84fa995f75f1db157ce34314d2105c7
+ * @generated SignedSource<<ceca03884ff11e66ec87c8623c46a64f>>
+ * @relayHash 801cd34c9327799c7aefcd5b03bf1393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868
+// @relayRequestID 364ca7a3c72eef6372e49784a69a1056783a6ebec8604b04b29187b0de21179e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868",
+    "id": "364ca7a3c72eef6372e49784a69a1056783a6ebec8604b04b29187b0de21179e",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d0ce822d11c0367cd948523717fae0>>
- * @relayHash a84fa995f75f1db157ce34314d2105c7
+ * @generated SignedSource<<5da53ef1f168d0e185ac419170019ab2>>
+ * @relayHash 801cd34c9327799c7aefcd5b03bf1393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868
+// @relayRequestID 364ca7a3c72eef6372e49784a69a1056783a6ebec8604b04b29187b0de21179e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TimelineEntry",
                         "kind": "LinkedField",
                         "name": "node",
@@ -578,6 +585,24 @@ return {
                           },
                           (v11/*:: as any*/)
                         ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
                         "storageKey": null
                       }
                     ],
@@ -834,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e4c4def399e49d94f3e939274c2ea70023732f61735d46f11bd6b3c4ab5e868",
+    "id": "364ca7a3c72eef6372e49784a69a1056783a6ebec8604b04b29187b0de21179e",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

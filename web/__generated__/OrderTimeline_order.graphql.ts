@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6ed55d9554b81a2648e9ee4190a9a17>>
+ * @generated SignedSource<<880ba9350a6fd196051b1ed80cc7611d>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderTimeline_order$data = {
   readonly id: string;
   readonly timeline: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly " $fragmentType": "OrderTimeline_order";
 };
@@ -53,31 +49,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TimelineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditTimeline_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_timeline"
         }
       ],
       "storageKey": "timeline(first:100)"
@@ -87,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c69502ce914169ecdb3921a99c4e56f3";
+(node as any).hash = "e7e20509473f1fbc248424b736d6e6f4";
 
 export default node;

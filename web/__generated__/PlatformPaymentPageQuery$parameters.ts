@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b61cbe3533b6e9f8ec4c80ca86d62b2>>
- * @relayHash a93417002a8ae68cbbc9c46f22b4635d
+ * @generated SignedSource<<bfce56c7a88e4ec049eabb6227319e7c>>
+ * @relayHash 53f12ed6e25bd0ba52af69c2e945463a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9
+// @relayRequestID 62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlatformPaymentPageQuery } from './PlatformPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<PlatformPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9",
+    "id": "62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

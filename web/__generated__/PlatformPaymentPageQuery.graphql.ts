@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e55fbedd4a40108011100a9bbe30d21>>
- * @relayHash a93417002a8ae68cbbc9c46f22b4635d
+ * @generated SignedSource<<b873f671642a71a1bdac332879cf1310>>
+ * @relayHash 53f12ed6e25bd0ba52af69c2e945463a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9
+// @relayRequestID 62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TimelineEntry",
                     "kind": "LinkedField",
                     "name": "node",
@@ -230,6 +237,24 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -356,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "c03c59d6a807e1f40f10494e6c1d6c32d9c6f2bc136f0db1ed3dd2f0ee691ee9",
+    "id": "62912094915f9fe8042d6b211f229eecb1b1595aa0d6e9bc73acd1ecf078911e",
     "metadata": {},
     "name": "PlatformPaymentPageQuery",
     "operationKind": "query",

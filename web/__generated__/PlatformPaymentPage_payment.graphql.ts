@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<664a1f395abb8faf55e84e58191297dd>>
+ * @generated SignedSource<<000c74e04b77b394080924f1adc83af6>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,7 @@ export type PlatformPaymentPage_payment$data = {
   readonly status: PaymentStatus;
   readonly tier: SubscriptionTier | null | undefined;
   readonly timeline: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly type: PaymentType;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentFacts_payment" | "PaymentProgress_payment" | "PaymentTraces_payment" | "RefundDialog_payment">;
@@ -126,31 +122,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TimelineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditTimeline_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_timeline"
         }
       ],
       "storageKey": "timeline(first:100)"
@@ -180,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f2b16cecea8a6ea643c58dc46fb56be";
+(node as any).hash = "c2c931c4ef7bf7886d9b4bd50395c91b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0fa79e16088d41c8b1448e804df9e67>>
- * @relayHash 9e3f9519fff3354114eedbbdd28aad7d
+ * @generated SignedSource<<3042d8881f99ca26a5f7389d1d4a5627>>
+ * @relayHash 29db412c4f5a461a78816fd6a3a7a37d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846c8bcd5c5cc8580281f12a30dac7a524c5c11458886897c159355f82a5dd54
+// @relayRequestID 5e6ba0b40a56453da77c875dd3a6bc6bc314a9bb16e44788a8bbb4448bfbedfe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProductPageQuery } from './ProductPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProductPageQuery } from './ProductPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProductPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "846c8bcd5c5cc8580281f12a30dac7a524c5c11458886897c159355f82a5dd54",
+    "id": "5e6ba0b40a56453da77c875dd3a6bc6bc314a9bb16e44788a8bbb4448bfbedfe",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

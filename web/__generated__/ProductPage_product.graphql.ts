@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1ec8cfda51c3f96782163d0f4824da6>>
+ * @generated SignedSource<<c460ac602ed8a2cd35e7b549fcfdd1d8>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,7 @@ export type ProductPage_product$data = {
   readonly name: string;
   readonly status: ProductStatus;
   readonly timeline: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"ProductCosts_product" | "ProductImages_product" | "ProductMovements_product" | "ProductParts_product" | "ProductPlaces_product" | "ProductSales_product" | "ProductVariants_product">;
@@ -138,31 +134,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TimelineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditTimeline_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_timeline"
         }
       ],
       "storageKey": "timeline(first:100)"
@@ -208,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "d05b0827b7824ab7959ef40873ad9990";
+(node as any).hash = "5fcdd89af8db18c7af81cb4852db977b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9cffb0172ec18103c3e22e4168cac8>>
- * @relayHash d370c46e39d59b142f33c8289357beee
+ * @generated SignedSource<<d52483cbaa52b511e3a085928939d40c>>
+ * @relayHash c6f5831cf9308cae26e2694f90f80ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c
+// @relayRequestID a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c",
+    "id": "a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2960dafc111bcb3c4d809de9e17f3954>>
- * @relayHash d370c46e39d59b142f33c8289357beee
+ * @generated SignedSource<<a1506f3d7191e806b7a4f4eb0ced6a3a>>
+ * @relayHash c6f5831cf9308cae26e2694f90f80ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c
+// @relayRequestID a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,24 +103,49 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "cursor",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "messageValues",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -291,6 +316,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -306,8 +332,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -315,13 +341,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
@@ -341,6 +368,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -349,7 +377,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": "message",
                             "args": null,
@@ -357,9 +385,9 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -409,7 +437,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "stockMovements(first:100)"
               },
@@ -435,6 +464,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -450,7 +480,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,7 +518,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               },
@@ -558,7 +589,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -697,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "1906d19449bb52cbd3c7e367c14b6218c617a1ed4735a1efe1b0ea835cbb427c",
+    "id": "a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

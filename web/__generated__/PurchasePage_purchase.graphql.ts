@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cc16ebe73433cf5cf77687bc82ea238>>
+ * @generated SignedSource<<abef3db4972e7bec834bd36ad6dc6fba>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,7 @@ export type PurchasePage_purchase$data = {
   readonly createdByName: string;
   readonly id: string;
   readonly journal: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
   } | null | undefined;
   readonly location: {
     readonly name: string;
@@ -29,22 +25,14 @@ export type PurchasePage_purchase$data = {
   readonly number: number;
   readonly status: PurchaseStatus;
   readonly stockMovements: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
   };
   readonly supplier: {
     readonly name: string;
     readonly phone: string;
   };
   readonly timeline: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly voidReason: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PurchaseActions_purchase" | "PurchaseFiles_purchase" | "PurchaseItems_purchase" | "PurchaseSheet_purchase">;
@@ -172,31 +160,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TimelineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditTimeline_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_timeline"
         }
       ],
       "storageKey": "timeline(first:100)"
@@ -210,31 +176,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "StockMovementsEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "StockMovement",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "StockRows_movements"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "StockRows_page"
         }
       ],
       "storageKey": "stockMovements(first:100)"
@@ -254,31 +198,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "JournalEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "JournalEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "JournalRows_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "JournalRows_page"
         }
       ],
       "storageKey": "journal(first:50)"
@@ -309,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "26a28366d15b81105819ffc07c19b1c4";
+(node as any).hash = "4619128d550d3e2e883518ef816e0785";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deac80a149c7e07b275af4ccc147b6ca>>
- * @relayHash d6ac81c9e8381db568d4f40a47cd3e02
+ * @generated SignedSource<<789868374a3e0613c64a3c53b8c15851>>
+ * @relayHash 70270179768b97280af101b5bdbd3826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060
+// @relayRequestID c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferPageQuery } from './TransferPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferPageQuery } from './TransferPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060",
+    "id": "c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f993d1ed06d3a3e70b0dac1bfca3b98>>
- * @relayHash d6ac81c9e8381db568d4f40a47cd3e02
+ * @generated SignedSource<<619e31bfa5a73659a44b03f05a3ee1ad>>
+ * @relayHash 70270179768b97280af101b5bdbd3826
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060
+// @relayRequestID c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,21 +93,46 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "cursor",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -307,6 +332,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -322,8 +348,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -331,13 +357,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
@@ -357,6 +384,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -373,9 +401,9 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -434,7 +462,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "stockMovements(first:100)"
               },
@@ -460,6 +489,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,7 +505,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -513,7 +543,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               },
@@ -556,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca31f3ade9e781c53105ac2eb0a3ee175ae3e6048df85b4597bebee3b103060",
+    "id": "c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a83a0b0cf43e835b392e9200ee38d140>>
+ * @generated SignedSource<<5762cb75066261b8348b034a6adec240>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,7 @@ export type TransferPage_transfer$data = {
   };
   readonly id: string;
   readonly journal: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
   } | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly id: string;
@@ -37,18 +33,10 @@ export type TransferPage_transfer$data = {
   readonly number: number;
   readonly status: TransferStatus;
   readonly stockMovements: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
   };
   readonly timeline: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly to: {
     readonly name: string;
@@ -213,31 +201,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TimelineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditTimeline_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_timeline"
         }
       ],
       "storageKey": "timeline(first:100)"
@@ -251,31 +217,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "StockMovementsEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "StockMovement",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "StockRows_movements"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "StockRows_page"
         }
       ],
       "storageKey": "stockMovements(first:100)"
@@ -295,31 +239,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "JournalEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "JournalEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "JournalRows_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "JournalRows_page"
         }
       ],
       "storageKey": "journal(first:50)"
@@ -335,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "3069bc2b61bf57fa0fcc5aae861653a5";
+(node as any).hash = "f83c2f6334c775ffeac2674f8f438b7f";
 
 export default node;

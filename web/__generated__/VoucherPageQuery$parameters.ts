@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8673a543fe2b921ae1431943b16844b1>>
- * @relayHash 164549c5a0e0d44d66b195b3d4af935f
+ * @generated SignedSource<<987ec5646048ee8aee6f86c53338feb5>>
+ * @relayHash 916728e85bfe82d4796c44fb4323be9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a
+// @relayRequestID fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a",
+    "id": "fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

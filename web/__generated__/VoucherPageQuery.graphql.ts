@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63baaf9e759525d31b781b5edc97abc>>
- * @relayHash 164549c5a0e0d44d66b195b3d4af935f
+ * @generated SignedSource<<545f9c4140e771f2fe289b6be827aa0f>>
+ * @relayHash 916728e85bfe82d4796c44fb4323be9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a
+// @relayRequestID fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,11 +50,7 @@ export type VoucherPageQuery$data = {
     }>;
     readonly id: string;
     readonly journal: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
     } | null | undefined;
     readonly kind: VoucherKind;
     readonly note: string;
@@ -62,11 +58,7 @@ export type VoucherPageQuery$data = {
     readonly party: string;
     readonly status: VoucherStatus;
     readonly timeline: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-        };
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
     };
     readonly voidReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"VoucherActions_voucher">;
@@ -322,7 +314,32 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -368,31 +385,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "TimelineEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TimelineEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "AuditTimeline_entries"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "AuditTimeline_timeline"
                   }
                 ],
                 "storageKey": "timeline(first:50)"
@@ -406,31 +401,9 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "JournalEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JournalEntry",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "args": null,
-                            "kind": "FragmentSpread",
-                            "name": "JournalRows_entries"
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "JournalRows_page"
                   }
                 ],
                 "storageKey": "journal(first:50)"
@@ -500,6 +473,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -536,13 +510,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:50)"
               },
@@ -562,6 +537,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,7 +553,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -615,7 +591,8 @@ return {
                       }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               },
@@ -655,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d24697c1d6ae73e035e3570f562ead8ffecabb772f89eea420e23afb289486a",
+    "id": "fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",
@@ -664,7 +641,7 @@ return {
 };
 })();
 
-(node as any).hash = "f364f2b447607426f1777f0dc564d4cd";
+(node as any).hash = "4cd7a67fdc4eedbf3387bc36b9e052d9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

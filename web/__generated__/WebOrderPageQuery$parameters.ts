@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d189ccfa2d2e94f5b622b90bd65ba070>>
- * @relayHash f6823ce1cd6d631fccdb615e166c2581
+ * @generated SignedSource<<c38af72b2787147fd17a705b913b3f79>>
+ * @relayHash 266600888e8ee39e0358d0a125fd6dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03
+// @relayRequestID 059dae6061c337161b36b8e90acbe7e4b7031a17a5de7ac969dde6a8f5b83a0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03",
+    "id": "059dae6061c337161b36b8e90acbe7e4b7031a17a5de7ac969dde6a8f5b83a0e",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09ed9de75d4067b8d230905eee4377d3>>
- * @relayHash f6823ce1cd6d631fccdb615e166c2581
+ * @generated SignedSource<<58f4b22b7a0395e5f23782a3637d5e46>>
+ * @relayHash 266600888e8ee39e0358d0a125fd6dbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03
+// @relayRequestID 059dae6061c337161b36b8e90acbe7e4b7031a17a5de7ac969dde6a8f5b83a0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -538,6 +538,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "TimelineEntry",
                         "kind": "LinkedField",
                         "name": "node",
@@ -583,6 +590,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": "timeline(first:100)"
@@ -597,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a85a7799e265feea2658d325b85cba78ee2e6d11e7b17d050ff95cbf1834f03",
+    "id": "059dae6061c337161b36b8e90acbe7e4b7031a17a5de7ac969dde6a8f5b83a0e",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbc6a40d3518e7b2116ad8b6bc117ef7>>
+ * @generated SignedSource<<313820433d578dd7ade4805270130700>>
  * @lightSyntaxTransform
  */
 
@@ -14,26 +14,14 @@ export type countFacts_count$data = {
   readonly closedByName: string;
   readonly id: string;
   readonly journal: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
   } | null | undefined;
   readonly status: CountStatus;
   readonly stockMovements: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
   };
   readonly timeline: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly version: number;
   readonly " $fragmentType": "countFacts_count";
@@ -94,31 +82,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TimelineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditTimeline_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_timeline"
         }
       ],
       "storageKey": "timeline(first:100)"
@@ -132,31 +98,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "StockMovementsEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "StockMovement",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "StockRows_movements"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "StockRows_page"
         }
       ],
       "storageKey": "stockMovements(first:100)"
@@ -176,31 +120,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "JournalEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "JournalEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "JournalRows_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "JournalRows_page"
         }
       ],
       "storageKey": "journal(first:50)"
@@ -211,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "851b954d4c210a1b7ddd59fa6472a9f9";
+(node as any).hash = "f309ec62f4095205612f0dc280eaec3a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4d714c863808505571ce8da9b1184ad>>
+ * @generated SignedSource<<9797651c37d22dce64d6944fef7bdc3a>>
  * @lightSyntaxTransform
  */
 
@@ -14,27 +14,15 @@ export type decreaseFacts_adjustment$data = {
   readonly decidedByName: string;
   readonly id: string;
   readonly journal: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
   } | null | undefined;
   readonly number: number;
   readonly status: AdjustmentStatus;
   readonly stockMovements: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
   };
   readonly timeline: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly value: number | null | undefined;
   readonly version: number;
@@ -118,31 +106,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "TimelineEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TimelineEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditTimeline_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "AuditTimeline_timeline"
         }
       ],
       "storageKey": "timeline(first:100)"
@@ -156,31 +122,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "StockMovementsEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "StockMovement",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "StockRows_movements"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "StockRows_page"
         }
       ],
       "storageKey": "stockMovements(first:100)"
@@ -200,31 +144,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "JournalEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "JournalEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "JournalRows_entries"
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "JournalRows_page"
         }
       ],
       "storageKey": "journal(first:50)"
@@ -235,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "27ba821502ecd1482ee196fe31c83af6";
+(node as any).hash = "f79e8b095e53645f7cf572cdefd3463f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7110c7a5caa927313c23d3e2ff88c115>>
- * @relayHash e5b1e9e2c590a6af2066195a0349ad99
+ * @generated SignedSource<<da4d061f60b8a524e1a61702c18e8bd7>>
+ * @relayHash c28f229fbc90938e063fda81550a6e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6a5c697a12fcbd3f6b42963c48167d97fb26a2f78f0e6c3b6e396d3b3d05c76
+// @relayRequestID b2d16d5b026cfc4cca140da3e5bc957e36d449f5136bf3d822134a297b3f742c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -283,6 +290,24 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -301,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6a5c697a12fcbd3f6b42963c48167d97fb26a2f78f0e6c3b6e396d3b3d05c76",
+    "id": "b2d16d5b026cfc4cca140da3e5bc957e36d449f5136bf3d822134a297b3f742c",
     "metadata": {},
     "name": "useAddOrderNoteMutation",
     "operationKind": "mutation",

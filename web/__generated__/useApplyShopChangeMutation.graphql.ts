@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe8730648ef8f54d9d0a8714c6da61c3>>
- * @relayHash e9cd45210f7c99ed467ae25baba14d13
+ * @generated SignedSource<<39455087f35038cdb67b7382151463c4>>
+ * @relayHash 9a66b323d6b2c76e937db21fbf3222cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10ed178e72b24ca1a4a565d6f3ed193af7244407e80a5ed5e3ac85593f824d5f
+// @relayRequestID 58d01ad5e7ca31c7b87098954b61572707b9d3dbccbd959eada2940bea977bd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,6 +670,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -693,6 +700,24 @@ return {
                               },
                               (v17/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -962,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "10ed178e72b24ca1a4a565d6f3ed193af7244407e80a5ed5e3ac85593f824d5f",
+    "id": "58d01ad5e7ca31c7b87098954b61572707b9d3dbccbd959eada2940bea977bd6",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

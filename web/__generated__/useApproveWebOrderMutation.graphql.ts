@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6e0b60452f27241a279acd74126e862>>
- * @relayHash 80080532b1a4038d58e2c8fa435578fd
+ * @generated SignedSource<<8d88115cc3f102db20fdabc803d94f32>>
+ * @relayHash a706a1f1434a0a604d8a6b360fa9f2be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa62060311f7e09bcedc4a6810d1e62d636f6dc5769138de3561840390fb1a92
+// @relayRequestID e4756a8b410de84237fa69eb62fc4c939917ee5ce467532bee40e1a294655ba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,6 +705,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -734,6 +741,24 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -838,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa62060311f7e09bcedc4a6810d1e62d636f6dc5769138de3561840390fb1a92",
+    "id": "e4756a8b410de84237fa69eb62fc4c939917ee5ce467532bee40e1a294655ba2",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

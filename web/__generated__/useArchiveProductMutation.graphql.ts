@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5461183dd920398ac8dce0aeae59d4f7>>
- * @relayHash 2a4d676169e4cbc5de49015365c69688
+ * @generated SignedSource<<fb64339f1c7da0f94f3d57ca9c65c33a>>
+ * @relayHash 2f5c9f7db62e7b5a855309b5300aebd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4e6475fae0ce315943a018cc21f3e767b953cc8042532817661dcb983e453f
+// @relayRequestID 09c6092ca039ea99b243f649c17fe245a066021fda9831de739e753b73fdb354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type useArchiveProductMutation$data = {
       readonly id: string;
       readonly status: ProductStatus;
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
     };
@@ -221,31 +217,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -313,6 +287,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -346,6 +327,24 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -364,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4e6475fae0ce315943a018cc21f3e767b953cc8042532817661dcb983e453f",
+    "id": "09c6092ca039ea99b243f649c17fe245a066021fda9831de739e753b73fdb354",
     "metadata": {},
     "name": "useArchiveProductMutation",
     "operationKind": "mutation",
@@ -373,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd627aecb10871156098c67c73830363";
+(node as any).hash = "5766756e0b60ca3cdcdfb82a5c3acf59";
 
 export default node;

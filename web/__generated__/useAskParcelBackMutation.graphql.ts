@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<958fd3acc1d1ad0651f83521abf7a4c2>>
- * @relayHash 3061b04fe10a54c6c90888fec47c793a
+ * @generated SignedSource<<edbb0712ad3365cbcf2b73de5cf36472>>
+ * @relayHash d56b971c75e3d9a3bbc1889f75a6c608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94f4dbc42a9e69db9a9f29b2d7230d7d0281c0b1de0df1c4e32a8c5cc9b9f183
+// @relayRequestID a8868b1154e0af11500320dc1e323f1baa6b39b104f635ac115e63fc5080aff1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -687,6 +694,24 @@ return {
                               },
                               (v18/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1001,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "94f4dbc42a9e69db9a9f29b2d7230d7d0281c0b1de0df1c4e32a8c5cc9b9f183",
+    "id": "a8868b1154e0af11500320dc1e323f1baa6b39b104f635ac115e63fc5080aff1",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

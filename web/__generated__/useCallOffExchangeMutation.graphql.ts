@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ae9cc3e942a245ce3b616c1abe41ba>>
- * @relayHash 0374e21d840acf80f93cc3cc4b6cfe29
+ * @generated SignedSource<<8073d4d165628a1b4a60333ed4bfd4ca>>
+ * @relayHash d7b3c65a6906d61ad286d53ca7ef23ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968dd7ab0408bc87e5edea58cc72972b721bacf8772e34ef2b778a0604f571a9
+// @relayRequestID 60a73c8fd98c9ca6e9c8a45f85b5fc91a3a6bc02beed577fa4b2895c2ad89005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -747,6 +754,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1350,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "968dd7ab0408bc87e5edea58cc72972b721bacf8772e34ef2b778a0604f571a9",
+    "id": "60a73c8fd98c9ca6e9c8a45f85b5fc91a3a6bc02beed577fa4b2895c2ad89005",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

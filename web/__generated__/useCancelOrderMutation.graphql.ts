@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d5d391c6a070ef2d878f881682e0c64>>
- * @relayHash 0dff5aeca2a937349f0f3e633a3a1fda
+ * @generated SignedSource<<e20460568e274ad76b10115964fac0a1>>
+ * @relayHash 321f0a87db1bc225ad3286e7d910878b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f0462ee0e610e8c7b86c6426c860e3d0c0156e9ebb43ef1275615c17847a118
+// @relayRequestID e33f49b05ece5916882a6c02d112c622231392b594b24b6d14a03aa40cac8e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,6 +725,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -748,6 +755,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1351,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f0462ee0e610e8c7b86c6426c860e3d0c0156e9ebb43ef1275615c17847a118",
+    "id": "e33f49b05ece5916882a6c02d112c622231392b594b24b6d14a03aa40cac8e05",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

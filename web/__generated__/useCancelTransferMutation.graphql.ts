@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd77253317c908f52306aa9965ff7104>>
- * @relayHash e8450b7e658441a9e3ed9ff66a659cee
+ * @generated SignedSource<<41d6d884fa00728fbc96240ba3b5fc65>>
+ * @relayHash 0d557ad5341bc7ebaf734dbcdcb00f34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c97c996172f37a19751c1c7d9618ec38ed081a196995a74932b667ad71c8f60
+// @relayRequestID 8d017bcc2a8c189d1290283610965fed2cd316b690f114c8b5ff33dd2be4179f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,7 @@ export type useCancelTransferMutation$data = {
       readonly closedByName: string;
       readonly id: string;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
@@ -45,18 +41,10 @@ export type useCancelTransferMutation$data = {
       readonly receivedCount: number;
       readonly status: TransferStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
     };
@@ -272,7 +260,32 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -320,31 +333,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -358,31 +349,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -396,31 +365,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -491,6 +438,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,13 +463,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -541,6 +490,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -565,7 +515,7 @@ return {
                               },
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -633,7 +583,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -653,6 +604,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +620,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -706,7 +658,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -724,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c97c996172f37a19751c1c7d9618ec38ed081a196995a74932b667ad71c8f60",
+    "id": "8d017bcc2a8c189d1290283610965fed2cd316b690f114c8b5ff33dd2be4179f",
     "metadata": {},
     "name": "useCancelTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de4db91cd118006654ea6c36ed1305a>>
- * @relayHash 0cbbb19ba0a277cb6c1836a8e0cfe889
+ * @generated SignedSource<<80154f0a9d036aaacbd9c7bdc830782f>>
+ * @relayHash 71d13f8329b64c4e39fd51c5c6ad3c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b07deac3d337e5dd145ac4511a967270b2952e0e7c0a7e4077b229d053e667
+// @relayRequestID aee9b9ae184e938d93d73059831c6d746df8038e6b4544999771300a67e9efa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -724,6 +731,24 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -828,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "07b07deac3d337e5dd145ac4511a967270b2952e0e7c0a7e4077b229d053e667",
+    "id": "aee9b9ae184e938d93d73059831c6d746df8038e6b4544999771300a67e9efa1",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ddc7cd90cc0835baa4844299524cc77>>
- * @relayHash 2d01cad832216ffaf0ec428a7e841fe3
+ * @generated SignedSource<<8612bf0f10e0dd8e2c261fa4bedfabb2>>
+ * @relayHash ce186f8d4b946afa2818d3d879788c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b59622b81c1dbe0195ea92fda345c6063a3e7fc938b8f68e030fd60df9c0ab92
+// @relayRequestID d16b781df580f894d8b0056dcf9299323227663d5112326d9a004521cf9d0678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -354,6 +361,24 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -488,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "b59622b81c1dbe0195ea92fda345c6063a3e7fc938b8f68e030fd60df9c0ab92",
+    "id": "d16b781df580f894d8b0056dcf9299323227663d5112326d9a004521cf9d0678",
     "metadata": {},
     "name": "useCheckPlatformPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edef86c8f646881eb71f627d8e4e2a5e>>
- * @relayHash 19ead90a447dc5b8fd07e24a65a1abc2
+ * @generated SignedSource<<72c44ddf7ff466bddac08c84fbb0adad>>
+ * @relayHash 336e9646b7d2c288d541758d471a9f63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5156587947f1e2551260440d0a89f4fb22072745592fa05a72aabf74208f052e
+// @relayRequestID 3431751c3300e741ad48df82fc763166c68419c2a2e9452f80a961ee94669c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,6 +757,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -780,6 +787,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1364,7 +1389,7 @@ return {
     ]
   },
   "params": {
-    "id": "5156587947f1e2551260440d0a89f4fb22072745592fa05a72aabf74208f052e",
+    "id": "3431751c3300e741ad48df82fc763166c68419c2a2e9452f80a961ee94669c74",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de918b5e479cb5ad2343bc1c1a3c8a0>>
- * @relayHash 4addc673d34dd69e7f10bd44f3bdb527
+ * @generated SignedSource<<a8a0cbc22967a68843aba4792de0731f>>
+ * @relayHash 16d52d44423bceddb415788a9ab63b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63ab92995c1af3007750b67b926f31443974436764b0fb67d9b0e1f4f8fc7bcc
+// @relayRequestID f0adb221f5c0fed7a9d3a835527550ac1ac8dccbe48d5ed83dea46aac6b101bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,11 +56,7 @@ export type useCreatePurchaseMutation$data = {
       readonly itemCount: number;
       readonly itemsTotal: number | null | undefined;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
@@ -77,18 +73,10 @@ export type useCreatePurchaseMutation$data = {
       readonly returnedTotal: number | null | undefined;
       readonly status: PurchaseStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly total: number | null | undefined;
       readonly version: number;
@@ -383,7 +371,32 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -438,31 +451,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -476,31 +467,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -514,31 +483,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -616,6 +563,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -640,13 +588,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -666,6 +615,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -690,7 +640,7 @@ return {
                               },
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,7 +708,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -778,6 +729,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -793,7 +745,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -831,7 +783,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -849,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "63ab92995c1af3007750b67b926f31443974436764b0fb67d9b0e1f4f8fc7bcc",
+    "id": "f0adb221f5c0fed7a9d3a835527550ac1ac8dccbe48d5ed83dea46aac6b101bf",
     "metadata": {},
     "name": "useCreatePurchaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6540665aba35773d464573ab59b1a43>>
- * @relayHash a9cb0adb4d97d171ba6f3c0514b0c75a
+ * @generated SignedSource<<4ca3944133506b2529615620f7db7880>>
+ * @relayHash d27f4bc33b47bc1f1316e693a83cf743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea4b275b99b74efa556af879132481333f60836d613a6687cf03590017ffd5ea
+// @relayRequestID 5339dd637fc7a9d86c5c499fdafb048b4ca840645efaa942567b287f4cdf8434
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,27 +37,15 @@ export type useDecreaseStockMutation$data = {
       readonly decidedByName: string;
       readonly id: string;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly number: number;
       readonly status: AdjustmentStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly value: number | null | undefined;
       readonly version: number;
@@ -249,7 +237,32 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -295,31 +308,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -333,31 +324,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -371,31 +340,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -464,6 +411,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -488,13 +436,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -514,6 +463,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +488,7 @@ return {
                               },
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -606,7 +556,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -626,6 +577,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -641,7 +593,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -679,7 +631,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -697,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea4b275b99b74efa556af879132481333f60836d613a6687cf03590017ffd5ea",
+    "id": "5339dd637fc7a9d86c5c499fdafb048b4ca840645efaa942567b287f4cdf8434",
     "metadata": {},
     "name": "useDecreaseStockMutation",
     "operationKind": "mutation",

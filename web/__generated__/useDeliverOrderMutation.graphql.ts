@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51dad108e83f2d0d0df4b77bf62ab835>>
- * @relayHash b7c51a7ee9df09b868928b4b65972ebf
+ * @generated SignedSource<<c00b8af0130cee4bfa419367a86b43fa>>
+ * @relayHash 1009dd15228ff8d45eac9208175c8063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46f18617c9697fdd8ce07112cc77b7b767bacec450ba19bfbb4b2cd6fbe37e44
+// @relayRequestID 6f668314ebf9e92027e084a4357ff8fb44d18e1f7c79bc2a53197dabbaff1861
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,6 +723,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -746,6 +753,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1349,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "46f18617c9697fdd8ce07112cc77b7b767bacec450ba19bfbb4b2cd6fbe37e44",
+    "id": "6f668314ebf9e92027e084a4357ff8fb44d18e1f7c79bc2a53197dabbaff1861",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

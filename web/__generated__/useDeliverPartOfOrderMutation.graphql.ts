@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<704ca18c915dcd8ced356a8cc566ca6d>>
- * @relayHash 24f73f09caddfc968bc724b9e517b5c0
+ * @generated SignedSource<<d4c4e95ce0dd138b866f89d011a07e45>>
+ * @relayHash 54add28f5e9af27b63b2ca3f103c64d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14691da06d358a010540f5ccdb12feee1f839d6dfc76c3a1f4589caa469b8c39
+// @relayRequestID d81d1d512e62f6243e851ea51f2d61540a310229ae60e71f5f83e77233f40ca3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,6 +730,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -753,6 +760,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1356,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "14691da06d358a010540f5ccdb12feee1f839d6dfc76c3a1f4589caa469b8c39",
+    "id": "d81d1d512e62f6243e851ea51f2d61540a310229ae60e71f5f83e77233f40ca3",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

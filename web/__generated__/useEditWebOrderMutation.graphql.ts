@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2455ab224829f954377cf0f1b2ec554f>>
- * @relayHash 6346498216ad628134be9960cb79e3c3
+ * @generated SignedSource<<d7223f4c9de76c027ddff9f95b6733b6>>
+ * @relayHash 79021301c78df5a344e1dd53d4925e0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88767f839f38f076d237550e842e529d9781bab503add8fb850d4e61064ad8c
+// @relayRequestID be8235ec6f12ffc13ff11a8e80ddcc81b3d664a59293f31903bbfa1bb7cd9784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -660,6 +660,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -689,6 +696,24 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -792,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "f88767f839f38f076d237550e842e529d9781bab503add8fb850d4e61064ad8c",
+    "id": "be8235ec6f12ffc13ff11a8e80ddcc81b3d664a59293f31903bbfa1bb7cd9784",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeb5bbd5227ea5272b3a42e87e99860d>>
- * @relayHash 46090a76e6c15a42904e5b530792de69
+ * @generated SignedSource<<674a8cde1e7687aecf06a0cb2fd4eef3>>
+ * @relayHash dfd05d8931f73fcc40bdf4fb6a774d44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4110d9d15805794dd62efed4c5398612247dff2b440f36b69dd456933724ebed
+// @relayRequestID 20a0383e7783932010c64ccf9f2ca0e7ffecfc5a4cd580da4f1689ee2c08c5fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -858,6 +858,13 @@ return {
                                   {
                                     "alias": null,
                                     "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cursor",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
                                     "concreteType": "TimelineEntry",
                                     "kind": "LinkedField",
                                     "name": "node",
@@ -881,6 +888,24 @@ return {
                                       },
                                       (v38/*:: as any*/)
                                     ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageInfo",
+                                "kind": "LinkedField",
+                                "name": "pageInfo",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "hasNextPage",
                                     "storageKey": null
                                   }
                                 ],
@@ -1294,7 +1319,7 @@ return {
     ]
   },
   "params": {
-    "id": "4110d9d15805794dd62efed4c5398612247dff2b440f36b69dd456933724ebed",
+    "id": "20a0383e7783932010c64ccf9f2ca0e7ffecfc5a4cd580da4f1689ee2c08c5fa",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

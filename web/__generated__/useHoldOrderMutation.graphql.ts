@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3e57f652c293beee5093dd5205570b2>>
- * @relayHash 85db75c9c55d8a01ac099ed9ee45de8d
+ * @generated SignedSource<<03564dc4e9fa77d92be3dc42bb0ca612>>
+ * @relayHash af94b6f1e0737d09d2b002c64fa88314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf9b63f4dc5bef2ee357afe7e3e60c90b2c13cc992ac10ec53cfbfb4b81e0f2
+// @relayRequestID cd625fcd6f7b851df5fd1568499731fc96b5bace25eca65d03e180a4d477c62c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,6 +725,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -748,6 +755,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1351,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bf9b63f4dc5bef2ee357afe7e3e60c90b2c13cc992ac10ec53cfbfb4b81e0f2",
+    "id": "cd625fcd6f7b851df5fd1568499731fc96b5bace25eca65d03e180a4d477c62c",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b9aa8b867077a2507f437026e78ccc2>>
- * @relayHash 367cea687fb2cdc2e934afe298042164
+ * @generated SignedSource<<ec0bc8a6bd129b2134204fccd249c4d0>>
+ * @relayHash 97279c29df449eddaff4cefae701115b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe757b018c281bda55c7ff55c6afb0c0dd33ddb11ccb1dec7875d5ae6f8df52c
+// @relayRequestID 7422b6b473121e52a7ba2bfc0943f97d260d4718ae0bfd89161ddbd0c01b5772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -670,6 +670,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -693,6 +700,24 @@ return {
                               },
                               (v17/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -962,7 +987,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe757b018c281bda55c7ff55c6afb0c0dd33ddb11ccb1dec7875d5ae6f8df52c",
+    "id": "7422b6b473121e52a7ba2bfc0943f97d260d4718ae0bfd89161ddbd0c01b5772",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7858cfb6a2879099058373de9b03fb2>>
- * @relayHash 989683ff78e4aea3cb9d9363998eb71b
+ * @generated SignedSource<<9d8211437927dfc51c2c67131db6ebcf>>
+ * @relayHash 59b9f6ea70bd1379640872c1b5631999
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a40d9318404846737e92e6fe840e71fdd49dab153de226be96cf08025800c1
+// @relayRequestID 3b2866424f4ccd9c720277bd9e3c98a26799952281f9071ea544133032f09cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -749,6 +756,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1352,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a40d9318404846737e92e6fe840e71fdd49dab153de226be96cf08025800c1",
+    "id": "3b2866424f4ccd9c720277bd9e3c98a26799952281f9071ea544133032f09cc9",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b31c329ddfd311429a91756e784870>>
- * @relayHash 09ccd9549d713b17d31d07faaa8f0bda
+ * @generated SignedSource<<322f80d63d088785b28964ea1a095f54>>
+ * @relayHash 6e6e4a2fb49315627da9274a9058520b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7da14074701d289cbb022c1d20516a9b94cb3adaeca6360169c0e7f7cac11f9
+// @relayRequestID 7f142d5bd2fd3a9d11c2a4a1dcf056d555f9ae2755c973e6c6c3a5ed0e8b70d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -685,6 +692,24 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -788,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7da14074701d289cbb022c1d20516a9b94cb3adaeca6360169c0e7f7cac11f9",
+    "id": "7f142d5bd2fd3a9d11c2a4a1dcf056d555f9ae2755c973e6c6c3a5ed0e8b70d1",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

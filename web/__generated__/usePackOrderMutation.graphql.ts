@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2990d8686dbffabf1b7cea28488eb8>>
- * @relayHash 7f8db221ff752363e8cd5f6438bb9204
+ * @generated SignedSource<<5d8f05d773ee83edb1510c22c99c51db>>
+ * @relayHash a00f815f4a76f60fd1c0d73bfa293914
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a82860122b3318af8713ce9245d6b041ad1391e17db91c842615261d29c94960
+// @relayRequestID be871b7f1167306459c996c91539ad8804e233972182976f8d7746fe5af35621
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,6 +723,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -746,6 +753,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1349,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "a82860122b3318af8713ce9245d6b041ad1391e17db91c842615261d29c94960",
+    "id": "be871b7f1167306459c996c91539ad8804e233972182976f8d7746fe5af35621",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

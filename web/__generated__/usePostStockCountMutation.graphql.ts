@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b605c389ec38336a952adab5e8a146>>
- * @relayHash 0a3b25b47ad89603790a9d6676c2a66d
+ * @generated SignedSource<<85bd997cd2f44804bb7b096c8a6d9793>>
+ * @relayHash c927007dc155625f8e5791084493fb1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88b518a92542f55a809b31e7d491cb54e1760ce67f90226d5e4168e6284be29
+// @relayRequestID c981018a1c3b65600469831b42862a146e2ba43be6c2a5f33dfb7b0d56ee9fa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,27 +29,15 @@ export type usePostStockCountMutation$data = {
       readonly closedByName: string;
       readonly id: string;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly number: number;
       readonly status: CountStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
     };
@@ -225,7 +213,32 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -269,31 +282,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -307,31 +298,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -345,31 +314,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -436,6 +383,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -460,13 +408,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -486,6 +435,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,7 +460,7 @@ return {
                               },
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -578,7 +528,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -598,6 +549,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -613,7 +565,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -651,7 +603,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -669,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "f88b518a92542f55a809b31e7d491cb54e1760ce67f90226d5e4168e6284be29",
+    "id": "c981018a1c3b65600469831b42862a146e2ba43be6c2a5f33dfb7b0d56ee9fa1",
     "metadata": {},
     "name": "usePostStockCountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b1497808aac4959ff76b02033d0118>>
- * @relayHash b06ba1a0f6daadd64d7d223671aa3fe0
+ * @generated SignedSource<<3c951b2eae910b062f1756c5e7c709d4>>
+ * @relayHash ba5514c8b72020e1a3124fb7d0694248
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0541ec088d21f84a2956a2b03ef4919f6a175af332e3a525c2a484ccea41b16
+// @relayRequestID 5442f2c0e41bc0a2da7245b7e38f6bd6af013dea5b54d0f364e1302d2e9f504a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -680,6 +680,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -703,6 +710,24 @@ return {
                               },
                               (v17/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1146,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0541ec088d21f84a2956a2b03ef4919f6a175af332e3a525c2a484ccea41b16",
+    "id": "5442f2c0e41bc0a2da7245b7e38f6bd6af013dea5b54d0f364e1302d2e9f504a",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

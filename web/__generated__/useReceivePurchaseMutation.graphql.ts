@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea284af4da1423dc2367ed2c36915a6>>
- * @relayHash b51f25acf655495473566a4e80cd81cc
+ * @generated SignedSource<<845e3e338ec355637de19f14d34ef64f>>
+ * @relayHash 61c74af65524f34f5cea905ecce3201f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa04be671eb487add02729a4d33475c33bde9bae663b6e7953d401c5c2f647b1
+// @relayRequestID 8dd5798dcd3821f827c139442007e9288d914d53a73217b8f78db84d15a75122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,11 +40,7 @@ export type useReceivePurchaseMutation$data = {
       readonly itemCount: number;
       readonly itemsTotal: number | null | undefined;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
@@ -61,18 +57,10 @@ export type useReceivePurchaseMutation$data = {
       readonly returnedTotal: number | null | undefined;
       readonly status: PurchaseStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly total: number | null | undefined;
       readonly version: number;
@@ -367,7 +355,32 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -422,31 +435,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -460,31 +451,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -498,31 +467,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -600,6 +547,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -624,13 +572,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -650,6 +599,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -674,7 +624,7 @@ return {
                               },
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -742,7 +692,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -762,6 +713,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,7 +729,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -815,7 +767,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -833,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa04be671eb487add02729a4d33475c33bde9bae663b6e7953d401c5c2f647b1",
+    "id": "8dd5798dcd3821f827c139442007e9288d914d53a73217b8f78db84d15a75122",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

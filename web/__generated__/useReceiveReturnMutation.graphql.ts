@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d6fa8644c082b456953e59992e7135>>
- * @relayHash 3d36ee9820b599671c886772cec8f2a4
+ * @generated SignedSource<<de588379087663b8ce5290c31445f359>>
+ * @relayHash 70d371e50ac802aba4ccaaf81581e360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 290986be0c329dd48f0120c4bd8ca4a57c538979e507ce013dc4c41e16fc3684
+// @relayRequestID 5095008655bca46a625869801d09942bb9efbc803ec860bac5463e779f6f967c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,6 +731,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -754,6 +761,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1357,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "290986be0c329dd48f0120c4bd8ca4a57c538979e507ce013dc4c41e16fc3684",
+    "id": "5095008655bca46a625869801d09942bb9efbc803ec860bac5463e779f6f967c",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdc4d379a9bc1fd59aa4ccd3be2fcbd8>>
- * @relayHash 9140a4973b97ae8d5a24ef456c73709c
+ * @generated SignedSource<<1165981e55bdaa6d103755c4f4184ec0>>
+ * @relayHash 752146d7e41d8ede515aa9795cb1ef92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c468d78756b12c6ca0379bc337daf4d103b118590059b401b4887a5acb137ef1
+// @relayRequestID 6e01b810b912572c398fda56fe501931a2832c7d4ad54ad2f9be37c19ee281a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -730,6 +730,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -753,6 +760,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1356,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "c468d78756b12c6ca0379bc337daf4d103b118590059b401b4887a5acb137ef1",
+    "id": "6e01b810b912572c398fda56fe501931a2832c7d4ad54ad2f9be37c19ee281a9",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

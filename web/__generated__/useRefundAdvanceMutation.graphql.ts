@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01678121ae9124d1e74c45e354cbc2c6>>
- * @relayHash 9e470f8aaf679fc61470fa479b190fe7
+ * @generated SignedSource<<085ad91092128408bc9d10b80d30fd31>>
+ * @relayHash 17f7a60d5b901db51109b6686bb3b162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161477a12cf2c685fff5eee236caf5ca08e4ec0999ed189fc6be9ae6d8b96cb6
+// @relayRequestID f15ec3a365accc2296ec9e0576711d870338275bcf0b8187d0792d53125ef715
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -749,6 +756,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1352,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "161477a12cf2c685fff5eee236caf5ca08e4ec0999ed189fc6be9ae6d8b96cb6",
+    "id": "f15ec3a365accc2296ec9e0576711d870338275bcf0b8187d0792d53125ef715",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

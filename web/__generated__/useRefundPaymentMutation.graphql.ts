@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cfdd2b672a4721628fb656b15d129b0>>
- * @relayHash 42442f4b937dd51c5e4ecb46d034566a
+ * @generated SignedSource<<65eb7a00eb3cf5da9252e35b9a47ff5d>>
+ * @relayHash 8ae5a09af0b522630789226bda3142aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d8294732e3cd669c8b70727c364d1f45d6ef69b24d35507f0209e816e94f11
+// @relayRequestID a621eaff2072fef3360aabe60dd607b83adedc86e031d9cec641dbd5652e302d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -370,6 +377,24 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -497,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "76d8294732e3cd669c8b70727c364d1f45d6ef69b24d35507f0209e816e94f11",
+    "id": "a621eaff2072fef3360aabe60dd607b83adedc86e031d9cec641dbd5652e302d",
     "metadata": {},
     "name": "useRefundPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5cbc647e14eae6985c1d81683903a0>>
- * @relayHash 3ca3bfe124e455e99c59c95ca94b3549
+ * @generated SignedSource<<019b4d89ea1ed8722378d77a72a9fbe3>>
+ * @relayHash 6583d2e468ed246b4ebb18c3130dcb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d17b220088b90c28338e9347dbee22f0c736d8f7a2235598ca3f5d1fa5d1da25
+// @relayRequestID d29d70c433cfc654ddc570d0eaf9947d3c7ba2048700f098215367f4f31a77bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,6 +723,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -746,6 +753,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1349,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "d17b220088b90c28338e9347dbee22f0c736d8f7a2235598ca3f5d1fa5d1da25",
+    "id": "d29d70c433cfc654ddc570d0eaf9947d3c7ba2048700f098215367f4f31a77bc",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfcd9fc3178418cfa3dacd06aab49285>>
- * @relayHash f963df4c33842f637670e9f03c6dd5f1
+ * @generated SignedSource<<feef419d2ff7e712918736b246a1d70f>>
+ * @relayHash a7e6921f7ff96fb52c8658b31bc44e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 387d94321f03ed9918417b82dfe65a68f3cb3f93d2a6481f7dcef404bf05f87a
+// @relayRequestID 8ec532384e793d0c9211d54163f14bcc1d0baff284512d93608011c513b0bf72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,11 +27,7 @@ export type useRestoreProductMutation$data = {
       readonly id: string;
       readonly status: ProductStatus;
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
     };
@@ -221,31 +217,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -313,6 +287,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -346,6 +327,24 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -364,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "387d94321f03ed9918417b82dfe65a68f3cb3f93d2a6481f7dcef404bf05f87a",
+    "id": "8ec532384e793d0c9211d54163f14bcc1d0baff284512d93608011c513b0bf72",
     "metadata": {},
     "name": "useRestoreProductMutation",
     "operationKind": "mutation",
@@ -373,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "9111440b1a5adbdeccac8851e465dec2";
+(node as any).hash = "063261654d32216bf67df38cd079b1ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966c58eac28bed68dcd3838a36a51e6f>>
- * @relayHash 954145901bbf41729eb66b99a6c60ac7
+ * @generated SignedSource<<6f37e6941031c258ef85778065e10652>>
+ * @relayHash d8f6ad5eee41440a50ca592d4fdc1afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 279b8e3c45abcd5f58178f8d281194b4645fa9910e68469d20d97af715305d48
+// @relayRequestID 489f2a074f2643b1471db73653d2d0d4bccec419d428f3242eda5f7f5b73a479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,6 +723,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -746,6 +753,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1349,7 +1374,7 @@ return {
     ]
   },
   "params": {
-    "id": "279b8e3c45abcd5f58178f8d281194b4645fa9910e68469d20d97af715305d48",
+    "id": "489f2a074f2643b1471db73653d2d0d4bccec419d428f3242eda5f7f5b73a479",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d06662f7d08d4051ea6bca60ee77fb50>>
- * @relayHash 986020e5562467af29c491a5608efff2
+ * @generated SignedSource<<368a131a73db2257fadb1a3e727d9030>>
+ * @relayHash d0b6170c714c8fde2ae1e1d2baf1d690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f7e2bd6bac401b1408a4e9e40c6f91635978cc468fd4da6ece3f70ed4b6105d
+// @relayRequestID 30baa939cc991311b12d1bf1489c16cbd8a664b70643ae97e58d19724c7b6ecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,6 +731,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -754,6 +761,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1357,7 +1382,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f7e2bd6bac401b1408a4e9e40c6f91635978cc468fd4da6ece3f70ed4b6105d",
+    "id": "30baa939cc991311b12d1bf1489c16cbd8a664b70643ae97e58d19724c7b6ecc",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46c87cd2ccd9d017fcb5eadca88723fa>>
- * @relayHash f62488aff769c3a5679d2659ff5f5291
+ * @generated SignedSource<<9bba91b3f3b94cac23ab16e429b3d258>>
+ * @relayHash b8d99cc6bcf867955ed93db072e5073d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae5c2057ea08ed61e5da43b334a21937675fc0d29873e55b0dc894bd12d0f155
+// @relayRequestID 80f6f3cb5cf11cca5c7abf04764b896e02a175bfd31ce6f41d9732ae3f29d165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -724,6 +724,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -747,6 +754,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1350,7 +1375,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae5c2057ea08ed61e5da43b334a21937675fc0d29873e55b0dc894bd12d0f155",
+    "id": "80f6f3cb5cf11cca5c7abf04764b896e02a175bfd31ce6f41d9732ae3f29d165",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

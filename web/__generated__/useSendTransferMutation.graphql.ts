@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ddd8af1e9938da607fdb8d70051d01>>
- * @relayHash b0a6015001055fafda8291e6d6ab54f7
+ * @generated SignedSource<<c25b427aee1d5a2d845359628956e212>>
+ * @relayHash eba40f054a1c692781f7cdc16ca500f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0529b660dbe615b79b8da13cdb50d7e113540b41471a249c278ca23075f8040
+// @relayRequestID 1c869d215ccc292421faece2e23a06f7990991414be3d40b8ec37fe83247ea95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,11 +36,7 @@ export type useSendTransferMutation$data = {
       readonly closedByName: string;
       readonly id: string;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
@@ -50,18 +46,10 @@ export type useSendTransferMutation$data = {
       readonly receivedCount: number;
       readonly status: TransferStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly version: number;
     };
@@ -277,7 +265,32 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -325,31 +338,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -363,31 +354,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -401,31 +370,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -496,6 +443,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,13 +468,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -546,6 +495,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -570,7 +520,7 @@ return {
                               },
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -638,7 +588,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -658,6 +609,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -673,7 +625,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -711,7 +663,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -729,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0529b660dbe615b79b8da13cdb50d7e113540b41471a249c278ca23075f8040",
+    "id": "1c869d215ccc292421faece2e23a06f7990991414be3d40b8ec37fe83247ea95",
     "metadata": {},
     "name": "useSendTransferMutation",
     "operationKind": "mutation",

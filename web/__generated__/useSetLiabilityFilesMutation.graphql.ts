@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e3b2e7a7cf4aa25481ef1e3f6f5316e>>
- * @relayHash ba7923ffbb116934913bcaca02317b63
+ * @generated SignedSource<<16ea868f217749a2cae32f7c3f6d7b5e>>
+ * @relayHash e7d0e1085d6e90ffc44c6a8af0c8dce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95e6156dee71a351bc2dd653723a3245c5138d3c1137f2cfd2e52940ddd9b29a
+// @relayRequestID 9343ef5423c1f3403e2d67c895b2c98d6a5892f5f3f5a777bee964227626c05a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,7 @@ export type useSetLiabilityFilesMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"LiabilityActions_liability" | "LiabilityFiles_liability">;
     };
@@ -213,31 +209,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:50)"
@@ -383,6 +357,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -416,6 +397,24 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": "timeline(first:50)"
@@ -434,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "95e6156dee71a351bc2dd653723a3245c5138d3c1137f2cfd2e52940ddd9b29a",
+    "id": "9343ef5423c1f3403e2d67c895b2c98d6a5892f5f3f5a777bee964227626c05a",
     "metadata": {},
     "name": "useSetLiabilityFilesMutation",
     "operationKind": "mutation",
@@ -443,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "46d7f0686c27cc97bc3a5eb900935303";
+(node as any).hash = "f1655de1a3ba2c9bb83304c90b4a2891";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6dc804fe4f997171e53f3c13ad2fe82>>
- * @relayHash 94fd6e2f33b372f028c12fa9c2d576b0
+ * @generated SignedSource<<9b00c99f16ffcaeb9f990269e3e7508a>>
+ * @relayHash b673926e9e1fabc59a98f9007a771d11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f007e41e4037043707c5d5ba40e6e178f12ae58ecff886635506694412dee073
+// @relayRequestID dd879e40daa1bac31adb2d363547c2851c4a07a0722456110e4f600d80c22280
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -658,6 +658,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -681,6 +688,24 @@ return {
                               },
                               (v16/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -935,7 +960,7 @@ return {
     ]
   },
   "params": {
-    "id": "f007e41e4037043707c5d5ba40e6e178f12ae58ecff886635506694412dee073",
+    "id": "dd879e40daa1bac31adb2d363547c2851c4a07a0722456110e4f600d80c22280",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

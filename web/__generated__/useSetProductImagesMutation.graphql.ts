@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47712d35bec3b42a507a6c847fa9137e>>
- * @relayHash 1ccec0b00b9773ff9ffd5853316fc391
+ * @generated SignedSource<<7842acc4a9e963f56d93861a3c241f94>>
+ * @relayHash 9df833dd5014f21d13cb997aadf36c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e223f88c7657d53f4cf370cc4dea78bc0aa133cfb8e71ef5c4168bd2be7852e
+// @relayRequestID 58da381242b42bdbd2bbd9b2071cd105bd2c80fceaf4049bf8983602c4ea162f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,7 @@ export type useSetProductImagesMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"ProductImages_product">;
     };
@@ -208,31 +204,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -350,6 +324,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -383,6 +364,24 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -401,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e223f88c7657d53f4cf370cc4dea78bc0aa133cfb8e71ef5c4168bd2be7852e",
+    "id": "58da381242b42bdbd2bbd9b2071cd105bd2c80fceaf4049bf8983602c4ea162f",
     "metadata": {},
     "name": "useSetProductImagesMutation",
     "operationKind": "mutation",
@@ -410,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "19ef3a273830b598ef805a45e945717e";
+(node as any).hash = "207bcc566ffd0a68986c134b25505655";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0ee2a260351d4ec59e5e1ec2503d53>>
- * @relayHash 396f850d18a182a7aa4a3045c2e8e8d6
+ * @generated SignedSource<<37445505a9bc078d41e5d74f4ecd7edd>>
+ * @relayHash 0e79b512f79fe13633335df60d5d141b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75bc351cd078fd8e694504d2dcc18ac924be5ab7f02a9f37f57397ab190b2215
+// @relayRequestID d37fd99f596496f45fa1132ba1a3804fdf78d0ee8035107ca017fedd6483b88c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,11 +26,7 @@ export type useSetPurchaseFilesMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"PurchaseActions_purchase" | "PurchaseFiles_purchase">;
     };
@@ -220,31 +216,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -460,6 +434,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -493,6 +474,24 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -511,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "75bc351cd078fd8e694504d2dcc18ac924be5ab7f02a9f37f57397ab190b2215",
+    "id": "d37fd99f596496f45fa1132ba1a3804fdf78d0ee8035107ca017fedd6483b88c",
     "metadata": {},
     "name": "useSetPurchaseFilesMutation",
     "operationKind": "mutation",
@@ -520,6 +519,6 @@ return {
 };
 })();
 
-(node as any).hash = "f29a9b8f16c60956600e1a16b1339299";
+(node as any).hash = "be37644138ea37398bb79876fb6e35a2";
 
 export default node;

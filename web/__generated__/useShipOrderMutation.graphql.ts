@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2281c56097c146cca9e98b68b6a0b634>>
- * @relayHash 6d8fef9260c6272946cc5b14cb8f5e88
+ * @generated SignedSource<<57b479d5ee30508dc28bc8b04b7c4fc7>>
+ * @relayHash d000257c5171609da61193a8ee9f320f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06139cb8522fe978aad4adab3e90bd5f2de03d88c3752a8d82f03a935c6a630d
+// @relayRequestID 68e022060ea7a6817e5d36910a59f207535673ac5cacde681575ce32f56c8f85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,6 +725,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -748,6 +755,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1351,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "06139cb8522fe978aad4adab3e90bd5f2de03d88c3752a8d82f03a935c6a630d",
+    "id": "68e022060ea7a6817e5d36910a59f207535673ac5cacde681575ce32f56c8f85",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c403772e01940bca6a8b318d9fa09e6f>>
- * @relayHash d0705330a3f8fea41083141f948fbc0e
+ * @generated SignedSource<<2996c774a683ad750f5176b1bf11adec>>
+ * @relayHash 9a25ca7d832bd7b82fac2ccabd72013e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f942d6b48d46185a560b7e310208f8f75e52434830a0a9c9aedaa3aad9bc980
+// @relayRequestID 52a0abce8f7defb0fb927c99e063d71c932ed4f4d27948249c349ce78fc2ebfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "TimelineEntry",
                             "kind": "LinkedField",
                             "name": "node",
@@ -749,6 +756,24 @@ return {
                               },
                               (v20/*:: as any*/)
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
                             "storageKey": null
                           }
                         ],
@@ -1352,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f942d6b48d46185a560b7e310208f8f75e52434830a0a9c9aedaa3aad9bc980",
+    "id": "52a0abce8f7defb0fb927c99e063d71c932ed4f4d27948249c349ce78fc2ebfd",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

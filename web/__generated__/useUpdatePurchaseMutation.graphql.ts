@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac931224d221a25718c47c24db19dbc6>>
- * @relayHash caa8b4d776942ea1793493032c72323b
+ * @generated SignedSource<<d21a9c74d94b96bb845344da99c7c95e>>
+ * @relayHash aeaf0538819e3d53a0850b8972109bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b28c05c5577d2b356edc435c544f1a7656656c6c870edfaef4e46861938fbd6
+// @relayRequestID ffcc23f9c8d29163c69eeec2493df6f34d132416a816a5cc5e76096920c3dc25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,11 +52,7 @@ export type useUpdatePurchaseMutation$data = {
       readonly itemCount: number;
       readonly itemsTotal: number | null | undefined;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
@@ -73,18 +69,10 @@ export type useUpdatePurchaseMutation$data = {
       readonly returnedTotal: number | null | undefined;
       readonly status: PurchaseStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly total: number | null | undefined;
       readonly version: number;
@@ -379,7 +367,32 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -434,31 +447,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -472,31 +463,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -510,31 +479,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -612,6 +559,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,13 +584,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -662,6 +611,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -686,7 +636,7 @@ return {
                               },
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -754,7 +704,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -774,6 +725,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -789,7 +741,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -827,7 +779,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -845,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b28c05c5577d2b356edc435c544f1a7656656c6c870edfaef4e46861938fbd6",
+    "id": "ffcc23f9c8d29163c69eeec2493df6f34d132416a816a5cc5e76096920c3dc25",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

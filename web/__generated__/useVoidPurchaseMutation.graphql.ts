@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<219e23f4a2c1d0747523320be280ecd8>>
- * @relayHash 90911f9ebd795019299be3eeda8ac831
+ * @generated SignedSource<<2cd3b304e7aaeebf0a4a74be37608834>>
+ * @relayHash 40376d7ca72acabe76249eecab0aadd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01dc66422a570c3c40025c0af80c8979c49346029657490b8c5dd66ae3bb4519
+// @relayRequestID 415d09fec2b0ad4b2a2370bae5a6c9a37d9af81d6fd37cee6b20d18b3e021238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,11 +34,7 @@ export type useVoidPurchaseMutation$data = {
       readonly itemCount: number;
       readonly itemsTotal: number | null | undefined;
       readonly journal: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"JournalRows_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
       } | null | undefined;
       readonly lines: ReadonlyArray<{
         readonly id: string;
@@ -55,18 +51,10 @@ export type useVoidPurchaseMutation$data = {
       readonly returnedTotal: number | null | undefined;
       readonly status: PurchaseStatus;
       readonly stockMovements: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"StockRows_movements">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
       };
       readonly timeline: {
-        readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_entries">;
-          };
-        }>;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
       };
       readonly total: number | null | undefined;
       readonly version: number;
@@ -361,7 +349,32 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -416,31 +429,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "TimelineEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "TimelineEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "AuditTimeline_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "AuditTimeline_timeline"
                       }
                     ],
                     "storageKey": "timeline(first:100)"
@@ -454,31 +445,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "StockMovementsEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "StockMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "StockRows_movements"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "StockRows_page"
                       }
                     ],
                     "storageKey": "stockMovements(first:100)"
@@ -492,31 +461,9 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
                         "args": null,
-                        "concreteType": "JournalEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "JournalEntry",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "args": null,
-                                "kind": "FragmentSpread",
-                                "name": "JournalRows_entries"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
+                        "kind": "FragmentSpread",
+                        "name": "JournalRows_page"
                       }
                     ],
                     "storageKey": "journal(first:50)"
@@ -594,6 +541,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,13 +566,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -644,6 +593,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -668,7 +618,7 @@ return {
                               },
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -736,7 +686,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -756,6 +707,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -771,7 +723,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -809,7 +761,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -827,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "01dc66422a570c3c40025c0af80c8979c49346029657490b8c5dd66ae3bb4519",
+    "id": "415d09fec2b0ad4b2a2370bae5a6c9a37d9af81d6fd37cee6b20d18b3e021238",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

@@ -8,6 +8,7 @@ import { tokenOf } from '../../../prisma/seed/factories/session.ts';
 import { db } from '../../db/client.ts';
 import { encodeId } from '../global-id.ts';
 import { schema } from '../schema.ts';
+import operations from '../../../schema/operations.json' with { type: 'json' };
 
 let server: TestServer;
 let shop: Shop;
@@ -57,6 +58,16 @@ it('shows the list of a record page by page, each row once', async () => {
     ({ hasNextPage, endCursor: after } = timeline.pageInfo);
   }
   expect(seen).toEqual([...Array.from({ length: STEPS }, (_, step) => `Step ${STEPS - 1 - step}`), 'Created order 1']);
+});
+
+it('answers what the screens ask for behind the first page, of whatever record', async () => {
+  const { timeline } = (await page(ids[0]!, 100)).data!.node!;
+  for (const name of ['timelinePagesQuery', 'stockRowPagesQuery', 'journalPagesQuery']) {
+    const document = Object.values(operations).find((text) => text.startsWith(`query ${name}(`))!;
+    const { data, errors } = await server.graphql<{ node: { timeline?: Page } }>(founder, document, { id: ids[0]!, after: timeline.pageInfo.endCursor });
+    expect([name, errors]).toEqual([name, undefined]);
+    if (data!.node.timeline) expect(data!.node.timeline.edges).toHaveLength(STEPS + 1 - 100);
+  }
 });
 
 it('shows 20 when nothing is said, and never more than 100', async () => {

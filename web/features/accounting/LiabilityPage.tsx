@@ -55,18 +55,10 @@ const query = graphql`
         ...LiabilityPayments_liability
         ...LiabilityFiles_liability
         timeline(first: 50) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         journal(first: 50) {
-          edges {
-            node {
-              ...JournalRows_entries
-            }
-          }
+          ...JournalRows_page
         }
       }
     }
@@ -103,7 +95,7 @@ export function LiabilityPage() {
       }
       actions={<LiabilityActions liability={node} onProblem={setProblem} />}
       banners={problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
-      aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
+      aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       <Card title={liabilityKindText(kind, t)}>
         <DescriptionList
@@ -141,7 +133,7 @@ export function LiabilityPage() {
       )}
       <LiabilityPayments liability={node} onProblem={setProblem} />
       <LiabilityFiles liability={node} />
-      {node.journal && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
+      {node.journal && <JournalRows of={node.id} page={node.journal} />}
     </RecordScreen>
   );
 }

@@ -61,18 +61,10 @@ const query = graphql`
           url(size: LARGE)
         }
         timeline(first: 50) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         journal(first: 50) {
-          edges {
-            node {
-              ...JournalRows_entries
-            }
-          }
+          ...JournalRows_page
         }
         ...VoucherActions_voucher
       }
@@ -107,7 +99,7 @@ export function VoucherPage() {
       }
       actions={<VoucherActions voucher={node} onProblem={setProblem} />}
       banners={problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
-      aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
+      aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       <Card title={voucherKindText(kind, t)}>
         <DescriptionList
@@ -137,7 +129,7 @@ export function VoucherPage() {
           ]}
         />
       </Card>
-      {node.journal && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
+      {node.journal && <JournalRows of={node.id} page={node.journal} />}
     </RecordScreen>
   );
 }

@@ -5,19 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime } from '../../../schema/rules/format.ts';
-import type { BulkJobPageQuery, BulkJobPageQuery$data } from '../../__generated__/BulkJobPageQuery.graphql.ts';
+import type { BulkJobPageQuery } from '../../__generated__/BulkJobPageQuery.graphql.ts';
 import { gatewayText } from '../../gatewayText.ts';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CellText } from '../../ui/datagrid/CellText.tsx';
-import { FactTable } from '../../ui/FactTable.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { bulkJobRoute } from './bulkJobRoutes.ts';
 import { BulkJobProgress } from './BulkJobProgress.tsx';
+import { BulkJobRows } from './BulkJobRows.tsx';
 import { useRetryBulkJob } from './mutations/useRetryBulkJob.ts';
 import { useUndoBulkJob } from './mutations/useUndoBulkJob.ts';
 
@@ -41,28 +40,10 @@ const bulkJobPageQuery = graphql`
       }
     }
     failedRows: bulkJobRows(first: 100, filter: { job: $id, status: FAILED }) {
-      edges {
-        node {
-          id
-          position
-          label
-          message
-          messageKey
-          messageValues
-        }
-      }
+      ...BulkJobRows_page
     }
     skippedRows: bulkJobRows(first: 100, filter: { job: $id, status: SKIPPED }) {
-      edges {
-        node {
-          id
-          position
-          label
-          message
-          messageKey
-          messageValues
-        }
-      }
+      ...BulkJobRows_page
     }
   }
 `;
@@ -74,8 +55,6 @@ const Stack = styled.div`
   flex-direction: column;
   gap: 16px;
 `;
-
-type Rows = BulkJobPageQuery$data['failedRows']['edges'];
 
 /** One bulk job with its progress and the results of its rows: `/bulk-jobs/$id`. */
 export function BulkJobPage() {
@@ -144,28 +123,10 @@ export function BulkJobPage() {
           {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
           {undoUntil && <p>{t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}</p>}
         </Card>
-        <Ended title={t('Failed')} edges={failedRows.edges} />
-        <Ended title={t('Skipped')} edges={skippedRows.edges} />
+        {/* Rows that failed before may be done after another attempt: what was loaded of them is read again. */}
+        <BulkJobRows key={`failed ${job.status}`} job={job.id} status="FAILED" page={failedRows} />
+        <BulkJobRows key={`skipped ${job.status}`} job={job.id} status="SKIPPED" page={skippedRows} />
       </Stack>
     </>
-  );
-}
-
-function Ended({ title, edges }: { title: string; edges: Rows }) {
-  const { t } = useTranslation();
-  if (edges.length === 0) return null;
-  return (
-    <Card title={title} isFlush>
-      <FactTable
-        label={title}
-        rows={edges.map(({ node }) => node)}
-        getRowId={({ id }) => id}
-        columns={[
-          { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => position },
-          { id: 'label', header: t('Record'), cell: ({ label }) => <CellText isStrong>{label}</CellText> },
-          { id: 'message', header: t('Why'), isWide: true, cell: (row) => gatewayText(row) },
-        ]}
-      />
-    </Card>
   );
 }

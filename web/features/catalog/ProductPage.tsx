@@ -79,11 +79,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
           name
         }
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         ...ProductImages_product
         ...ProductVariants_product
@@ -193,7 +189,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
               <Description>{description}</Description>
             </Card>
           )}
-          <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />
+          <AuditTimeline of={id} timeline={timeline} />
         </>
       }
     >

@@ -38,18 +38,10 @@ const courierStatementPageQuery = graphql`
         ...statementFacts_statement @relay(mask: false)
         ...StatementDifferences_statement
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         journal(first: 20) {
-          edges {
-            node {
-              ...JournalRows_entries
-            }
-          }
+          ...JournalRows_page
         }
       }
     }
@@ -116,12 +108,12 @@ function Statement({ node }: { node: StatementNode }) {
           )}
         </>
       }
-      aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
+      aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       <StatementFigures statement={node} />
       <StatementDifferences statement={node} onProblem={setProblem} onDone={() => void reload()} />
       <StatementLines statement={node} onProblem={setProblem} />
-      {node.journal && node.journal.edges.length > 0 && <JournalRows entries={node.journal.edges.map((edge) => edge.node)} />}
+      {node.journal && <JournalRows of={node.id} page={node.journal} />}
     </RecordScreen>
   );
 }

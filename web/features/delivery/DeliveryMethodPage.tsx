@@ -36,11 +36,7 @@ const deliveryMethodPageQuery = graphql`
         }
         ...OpenBookings_courier
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
       }
     }
@@ -68,7 +64,7 @@ export function DeliveryMethodPage() {
           label={t('Back to delivery methods')}
         />
       }
-      aside={<AuditTimeline entries={node.timeline.edges.map((edge) => edge.node)} />}
+      aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       {kind === 'API' && <CourierBalance id={id} name={name} booked={node.figures?.balance ?? 0} />}
       <OpenBookings courier={node} isLookedUp={terms.provider === 'STEADFAST'} />

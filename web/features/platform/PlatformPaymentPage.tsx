@@ -57,11 +57,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
           name
         }
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         ...PaymentProgress_payment
         ...PaymentFacts_payment
@@ -107,7 +103,7 @@ function PaymentDetail({ payment: key }: { payment: PlatformPaymentPage_payment$
           )
         }
         banners={<PaymentProgress payment={payment} refresh={refresh} />}
-        aside={<AuditTimeline entries={payment.timeline.edges.map(({ node }) => node)} />}
+        aside={<AuditTimeline of={payment.id} timeline={payment.timeline} />}
       >
         <DetailPair>
           <PaymentFacts payment={payment} />

@@ -74,25 +74,13 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
           name
         }
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         stockMovements(first: 100) {
-          edges {
-            node {
-              ...StockRows_movements
-            }
-          }
+          ...StockRows_page
         }
         journal(first: 50) {
-          edges {
-            node {
-              ...JournalRows_entries
-            }
-          }
+          ...JournalRows_page
         }
         ...PurchaseActions_purchase
         ...PurchaseItems_purchase
@@ -149,14 +137,14 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
             />
           </Card>
           <PurchaseFiles purchase={purchase} />
-          <AuditTimeline entries={purchase.timeline.edges.map(({ node }) => node)} />
+          <AuditTimeline of={purchase.id} timeline={purchase.timeline} />
         </>
       }
     >
       <PurchaseItems purchase={purchase} />
       <PurchaseSheet purchase={purchase} business={business} />
-      <StockRows movements={purchase.stockMovements.edges.map(({ node }) => node)} />
-      {purchase.journal && <JournalRows entries={purchase.journal.edges.map(({ node }) => node)} />}
+      <StockRows of={purchase.id} page={purchase.stockMovements} />
+      {purchase.journal && <JournalRows of={purchase.id} page={purchase.journal} />}
     </RecordScreen>
   );
 }

@@ -76,25 +76,13 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
           counted
         }
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         stockMovements(first: 100) {
-          edges {
-            node {
-              ...StockRows_movements
-            }
-          }
+          ...StockRows_page
         }
         journal(first: 50) {
-          edges {
-            node {
-              ...JournalRows_entries
-            }
-          }
+          ...JournalRows_page
         }
         ...CountActions_count
       }
@@ -145,7 +133,7 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
               ]}
             />
           </Card>
-          <AuditTimeline entries={count.timeline.edges.map(({ node }) => node)} />
+          <AuditTimeline of={count.id} timeline={count.timeline} />
         </>
       }
     >
@@ -195,8 +183,8 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
         ]}
         people={[[t('Counted by'), createdByName], [t('Decided by'), closedByName]]}
       />
-      <StockRows movements={count.stockMovements.edges.map(({ node }) => node)} />
-      {count.journal && <JournalRows entries={count.journal.edges.map(({ node }) => node)} />}
+      <StockRows of={count.id} page={count.stockMovements} />
+      {count.journal && <JournalRows of={count.id} page={count.journal} />}
     </RecordScreen>
   );
 }

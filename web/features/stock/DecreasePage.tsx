@@ -91,25 +91,13 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
           large: url(size: LARGE)
         }
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         stockMovements(first: 100) {
-          edges {
-            node {
-              ...StockRows_movements
-            }
-          }
+          ...StockRows_page
         }
         journal(first: 50) {
-          edges {
-            node {
-              ...JournalRows_entries
-            }
-          }
+          ...JournalRows_page
         }
       }
     `,
@@ -183,7 +171,7 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
               ]}
             />
           </Card>
-          <AuditTimeline entries={adjustment.timeline.edges.map(({ node }) => node)} />
+          <AuditTimeline of={adjustment.id} timeline={adjustment.timeline} />
         </>
       }
     >
@@ -230,8 +218,8 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
         columns={[{ header: t('Pieces'), cell: ({ quantity }) => formatCount(quantity) }]}
         people={[[t('Entered by'), createdByName], [t('Decided by'), decidedByName]]}
       />
-      <StockRows movements={adjustment.stockMovements.edges.map(({ node }) => node)} />
-      {adjustment.journal && <JournalRows entries={adjustment.journal.edges.map(({ node }) => node)} />}
+      <StockRows of={adjustment.id} page={adjustment.stockMovements} />
+      {adjustment.journal && <JournalRows of={adjustment.id} page={adjustment.journal} />}
       <ConfirmDialog
         title={t('Take this decrease back?')}
         confirmLabel={t('Take back')}

@@ -81,25 +81,13 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
           received
         }
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
         stockMovements(first: 100) {
-          edges {
-            node {
-              ...StockRows_movements
-            }
-          }
+          ...StockRows_page
         }
         journal(first: 50) {
-          edges {
-            node {
-              ...JournalRows_entries
-            }
-          }
+          ...JournalRows_page
         }
         ...TransferActions_transfer
       }
@@ -181,7 +169,7 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
               ]}
             />
           </Card>
-          <AuditTimeline entries={transfer.timeline.edges.map(({ node }) => node)} />
+          <AuditTimeline of={transfer.id} timeline={transfer.timeline} />
         </>
       }
     >
@@ -201,8 +189,8 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
         ]}
         people={[[t('Sent by'), createdByName], [t('Received by'), isReceived ? closedByName : '']]}
       />
-      <StockRows movements={transfer.stockMovements.edges.map(({ node }) => node)} />
-      {transfer.journal && <JournalRows entries={transfer.journal.edges.map(({ node }) => node)} />}
+      <StockRows of={transfer.id} page={transfer.stockMovements} />
+      {transfer.journal && <JournalRows of={transfer.id} page={transfer.journal} />}
     </RecordScreen>
   );
 }

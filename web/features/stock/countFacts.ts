@@ -8,25 +8,13 @@ void graphql`
     version
     closedByName
     timeline(first: 100) {
-      edges {
-        node {
-          ...AuditTimeline_entries
-        }
-      }
+      ...AuditTimeline_timeline
     }
     stockMovements(first: 100) {
-      edges {
-        node {
-          ...StockRows_movements
-        }
-      }
+      ...StockRows_page
     }
     journal(first: 50) {
-      edges {
-        node {
-          ...JournalRows_entries
-        }
-      }
+      ...JournalRows_page
     }
   }
 `;

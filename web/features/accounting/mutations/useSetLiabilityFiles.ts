@@ -13,11 +13,7 @@ export function useSetLiabilityFiles() {
             ...LiabilityFiles_liability
             ...LiabilityActions_liability
             timeline(first: 50) {
-              edges {
-                node {
-                  ...AuditTimeline_entries
-                }
-              }
+              ...AuditTimeline_timeline
             }
           }
         }

@@ -14,11 +14,7 @@ export function useArchiveProduct() {
             status
             version
             timeline(first: 100) {
-              edges {
-                node {
-                  ...AuditTimeline_entries
-                }
-              }
+              ...AuditTimeline_timeline
             }
           }
         }

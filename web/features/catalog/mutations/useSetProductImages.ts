@@ -15,11 +15,7 @@ export function useSetProductImages() {
           data: product {
             ...ProductImages_product
             timeline(first: 100) {
-              edges {
-                node {
-                  ...AuditTimeline_entries
-                }
-              }
+              ...AuditTimeline_timeline
             }
           }
         }

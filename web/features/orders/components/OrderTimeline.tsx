@@ -14,11 +14,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
       fragment OrderTimeline_order on Order {
         id
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
       }
     `,
@@ -32,7 +28,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
           <NewNote key={id} orderId={id} />
         </Suspense>
       )}
-      <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />
+      <AuditTimeline of={id} timeline={timeline} />
     </>
   );
 }

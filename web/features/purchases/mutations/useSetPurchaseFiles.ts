@@ -16,11 +16,7 @@ export function useSetPurchaseFiles() {
             ...PurchaseFiles_purchase
             ...PurchaseActions_purchase
             timeline(first: 100) {
-              edges {
-                node {
-                  ...AuditTimeline_entries
-                }
-              }
+              ...AuditTimeline_timeline
             }
           }
         }

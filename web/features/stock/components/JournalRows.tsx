@@ -2,21 +2,23 @@ import { BookText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
-import type { JournalRows_entries$data, JournalRows_entries$key } from '../../../__generated__/JournalRows_entries.graphql.ts';
+import type { JournalRows_page$data, JournalRows_page$key } from '../../../__generated__/JournalRows_page.graphql.ts';
+import { ShowMore } from '../../../list/ShowMore.tsx';
+import { useFurtherRows } from '../../../list/useFurtherRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 
-type Line = JournalRows_entries$data[number]['lines'][number] & { description: string; at: string };
+type Entry = JournalRows_page$data['edges'][number]['node'];
+type Line = Entry['lines'][number] & { description: string; at: string };
 
 /** An amount, or an empty cell for zero. */
 const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
 
-/** The journal entries of a record. */
-export function JournalRows({ entries: key }: { entries: JournalRows_entries$key }) {
-  const { t } = useTranslation();
-  const entries = useFragment(
-    graphql`
-      fragment JournalRows_entries on JournalEntry @relay(plural: true) {
+const pageFragment = graphql`
+  fragment JournalRows_page on JournalConnection {
+    edges {
+      cursor
+      node {
         description
         at
         lines {
@@ -25,9 +27,27 @@ export function JournalRows({ entries: key }: { entries: JournalRows_entries$key
           credit
         }
       }
-    `,
-    key,
-  );
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+`;
+
+interface JournalRowsProps {
+  /** The id of the record. */
+  of: string;
+  page: JournalRows_page$key;
+}
+
+/** The journal entries of a record. */
+export function JournalRows({ of: id, page }: JournalRowsProps) {
+  const { t } = useTranslation();
+  const { edges, pages } = useFurtherRows<Entry>({
+    first: useFragment(pageFragment, page),
+    load: async (environment, after) => (await import('./journalPages.ts')).furtherEntries(environment, { id, after }),
+  });
+  const entries = edges.map(({ node }) => node);
   if (entries.length === 0) return null;
   return (
     <Card title={t('Journal')} icon={BookText} isFlush>
@@ -42,6 +62,7 @@ export function JournalRows({ entries: key }: { entries: JournalRows_entries$key
           { id: 'credit', header: t('Credit'), align: 'end', cell: ({ credit }) => amount(credit) },
         ]}
       />
+      <ShowMore pages={pages} />
     </Card>
   );
 }

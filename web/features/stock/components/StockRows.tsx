@@ -2,8 +2,10 @@ import { Boxes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
-import type { StockRows_movements$data, StockRows_movements$key } from '../../../__generated__/StockRows_movements.graphql.ts';
+import type { StockRows_page$data, StockRows_page$key } from '../../../__generated__/StockRows_page.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
+import { ShowMore } from '../../../list/ShowMore.tsx';
+import { useFurtherRows } from '../../../list/useFurtherRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -12,15 +14,13 @@ import { SkuLink } from '../../catalog/SkuLink.tsx';
 import { signedUnits, useBucketWords } from '../buckets.ts';
 import type { Bucket } from '../buckets.ts';
 
-type Movement = StockRows_movements$data[number];
+type Movement = StockRows_page$data['edges'][number]['node'];
 
-/** The stock movements of a record, one ledger row per line, with the buckets that changed. */
-export function StockRows({ movements: key }: { movements: StockRows_movements$key }) {
-  const { t } = useTranslation();
-  const words = useBucketWords();
-  const rows = useFragment(
-    graphql`
-      fragment StockRows_movements on StockMovement @relay(plural: true) {
+const pageFragment = graphql`
+  fragment StockRows_page on StockMovementsConnection {
+    edges {
+      cursor
+      node {
         sku
         message: reason
         messageKey
@@ -36,9 +36,28 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
           name
         }
       }
-    `,
-    key,
-  );
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+`;
+
+interface StockRowsProps {
+  /** The id of the record. */
+  of: string;
+  page: StockRows_page$key;
+}
+
+/** The stock movements of a record, one ledger row per line, with the buckets that changed. */
+export function StockRows({ of: id, page }: StockRowsProps) {
+  const { t } = useTranslation();
+  const words = useBucketWords();
+  const { edges, pages } = useFurtherRows<Movement>({
+    first: useFragment(pageFragment, page),
+    load: async (environment, after) => (await import('./stockRowPages.ts')).furtherMovements(environment, { id, after }),
+  });
+  const rows = edges.map(({ node }) => node);
   // A change of cost stands in the ledger too, and moves nothing.
   const movements = rows.filter((movement) => (Object.keys(words) as Bucket[]).some((bucket) => movement[bucket] !== 0));
   if (movements.length === 0) return null;
@@ -71,6 +90,7 @@ export function StockRows({ movements: key }: { movements: StockRows_movements$k
           })),
         ]}
       />
+      <ShowMore pages={pages} />
     </Card>
   );
 }

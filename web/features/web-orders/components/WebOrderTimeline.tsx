@@ -4,19 +4,16 @@ import { AuditTimeline } from '../../audit/AuditTimeline.tsx';
 
 /** The history of the web order in Karbar. */
 export function WebOrderTimeline({ order }: { order: WebOrderTimeline_order$key }) {
-  const { timeline } = useFragment(
+  const { id, timeline } = useFragment(
     graphql`
       fragment WebOrderTimeline_order on WebOrder {
+        id
         timeline(first: 100) {
-          edges {
-            node {
-              ...AuditTimeline_entries
-            }
-          }
+          ...AuditTimeline_timeline
         }
       }
     `,
     order,
   );
-  return <AuditTimeline entries={timeline.edges.map(({ node }) => node)} />;
+  return <AuditTimeline of={id} timeline={timeline} />;
 }

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment } from 'react-relay/hooks';
+import type { BulkJobRows_page$data, BulkJobRows_page$key } from '../../__generated__/BulkJobRows_page.graphql.ts';
+import type { BulkJobRowsFurtherQuery } from '../../__generated__/BulkJobRowsFurtherQuery.graphql.ts';
+import { gatewayText } from '../../gatewayText.ts';
+import { ShowMore } from '../../list/ShowMore.tsx';
+import { useFurtherRows } from '../../list/useFurtherRows.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CellText } from '../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../ui/FactTable.tsx';
+
+type Row = BulkJobRows_page$data['edges'][number]['node'];
+
+const pageFragment = graphql`
+  fragment BulkJobRows_page on BulkJobRowsConnection {
+    edges {
+      cursor
+      node {
+        id
+        position
+        label
+        message
+        messageKey
+        messageValues
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+`;
+
+const furtherQuery = graphql`
+  query BulkJobRowsFurtherQuery($job: ID!, $status: BulkRowStatus!, $after: String!) {
+    bulkJobRows(first: 100, after: $after, filter: { job: $job, status: $status }) {
+      ...BulkJobRows_page @relay(mask: false)
+    }
+  }
+`;
+
+interface BulkJobRowsProps {
+  job: string;
+  status: 'FAILED' | 'SKIPPED';
+  page: BulkJobRows_page$key;
+}
+
+/** The rows of a job that ended this way, with the reason of each. */
+export function BulkJobRows({ job, status, page }: BulkJobRowsProps) {
+  const { t } = useTranslation();
+  const title = status === 'FAILED' ? t('Failed') : t('Skipped');
+  const { edges, pages } = useFurtherRows<Row>({
+    first: useFragment(pageFragment, page),
+    load: async (environment, after) => {
+      const options = { fetchPolicy: 'network-only' } as const;
+      const answer = await fetchQuery<BulkJobRowsFurtherQuery>(environment, furtherQuery, { job, status, after }, options).toPromise();
+      return answer?.bulkJobRows;
+    },
+  });
+  if (edges.length === 0) return null;
+  return (
+    <Card title={title} isFlush>
+      <FactTable
+        label={title}
+        rows={edges.map(({ node }) => node)}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => position },
+          { id: 'label', header: t('Record'), cell: ({ label }) => <CellText isStrong>{label}</CellText> },
+          { id: 'message', header: t('Why'), isWide: true, cell: (row) => gatewayText(row) },
+        ]}
+      />
+      <ShowMore pages={pages} />
+    </Card>
+  );
+}
