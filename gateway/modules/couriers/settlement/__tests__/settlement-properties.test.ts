@@ -91,8 +91,16 @@ async function assertSound(world: World): Promise<void> {
   // The balance sheet: assets equal liabilities, equity and profit.
   expect(sumOf('ASSET')).toBe(-sumOf('LIABILITY', 'EQUITY') - sumOf('INCOME', 'EXPENSE'));
   // The profit of the dashboard is that of the books before what people enter as expenses, so with what was written off.
-  const { days } = await dashboardFigures(id, { before: addDays(today, -7), from: addDays(today, -3), to: today });
+  const { days, products } = await dashboardFigures(id, { before: addDays(today, -7), from: addDays(today, -3), to: today });
   expect(days.reduce((sum, { profitPoisha }) => sum + profitPoisha, 0n)).toBe(-sumOf('INCOME', 'EXPENSE') + await enteredExpenses(id));
+  // It counts what the orders say, read anew and added up here.
+  const orders = await db.order.findMany({ where: { businessId: id }, include: { lines: true } });
+  const count = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);
+  expect([count((day) => day.orders), count((day) => day.delivered), count((day) => day.returned)]).toEqual([
+    orders.length, orders.filter(({ deliveredAt }) => deliveredAt).length, orders.filter(({ returnedAt }) => returnedAt).length,
+  ]);
+  const kept = orders.filter(({ deliveredAt }) => deliveredAt).flatMap(({ lines }) => lines);
+  expect(products.reduce((sum, { units }) => sum + units, 0)).toBe(kept.reduce((sum, { deliveredQuantity }) => sum + deliveredQuantity, 0));
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === id)).toEqual([]);
 }
 
