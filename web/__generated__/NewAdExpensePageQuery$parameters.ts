@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f771be5d10b12dd6bfb436978f40df4>>
- * @relayHash 69b73f324405dc23199c3eed362baef2
+ * @generated SignedSource<<5c150b78a86842b305cb173245f43442>>
+ * @relayHash 6a281d197c3b4804ecefbe8098232805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce98bd48ea8195056d4f8d8db48fa1f2a572463a956dfc34b2319df19cc1c40
+// @relayRequestID 97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewAdExpensePageQuery } from './NewAdExpensePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewAdExpensePageQuery } from './NewAdExpensePageQuery.graphql';
 const node: PreloadableConcreteRequest<NewAdExpensePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ce98bd48ea8195056d4f8d8db48fa1f2a572463a956dfc34b2319df19cc1c40",
+    "id": "97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b",
     "metadata": {},
     "name": "NewAdExpensePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db8bb920d86813acb934bba1d6bbce13>>
- * @relayHash 69b73f324405dc23199c3eed362baef2
+ * @generated SignedSource<<894d68549963c14a661825c39eeb11ee>>
+ * @relayHash 6a281d197c3b4804ecefbe8098232805
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ce98bd48ea8195056d4f8d8db48fa1f2a572463a956dfc34b2319df19cc1c40
+// @relayRequestID 97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type NewAdExpensePageQuery$variables = Record<PropertyKey, never>;
+export type NewAdExpensePageQuery$variables = {
+  id: string;
+  isEdit: boolean;
+};
 export type NewAdExpensePageQuery$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
@@ -23,6 +26,41 @@ export type NewAdExpensePageQuery$data = {
       };
     }>;
   };
+  readonly node?: {
+    readonly __typename: "Voucher";
+    readonly account: {
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly ads: {
+      readonly adAccount: string;
+      readonly agencyFee: number;
+      readonly campaign: string;
+      readonly fromDay: string;
+      readonly platform: string;
+      readonly rate: number;
+      readonly toDay: string;
+      readonly usd: number;
+      readonly variants: ReadonlyArray<{
+        readonly id: string;
+        readonly pictureUrl: string | null | undefined;
+        readonly sku: string;
+        readonly title: string;
+      }>;
+    } | null | undefined;
+    readonly day: string;
+    readonly files: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
+    readonly id: string;
+    readonly note: string;
+    readonly version: number;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  } | null | undefined;
 };
 export type NewAdExpensePageQuery = {
   response: NewAdExpensePageQuery$data;
@@ -32,100 +70,341 @@ export type NewAdExpensePageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "filter",
-        "value": {
-          "isArchived": false,
-          "kind": "MONEY"
-        }
-      },
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 100
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isEdit"
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "isArchived": false,
+        "kind": "MONEY"
       }
-    ],
-    "concreteType": "AccountsConnection",
-    "kind": "LinkedField",
-    "name": "accounts",
-    "plural": false,
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 100
+    }
+  ],
+  "concreteType": "AccountsConnection",
+  "kind": "LinkedField",
+  "name": "accounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountsEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Account",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "key",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "balance",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:100)"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v9 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Account",
+  "kind": "LinkedField",
+  "name": "account",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdSpend",
+  "kind": "LinkedField",
+  "name": "ads",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "platform",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "adAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "campaign",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agencyFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fromDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toDay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Variant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sku",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pictureUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StoredFile",
+  "kind": "LinkedField",
+  "name": "files",
+  "plural": true,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "NewAdExpensePageQuery",
     "selections": [
+      (v3/*:: as any*/),
       {
-        "alias": null,
-        "args": null,
-        "concreteType": "AccountsEdge",
-        "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "condition": "isEdit",
+        "kind": "Condition",
+        "passingValue": true,
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Account",
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "balance",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "type": "Voucher",
+                "abstractKey": null
               }
             ],
             "storageKey": null
           }
-        ],
-        "storageKey": null
+        ]
       }
     ],
-    "storageKey": "accounts(filter:{\"isArchived\":false,\"kind\":\"MONEY\"},first:100)"
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "NewAdExpensePageQuery",
-    "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "NewAdExpensePageQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "condition": "isEdit",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "type": "Voucher",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
   },
   "params": {
-    "id": "7ce98bd48ea8195056d4f8d8db48fa1f2a572463a956dfc34b2319df19cc1c40",
+    "id": "97d90647b798223278d0b26bef350678081e5f6a83510f3293934b7aaf4f098b",
     "metadata": {},
     "name": "NewAdExpensePageQuery",
     "operationKind": "query",
@@ -134,7 +413,7 @@ return {
 };
 })();
 
-(node as any).hash = "c1c5f535ddcad21735d1f1fd452a0aa6";
+(node as any).hash = "3bb726958e71921d30453c2e79f17be4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

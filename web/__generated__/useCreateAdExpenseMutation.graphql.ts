@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7121cfd41244d0068b19ff4511e9ccd6>>
+ * @generated SignedSource<<cc88ebab32474aab3c719c2b4ef5c4c8>>
  * @relayHash 40a40020dc102bec9a0d57700f584897
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type CreateAdExpenseInput = {
   agencyFee?: number | null | undefined;
   campaign?: string | null | undefined;
   day?: string | null | undefined;
+  fileIds?: ReadonlyArray<string> | null | undefined;
   from: string;
   note?: string | null | undefined;
   platform: string;

@@ -3,12 +3,13 @@ import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded, partFor } from '../../../schema/rules/spread.ts';
-import { defineCommand } from '../../commands/command.ts';
-import { idOf, money, requiredText, text } from '../../commands/fields.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
+import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { Entry } from './post-entries.ts';
-import { enterVoucher } from './save-voucher.ts';
+import { assertOpen, changeVoucher, enterVoucher, type VoucherInput } from './save-voucher.ts';
+import { voucherFileIds } from './voucher-files.ts';
 
 export const MAX_AD_DAYS = 92;
 /** The rate has four decimals, dollars two. */
@@ -50,43 +51,65 @@ async function advertisedProducts(tx: Tx, businessId: string, variants: readonly
   return [...new Set(found.map(({ productId }) => productId))];
 }
 
+const adExpense = z.object({
+  day: z.date().optional().describe('The day in Dhaka on which it was paid; today when left out.'),
+  accountId: idOf('Account').describe('Where the money was.'),
+  platform: requiredText(60).describe('Facebook, Google, TikTok.'),
+  adAccount: text(80).default('').describe("The advertiser's account at the platform; may be empty."),
+  variants: z.array(idOf('Variant')).max(50).default([]).describe('What was advertised: one or more variants of each product.'),
+  campaign: text(120).default('').describe('May be empty.'),
+  usd: z.number().positive('Enter an amount').max(10_000_000).refine((value) => decimals(value, 100), 'At most two decimals')
+    .describe('Dollars that the platform charged.'),
+  rate: z.number().positive('Enter a rate').max(100_000).refine((value) => decimals(value, RATE_UNITS), 'At most four decimals')
+    .describe('Taka for a dollar as it was really paid.'),
+  agencyFee: money().default(0n).describe('What the bank or agency took beside it.'),
+  from: z.date().describe('The first day in Dhaka that it was spent on.'),
+  to: z.date().describe('The last one, included.'),
+  note: text(1_000).default('').describe('For the staff.'),
+  fileIds: voucherFileIds,
+});
+
+/** The voucher of an ad payment, with its details and the entries of its days. */
+async function adVoucher(
+  { tx, session: { businessId } }: CommandContext,
+  { platform, adAccount, variants, campaign, usd, rate, agencyFee, from, to, ...input }: z.output<typeof adExpense>,
+): Promise<VoucherInput> {
+  const days = daysOf(from, to);
+  const total = takaFor(usd, rate) + agencyFee;
+  const { id: counterId } = await tx.account.findUniqueOrThrow({
+    where: { businessId_code: { businessId, code: 'prepaid-ads' } }, select: { id: true },
+  });
+  const products = await advertisedProducts(tx, businessId, variants);
+  const words = [platform, campaign].filter(Boolean).join(', ');
+  return {
+    ...input, kind: 'AD_EXPENSE', counterId, amount: total, party: words,
+    ads: {
+      platform, adAccount, campaign, rate: rate.toFixed(4), usdCents: BigInt(Math.round(usd * 100)), agencyFeePoisha: agencyFee,
+      fromDay: new Date(days[0]!), toDay: new Date(days.at(-1)!),
+      ...(products.length > 0 && { products: { create: products.map((productId) => ({ product: { connect: { businessId_id: { businessId, id: productId } } } })) } }),
+    },
+    spread: (id, causeId) => spreadEntries(id, causeId, { days, total, words }),
+  };
+}
+
 /** Enters an ad payment in dollars. The payment is booked as prepaid and expensed in equal parts on the days of the campaign. */
 export const createAdExpense = defineCommand({
   name: 'accounting.createAdExpense',
   permission: 'expense',
-  input: z.object({
-    day: z.date().optional().describe('The day in Dhaka on which it was paid; today when left out.'),
-    accountId: idOf('Account').describe('Where the money was.'),
-    platform: requiredText(60).describe('Facebook, Google, TikTok.'),
-    adAccount: text(80).default('').describe("The advertiser's account at the platform; may be empty."),
-    variants: z.array(idOf('Variant')).max(50).default([]).describe('What was advertised: one or more variants of each product.'),
-    campaign: text(120).default('').describe('May be empty.'),
-    usd: z.number().positive('Enter an amount').max(10_000_000).refine((value) => decimals(value, 100), 'At most two decimals')
-      .describe('Dollars that the platform charged.'),
-    rate: z.number().positive('Enter a rate').max(100_000).refine((value) => decimals(value, RATE_UNITS), 'At most four decimals')
-      .describe('Taka for a dollar as it was really paid.'),
-    agencyFee: money().default(0n).describe('What the bank or agency took beside it.'),
-    from: z.date().describe('The first day in Dhaka that it was spent on.'),
-    to: z.date().describe('The last one, included.'),
-    note: text(1_000).default('').describe('For the staff.'),
-  }),
-  run: async (context, { platform, adAccount, variants, campaign, usd, rate, agencyFee, from, to, ...input }) => {
+  input: adExpense,
+  run: async (context, input) => enterVoucher(context, await adVoucher(context, input)),
+});
+
+/** Changes an ad payment whose days are all open; one with a closed day can only be voided. */
+export const updateAdExpense = defineCommand({
+  name: 'accounting.updateAdExpense',
+  permission: 'expense',
+  input: adExpense.extend({ voucherId: idOf('Voucher'), version: version() }),
+  run: async (context, { voucherId: id, version: seen, ...input }) => {
     const { tx, session: { businessId } } = context;
-    const days = daysOf(from, to);
-    const total = takaFor(usd, rate) + agencyFee;
-    const { id: counterId } = await tx.account.findUniqueOrThrow({
-      where: { businessId_code: { businessId, code: 'prepaid-ads' } }, select: { id: true },
-    });
-    const products = await advertisedProducts(tx, businessId, variants);
-    const words = [platform, campaign].filter(Boolean).join(', ');
-    return enterVoucher(context, {
-      ...input, kind: 'AD_EXPENSE', counterId, amount: total, party: words,
-      ads: {
-        platform, adAccount, campaign, rate: rate.toFixed(4), usdCents: BigInt(Math.round(usd * 100)), agencyFeePoisha: agencyFee,
-        fromDay: new Date(days[0]!), toDay: new Date(days.at(-1)!),
-        ...(products.length > 0 && { products: { create: products.map((productId) => ({ product: { connect: { businessId_id: { businessId, id: productId } } } })) } }),
-      },
-      spread: (id, causeId) => spreadEntries(id, causeId, { days, total, words }),
-    });
+    const before = await tx.adSpend.findUnique({ where: { businessId_voucherId: { businessId, voucherId: id } }, select: { fromDay: true } });
+    if (!before) throw new NotFoundError('Voucher');
+    await assertOpen(tx, businessId, before.fromDay);
+    return changeVoucher(context, { ...(await adVoucher(context, input)), id, version: seen });
   },
 });

@@ -18,7 +18,7 @@ const updateCommand = (name: string, kind: VoucherKind) => defineCommand({
   name,
   permission: 'expense',
   input: z.object({ voucherId: idOf('Voucher'), version: version(), ...withFiles }),
-  run: async (context, { voucherId: id, ...input }) => changeVoucher(context, { ...input, id }, [kind]),
+  run: async (context, { voucherId: id, ...input }) => changeVoucher(context, { ...input, kind, id }),
 });
 
 export const createExpense = createCommand('accounting.createExpense', 'EXPENSE');

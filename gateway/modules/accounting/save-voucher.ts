@@ -125,23 +125,29 @@ export async function refuseReconciled(tx: Tx, businessId: string, { sourceId, c
 
 /** Changes a voucher of an open day: its entries are reversed and booked again. One of a closed day can only be voided. */
 export async function changeVoucher(
-  { tx, session, audit }: CommandContext, { id, version, ...input }: Omit<VoucherInput, 'kind'> & { id: string; version: number },
-  kinds: readonly VoucherKind[],
+  { tx, session, audit }: CommandContext, { id, version, ...input }: VoucherInput & { id: string; version: number },
 ): Promise<{ id: string }> {
   const { businessId } = session;
   const before = await lockVoucher(tx, businessId, { id, version });
-  if (!kinds.includes(before.kind)) throw new NotFoundError('Voucher');
-  await assertOpen(tx, businessId, before.day);
   const { kind, number } = before;
-  const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, { ...input, kind }, [before.accountId, before.counterId]);
+  if (kind !== input.kind) throw new NotFoundError('Voucher');
+  await assertOpen(tx, businessId, before.day);
+  const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, input, [before.accountId, before.counterId]);
   await tx.voucher.update({
     where: { businessId_id: { businessId, id } },
     data: { ...columns, searchText: searchTextOf(number), version: { increment: 1 } }, select: { id: true },
   });
   if (input.fileIds) await writeVoucherFiles(tx, businessId, id, input.fileIds);
+  if (input.ads) {
+    await tx.adSpendProduct.deleteMany({ where: { businessId, voucherId: id } });
+    await tx.adSpend.update({ where: { businessId_voucherId: { businessId, voucherId: id } }, data: input.ads, select: { voucherId: true } });
+  }
   await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed' });
-  await postEntries(tx, businessId, [voucherEntry({ ...columns, id, number, day, account, counter }, uuidv7())]);
-  await audit({ entity: ['Voucher', id], summary: msg('Changed'), before: shown(before), after: { ...input, day } });
+  const causeId = uuidv7();
+  const booked = voucherEntry({ ...columns, id, number, day, account, counter }, causeId);
+  await postEntries(tx, businessId, [booked, ...(input.spread?.(id, causeId) ?? [])]);
+  const { spread: _spread, ...after } = input;
+  await audit({ entity: ['Voucher', id], summary: msg('Changed'), before: shown(before), after: { ...after, day } });
   return { id };
 }
 

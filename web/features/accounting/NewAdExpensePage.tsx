@@ -4,11 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { dhakaDay, formatTaka } from '../../../schema/rules/format.ts';
-import type { NewAdExpensePageQuery } from '../../__generated__/NewAdExpensePageQuery.graphql.ts';
+import type { NewAdExpensePageQuery, NewAdExpensePageQuery$data } from '../../__generated__/NewAdExpensePageQuery.graphql.ts';
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField, FormSelect, FormTextArea, FormTextField } from '../../forms/fields.tsx';
 import { useCommandForm } from '../../forms/useCommandForm.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
@@ -17,16 +18,20 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { newAdExpenseRoute } from './accountingRoutes.ts';
+import { withKept } from './choices.ts';
+import type { Choice } from './choices.ts';
 import type { Advertised } from './components/AdvertisedProducts.tsx';
-import { End, Fields } from './components/VoucherForm.tsx';
+import { End, Fields } from './components/formLayout.tsx';
 import { noonOf } from './days.ts';
 import { useCreateAdExpense } from './mutations/useCreateAdExpense.ts';
+import { useUpdateAdExpense } from './mutations/useUpdateAdExpense.ts';
 
-// Loaded after the form: the picker is larger than the rest of the page.
+// Loaded after the form: the picker alone is larger than the rest of the page.
+const VoucherFiles = lazyPart(async () => (await import('./components/VoucherFiles.tsx')).VoucherFiles);
 const AdvertisedProducts = lazyPart(async () => (await import('./components/AdvertisedProducts.tsx')).AdvertisedProducts);
 
 const query = graphql`
-  query NewAdExpensePageQuery @preloadable {
+  query NewAdExpensePageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
     accounts(first: 100, filter: { kind: MONEY, isArchived: false }) {
       edges {
         node {
@@ -37,8 +42,65 @@ const query = graphql`
         }
       }
     }
+    node(id: $id) @include(if: $isEdit) {
+      __typename
+      ... on Voucher {
+        id
+        version
+        day
+        note
+        account {
+          id
+          name
+        }
+        ads {
+          platform
+          adAccount
+          campaign
+          usd
+          rate
+          agencyFee
+          fromDay
+          toDay
+          variants {
+            id
+            title
+            sku
+            pictureUrl
+          }
+        }
+        files {
+          id
+          name
+        }
+      }
+    }
   }
 `;
+
+type Voucher = Extract<NonNullable<NewAdExpensePageQuery$data['node']>, { __typename: 'Voucher' }>;
+
+const draftOf = ({ day, note, account, files }: Voucher, { fromDay, toDay, variants, ...ads }: NonNullable<Voucher['ads']>): AdDraft => ({
+  ...ads, note, accountId: account.id, day: dhakaDay(day), from: dhakaDay(fromDay), to: dhakaDay(toDay),
+  products: variants.map(({ id: variantId, title, sku, pictureUrl }) => ({ variantId, title, sku, pictureUrl: pictureUrl ?? null })),
+  files: files.map(({ id, name }) => ({ id, name })),
+});
+
+interface AdDraft {
+  platform: string;
+  adAccount: string;
+  campaign: string;
+  products: Advertised[];
+  usd: number | null;
+  rate: number | null;
+  agencyFee: number | null;
+  accountId: string;
+  day: string;
+  from: string;
+  to: string;
+  note: string;
+  files: { id: string; name: string }[];
+}
 
 const DAY_MS = 86_400_000;
 const noon = (day: string) => `${day}T12:00:00+06:00`;
@@ -46,36 +108,62 @@ const noon = (day: string) => `${day}T12:00:00+06:00`;
 /** An estimate of the amount per day for the form; the gateway computes the exact parts. */
 const daysBetween = (from: string, to: string) => Math.max(Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1, 0) || 0;
 
-/** The form for ads paid in dollars, spread over days: `/expense/new-ad-expense`. */
+/** The form for ads paid in dollars, spread over days, new or existing: `/expense/new-ad-expense`. */
 export function NewAdExpensePage() {
+  const { edit } = newAdExpenseRoute.useSearch();
+  const data = useRouteQuery<NewAdExpensePageQuery>(query, newAdExpenseRoute.useLoaderData());
+  const voucher = data.node?.__typename === 'Voucher' && data.node.ads ? data.node : null;
+  if (edit && !voucher) return <NotFoundPage />;
+  const money = data.accounts.edges.map(({ node }) => node);
+  const today = dhakaDay(new Date());
+  const empty: AdDraft = {
+    platform: 'Facebook', adAccount: '', campaign: '', products: [], usd: null, rate: null, agencyFee: null,
+    accountId: (money.find(({ key }) => key === 'bank') ?? money[0])?.id ?? '', day: today, from: today, to: today, note: '', files: [],
+  };
+  return (
+    <AdExpenseForm
+      key={voucher?.version}
+      saved={voucher?.ads ? draftOf(voucher, voucher.ads) : empty}
+      money={withKept(money, voucher?.account)}
+      changed={voucher ? { voucherId: voucher.id, version: voucher.version } : undefined}
+    />
+  );
+}
+
+interface AdExpenseFormProps {
+  saved: AdDraft;
+  money: readonly Choice[];
+  changed?: { voucherId: string; version: number };
+}
+
+function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const data = useRouteQuery<NewAdExpensePageQuery>(query, newAdExpenseRoute.useLoaderData());
-  const money = data.accounts.edges.map(({ node }) => node);
   const { createAdExpense } = useCreateAdExpense();
-  const today = dhakaDay(new Date());
+  const { updateAdExpense } = useUpdateAdExpense();
   const form = useCommandForm({
-    saved: {
-      platform: 'Facebook', adAccount: '', campaign: '', products: [] as Advertised[], usd: null as number | null, rate: null as number | null, agencyFee: null as number | null,
-      accountId: (money.find(({ key }) => key === 'bank') ?? money[0])?.id ?? '', day: today, from: today, to: today, note: '',
+    saved,
+    save: ({ usd, rate, agencyFee, from, to, day, platform, adAccount, products, campaign, note, accountId, files }) => {
+      const input = {
+        accountId, platform: platform.trim(), adAccount: adAccount.trim(), variants: products.map(({ variantId }) => variantId),
+        campaign: campaign.trim(), note: note.trim(), usd: usd ?? 0, rate: rate ?? 0, agencyFee: agencyFee ?? 0,
+        from: noon(from), to: noon(to), fileIds: files.map(({ id }) => id), ...noonOf(day),
+      };
+      return changed ? updateAdExpense({ ...input, ...changed }) : createAdExpense(input);
     },
-    save: ({ usd, rate, agencyFee, from, to, day, platform, adAccount, products, campaign, note, accountId }) => createAdExpense({
-      accountId, platform: platform.trim(), adAccount: adAccount.trim(), variants: products.map(({ variantId }) => variantId), campaign: campaign.trim(), note: note.trim(), usd: usd ?? 0, rate: rate ?? 0,
-      agencyFee: agencyFee ?? 0, from: noon(from), to: noon(to), ...noonOf(day),
-    }),
     onSaved: ({ id }) => {
       toast.success(t('The ads are entered'));
       void navigate({ to: '/accounts/voucher/$id', params: { id }, replace: true });
     },
   });
-  const [usd, rate, agencyFee, from, to, products] = useWatch({ control: form.control, name: ['usd', 'rate', 'agencyFee', 'from', 'to', 'products'] });
+  const [usd, rate, agencyFee, from, to, products, files] = useWatch({ control: form.control, name: ['usd', 'rate', 'agencyFee', 'from', 'to', 'products', 'files'] });
   const total = (usd ?? 0) * (rate ?? 0) + (agencyFee ?? 0);
   const days = daysBetween(from, to);
   return (
     <>
       <PageHeader
         back={<IconLink to="/expense/expense-list" icon={ArrowLeft} label={t('Go back')} />}
-        title={t('New Ad Expense')}
+        title={changed ? t('Change what was entered') : t('New Ad Expense')}
       />
       <CommandForm form={form} hasSaveKey>
         <Card>
@@ -97,6 +185,9 @@ export function NewAdExpensePage() {
             <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
             <FormTextField form={form} label={t('First day of the ads')} name="from" type="date" isRequired />
             <FormTextField form={form} label={t('Last day of the ads')} name="to" type="date" isRequired />
+            <div data-wide>
+              <VoucherFiles files={files} onChange={(next) => form.change('files', next)} />
+            </div>
           </Fields>
         </Card>
         <AdvertisedProducts products={products} onChange={(next) => form.change('products', next)} />

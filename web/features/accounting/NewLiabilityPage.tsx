@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { liabilityKindText } from './accountText.ts';
 import { newLiabilityRoute } from './accountingRoutes.ts';
-import { End, Fields } from './components/VoucherForm.tsx';
+import { End, Fields } from './components/formLayout.tsx';
 import { noonOf } from './days.ts';
 import { useCreateLiability } from './mutations/useCreateLiability.ts';
 import { useUpdateLiability } from './mutations/useUpdateLiability.ts';

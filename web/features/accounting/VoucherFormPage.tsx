@@ -9,8 +9,9 @@ import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { newExpenseRoute, newIncomeRoute } from './accountingRoutes.ts';
+import { withKept } from './choices.ts';
 import { VoucherForm } from './components/VoucherForm.tsx';
-import type { Choice, VoucherDraft } from './components/VoucherForm.tsx';
+import type { VoucherDraft } from './components/VoucherForm.tsx';
 
 const query = graphql`
   query VoucherFormPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
@@ -72,10 +73,6 @@ export function NewIncomePage() {
   const { edit } = newIncomeRoute.useSearch();
   return <VoucherFormPage kind="INCOME" edit={edit} loaded={newIncomeRoute.useLoaderData()} />;
 }
-
-/** An archived account is offered only to a voucher that has it already. */
-const withKept = (accounts: readonly Choice[], kept: Choice | undefined): readonly Choice[] =>
-  (kept && !accounts.some(({ id }) => id === kept.id) ? [...accounts, kept] : accounts);
 
 interface VoucherFormPageProps {
   kind: Kind;

@@ -122,7 +122,9 @@ export const newIncomeRoute = createRoute({
 export const newAdExpenseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/expense/new-ad-expense',
-  loader: ({ context }) => loadRouteQuery<NewAdExpensePageQuery>(context.environment, newAdExpensePageQuery, {}),
+  validateSearch: editSearch,
+  loaderDeps: ({ search: { edit = '' } }) => ({ id: edit, isEdit: edit !== '' }),
+  loader: ({ context, deps }) => loadRouteQuery<NewAdExpensePageQuery>(context.environment, newAdExpensePageQuery, deps),
   component: lazyRouteComponent(() => import('./NewAdExpensePage.tsx'), 'NewAdExpensePage'),
 });
 

@@ -9,7 +9,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { accountBalance } from '../account-balances.ts';
-import { createAdExpense } from '../ad-expense.ts';
+import { createAdExpense, updateAdExpense } from '../ad-expense.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
 import { createAccount, updateAccount } from '../account-commands.ts';
 import { closeBooks, reopenBooks } from '../closing-commands.ts';
@@ -99,6 +99,33 @@ describe('ads', () => {
     expect([await held('ad-spend', ago(3)), await held('ad-spend', ago(2))]).toEqual([4_048.18, 8_096.36]);
     await execute(voidVoucher, session, { voucherId, version: 1, reason: 'Wrong rate' });
     expect([await held('bank'), await held('ad-spend', ago(3))]).toEqual([0, 0]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('are corrected on open days, with their days, products and bills; on a closed one only taken back', async () => {
+    const [mug, cup] = [await withProduct(shop, {}), await withProduct(shop, {})];
+    const bill = await db.storedFile.create({
+      data: { businessId: shop.id, purpose: 'voucher-file', status: 'READY', hash: 'ad', name: 'bill.pdf', contentType: 'application/pdf', storedBytes: 0 },
+    });
+    const ads = { accountId: ids.bank, platform: 'Facebook', usd: 10, rate: 120, day: on(9), from: on(9), to: on(9), variants: [mug.variantId] };
+    const { id: voucherId } = await execute(createAdExpense, session, { ...ads, fileIds: [bill.id] });
+    const change = { ...ads, voucherId, version: 1, platform: 'Google', rate: 121, agencyFee: 20, from: on(8), to: on(7), variants: [cup.variantId] };
+    await execute(updateAdExpense, session, change);
+    expect([await held('bank'), await held('prepaid-ads'), await held('ad-spend', ago(9)), await held('ad-spend', ago(8)), await held('ad-spend')])
+      .toEqual([-1_230, 0, 0, 615, 1_230]);
+    const saved = await db.voucher.findUniqueOrThrow({
+      where: { businessId_id: { businessId: shop.id, id: voucherId } }, include: { ads: { include: { products: true } }, files: true },
+    });
+    expect(saved).toMatchObject({
+      amountPoisha: 1_230_00n, party: 'Google', version: 2, files: [], ads: { platform: 'Google', products: [{ productId: cup.productId }], fromDay: new Date(ago(8)) },
+    });
+    await expect(execute(updateAdExpense, session, change)).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(execute(updateExpense, session, { voucherId, version: 2, accountId: ids.cash, counterId: ids.rent, amount: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await execute(closeBooks, session, { through: on(8) });
+    await expect(execute(updateAdExpense, session, { ...change, version: 2, day: on(1), from: on(1), to: on(1) })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
+    await execute(reopenBooks, session, { reason: 'Test' });
+    await execute(voidVoucher, session, { voucherId, version: 2, reason: 'Not ours' });
+    expect([await held('bank'), await held('ad-spend')]).toEqual([0, 0]);
     expect(await drift()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { db } from '../../../db/client.ts';
-import type { AdSpend, Product } from '../../../db/generated/client/client.ts';
+import type { AdSpend, Product, Variant as VariantRow } from '../../../db/generated/client/client.ts';
 import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusValue } from '../../../db/generated/client/enums.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -8,8 +8,9 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
+import { Variant } from '../../catalog/graphql/Product.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
-import { createAdExpense } from '../ad-expense.ts';
+import { createAdExpense, updateAdExpense } from '../ad-expense.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
 import { transferMoney, voidVoucher } from '../voucher-commands.ts';
 import { voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-query.ts';
@@ -29,7 +30,7 @@ const VoucherStatus = describedEnum<VoucherStatusValue>('VoucherStatus', 'Does i
 });
 nameEnum(voucherStatus, VoucherStatus);
 
-type AdSpendRow = AdSpend & { products: { product: Pick<Product, 'name'> }[] };
+type AdSpendRow = AdSpend & { products: { product: Product & { variants: VariantRow[] } }[] };
 
 const AdSpendType = builder.objectRef<AdSpendRow>('AdSpend').implement({
   description: 'What an ad expense was for.',
@@ -37,6 +38,10 @@ const AdSpendType = builder.objectRef<AdSpendRow>('AdSpend').implement({
     platform: t.exposeString('platform', { description: 'Facebook, Google.' }),
     adAccount: t.exposeString('adAccount', { description: "The advertiser's account at the platform; may be empty." }),
     products: t.stringList({ description: 'The names of the products that were advertised.', resolve: ({ products }) => products.map(({ product }) => product.name) }),
+    variants: t.field({
+      type: [Variant], description: 'The first variant of each of these products.',
+      resolve: ({ products }) => products.flatMap(({ product }) => product.variants),
+    }),
     campaign: t.exposeString('campaign', { description: 'May be empty.' }),
     usd: t.float({ description: 'Dollars that the platform charged.', resolve: ({ usdCents }) => Number(usdCents) / 100 }),
     rate: t.float({ description: 'Taka for a dollar as it was really paid.', resolve: ({ rate }) => Number(rate) }),
@@ -68,7 +73,7 @@ export const Voucher = builder.prismaNode('Voucher', {
       type: AdSpendType,
       nullable: true,
       description: 'Of an ad expense: what it was for.',
-      select: { ads: { include: { products: { select: { product: { select: { name: true } } }, orderBy: { productId: 'asc' } } } } },
+      select: { ads: { include: { products: { select: { product: { include: { variants: { orderBy: { position: 'asc' }, take: 1 } } } }, orderBy: { productId: 'asc' } } } } },
       resolve: ({ ads }) => ads,
     }),
     files: t.field({
@@ -101,4 +106,5 @@ commandField('createExpense', createExpense, { ...voucherAnswer, description: 'E
 commandField('updateExpense', updateExpense, { ...voucherAnswer, description: 'Changes an expense of an open day.' });
 commandField('createIncome', createIncome, { ...voucherAnswer, description: 'Enters money that came in beside orders.' });
 commandField('updateIncome', updateIncome, { ...voucherAnswer, description: 'Changes income of an open day.' });
+commandField('updateAdExpense', updateAdExpense, { ...voucherAnswer, description: 'Changes an ad expense whose days are all open.' });
 commandField('createAdExpense', createAdExpense, { ...voucherAnswer, description: 'Enters what was paid for ads, spread over the days.' });

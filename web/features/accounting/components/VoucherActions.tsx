@@ -14,6 +14,8 @@ interface VoucherActionsProps {
   onProblem: (problem: CommandProblem | null) => void;
 }
 
+const FORMS = { EXPENSE: '/expense/new-expense', INCOME: '/income/new-income', AD_EXPENSE: '/expense/new-ad-expense' } as const;
+
 /** The actions of a voucher that is not void. */
 export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps) {
   const { t } = useTranslation();
@@ -38,8 +40,8 @@ export function VoucherActions({ voucher: key, onProblem }: VoucherActionsProps)
   if (status === 'VOID') return null;
   return (
     <>
-      {(kind === 'EXPENSE' || kind === 'INCOME') && (
-        <LinkButton to={kind === 'EXPENSE' ? '/expense/new-expense' : '/income/new-income'} search={{ edit: voucherId }}>
+      {(kind === 'EXPENSE' || kind === 'INCOME' || kind === 'AD_EXPENSE') && (
+        <LinkButton to={FORMS[kind]} search={{ edit: voucherId }}>
           {t('Change')}
         </LinkButton>
       )}

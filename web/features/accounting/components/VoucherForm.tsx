@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
@@ -10,11 +9,13 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import type { Choice } from '../choices.ts';
 import { noonOf } from '../days.ts';
 import { useCreateExpense } from '../mutations/useCreateExpense.ts';
 import { useCreateIncome } from '../mutations/useCreateIncome.ts';
 import { useUpdateExpense } from '../mutations/useUpdateExpense.ts';
 import { useUpdateIncome } from '../mutations/useUpdateIncome.ts';
+import { End, Fields } from './formLayout.tsx';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { VoucherFiles } from './VoucherFiles.tsx';
 
@@ -29,12 +30,6 @@ export interface VoucherDraft {
   files: { id: string; name: string }[];
 }
 
-export interface Choice {
-  readonly id: string;
-  readonly name: string;
-  readonly balance?: number | null;
-}
-
 interface VoucherFormProps {
   kind: 'EXPENSE' | 'INCOME';
   saved: VoucherDraft;
@@ -42,28 +37,6 @@ interface VoucherFormProps {
   categories: readonly Choice[];
   changed?: { voucherId: string; version: number };
 }
-
-export const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 14px;
-
-  > [data-wide] {
-    grid-column: 1 / -1;
-  }
-
-  @media (max-width: 639px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-  margin-top: 14px;
-`;
 
 /** The form of an expense or income. */
 export function VoucherForm({ kind, saved, money, categories, changed }: VoucherFormProps) {
