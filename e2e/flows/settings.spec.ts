@@ -215,6 +215,14 @@ test('a logo is uploaded, seen and removed', async ({ api, as }) => {
     await expect(page.getByRole('alert')).toHaveText('Each side of the picture needs 32 to 4,096 pixels');
   });
 
+  await test.step('nothing is saved where somebody else answers', async () => {
+    await page.route('**/api/business/logo', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }));
+    await file.setInputFiles(PICTURES.png);
+    await expect(page.getByRole('alert')).toHaveText(/Unknown error/);
+    await expect(page.getByText('Logo saved')).toHaveCount(0);
+    await page.unroute('**/api/business/logo');
+  });
+
   await test.step('a picture is saved at once and seen wherever the business is', async () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Upload logo' }).press('Enter');

@@ -1,9 +1,11 @@
 import { gatewayText } from '../../gatewayText.ts';
 import type { GatewayText } from '../../gatewayText.ts';
 import { t } from '../../i18n.ts';
+import { unsaid } from '../../relay/unsaid.ts';
 import { shownBusinessHeader } from '../../relay/shownBusiness.ts';
 
 interface Answer {
+  logoUrl?: string;
   error?: GatewayText;
 }
 
@@ -16,9 +18,10 @@ export async function uploadLogo(picture: Blob): Promise<string | null> {
       headers: { 'Content-Type': picture.type, ...shownBusinessHeader() },
       body: picture,
     });
-    if (response.ok) return null;
-    const { error } = (await response.json().catch(() => ({}))) as Answer;
-    return (error && gatewayText(error)) ?? t('The server answered with an error ({{status}}).', { status: response.status });
+    const { logoUrl, error } = (await response.json().catch(() => ({}))) as Answer;
+    // A page of a network's own, before one has signed in to it, answers 200 too.
+    if (response.ok && logoUrl) return null;
+    return (error && gatewayText(error)) ?? unsaid(response);
   } catch {
     return t('The server could not be reached. Check your internet connection.');
   }
