@@ -116,6 +116,7 @@ export function BulkConfirmPage() {
         </EmptyState>
       ) : (
         <>
+          {ready.length > 0 && <AfterConfirm choice={after} onChange={setAfter} />}
           {ready.length > 0 && (
             <Checkbox
               label={t('All that are ready ({{number}})', { number: formatCount(ready.length) })}
@@ -124,7 +125,6 @@ export function BulkConfirmPage() {
               onChange={(next) => setChoices(new Map(ready.map(({ id }) => [id, next])))}
             />
           )}
-          {chosen.length > 0 && <AfterConfirm choice={after} onChange={setAfter} />}
           <PreflightTable
             orders={orders}
             isChosen={isChosen}
