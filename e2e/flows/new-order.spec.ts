@@ -43,6 +43,7 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
 
   await test.step('F2 leads to the products, Enter takes a SKU', async () => {
     await page.keyboard.press('F2');
+    await expect(page.locator(':focus')).toBeEditable();
     await page.keyboard.type(product.sku);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listitem', { name: 'Muslin saree' })).toBeVisible();
@@ -101,6 +102,7 @@ test('heavy goods cost more to deliver, as the settings say', async ({ as }) => 
   await page.getByLabel('Address').fill('House 12, Road 3, Dhanmondi, Dhaka');
   await expect(page.getByLabel('Delivery fee')).toHaveValue('60');
   await page.keyboard.press('F2');
+  await expect(page.locator(':focus')).toBeEditable();
   await page.keyboard.type(product.sku);
   await page.keyboard.press('Enter');
   await page.getByLabel('Quantity of Clay pot').fill('3');
