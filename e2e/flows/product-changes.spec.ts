@@ -1,3 +1,6 @@
+import { db } from '../../gateway/db/client.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { PICTURES } from '../support/pictures.ts';
 import { fillVariant, NEW_PRODUCT, newShop, PRODUCTS, variant } from '../support/products.ts';
@@ -199,4 +202,25 @@ test('prices are typed in the list, and many products are archived and back', as
   await expect(founder.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
   await founder.goto(PRODUCTS);
   await expect(row('Glass cup')).toBeVisible();
+});
+
+test('a new product is proposed a SKU that nothing has, and what is typed stays', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { variantId } = await withProduct(shop);
+  await db.variant.updateMany({ where: { businessId: shop.id, id: variantId }, data: { sku: 'tin-cup' } });
+  const page = await as(founder.email);
+  await page.goto(NEW_PRODUCT);
+  const name = page.getByLabel('Product name');
+  const sku = variant(page, 1).getByLabel('SKU', { exact: true });
+  await name.fill('Glass');
+  await expect(sku).toHaveValue('GLAS');
+  await name.fill('Tin cup');
+  await expect(sku).toHaveValue('TIN-CUP-2');
+  await sku.fill('MINE');
+  await name.fill('Clay cup');
+  await fillVariant(page, 1, { Price: '100' });
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByRole('heading', { name: 'Clay cup', level: 1 })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Variants and stock' })).toContainText('MINE');
 });

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useCreateProduct } from '../mutations/useCreateProduct.ts';
 import { createInput, emptyProduct } from '../productDraft.ts';
+import { useProposedSku } from '../useProposedSku.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 /** The form of a new product; opens the product's page after saving. */
@@ -22,6 +23,7 @@ export function NewProductForm({ query }: { query: CategoryBrandFields_query$key
       void navigate({ to: '/product/product-list/$id', params: { id }, replace: true });
     },
   });
+  useProposedSku(form);
   return (
     <ProductForm form={form} query={query}>
       <LinkButton to="/product/product-list">{t('Go back')}</LinkButton>

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { db } from '../../../db/client.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeAll(async () => {
+  server = await testServer();
+  shop = await seedBusiness();
+});
+afterAll(() => server.close());
+
+it('says which SKUs no variant has, whatever the case, archived ones and those of others told apart', async () => {
+  const { productId, variantId } = await withProduct(shop);
+  const { sku } = await db.variant.update({
+    where: { businessId_id: { businessId: shop.id, id: variantId } }, data: { sku: 'tin-Cup' }, select: { sku: true },
+  });
+  await db.product.update({ where: { businessId_id: { businessId: shop.id, id: productId } }, data: { status: 'ARCHIVED' }, select: { id: true } });
+  await db.variant.updateMany({ where: { id: (await withProduct(await seedBusiness())).variantId }, data: { sku: 'TIN-CUP-3' } });
+  const { data, errors } = await server.graphql(
+    await tokenOf(shop.founder), 'query ($skus: [String!]!) { freeSkus(skus: $skus) }', { skus: ['TIN-CUP', 'TIN-CUP-2', 'TIN-CUP-3', sku] });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ freeSkus: ['TIN-CUP-2', 'TIN-CUP-3'] });
+});
