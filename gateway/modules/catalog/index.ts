@@ -8,7 +8,7 @@ export const catalog = defineModule({
   name: 'catalog',
   graphql: () => [
     import('./graphql/Product.ts'), import('./graphql/productPageFields.ts'), import('./graphql/Category.ts'),
-    import('./graphql/Brand.ts'), import('./graphql/freeSkus.ts'), import('./graphql/productMutations.ts'), import('./graphql/productImport.ts'),
+    import('./graphql/Brand.ts'), import('./graphql/advertisedVariants.ts'), import('./graphql/freeSkus.ts'), import('./graphql/productMutations.ts'), import('./graphql/productImport.ts'),
   ],
   exports: [productExport],
 });

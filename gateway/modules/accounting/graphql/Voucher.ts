@@ -8,7 +8,6 @@ import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
-import { Variant } from '../../catalog/graphql/Product.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { createAdExpense, updateAdExpense } from '../ad-expense.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
@@ -32,16 +31,12 @@ nameEnum(voucherStatus, VoucherStatus);
 
 type AdSpendRow = AdSpend & { products: { product: Product & { variants: VariantRow[] } }[] };
 
-const AdSpendType = builder.objectRef<AdSpendRow>('AdSpend').implement({
+export const AdSpendType = builder.objectRef<AdSpendRow>('AdSpend').implement({
   description: 'What an ad expense was for.',
   fields: (t) => ({
     platform: t.exposeString('platform', { description: 'Facebook, Google.' }),
     adAccount: t.exposeString('adAccount', { description: "The advertiser's account at the platform; may be empty." }),
     products: t.stringList({ description: 'The names of the products that were advertised.', resolve: ({ products }) => products.map(({ product }) => product.name) }),
-    variants: t.field({
-      type: [Variant], description: 'The first variant of each of these products.',
-      resolve: ({ products }) => products.flatMap(({ product }) => product.variants),
-    }),
     campaign: t.exposeString('campaign', { description: 'May be empty.' }),
     usd: t.float({ description: 'Dollars that the platform charged.', resolve: ({ usdCents }) => Number(usdCents) / 100 }),
     rate: t.float({ description: 'Taka for a dollar as it was really paid.', resolve: ({ rate }) => Number(rate) }),
