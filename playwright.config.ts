@@ -20,5 +20,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: systemChromium(), args: CHROMIUM_FLAGS },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } },
+    // What can be said only once all others have ended.
+    { name: 'afterwards', testMatch: '**/*.after.ts', dependencies: ['chromium'] },
+  ],
 });

@@ -50,9 +50,8 @@ test('many orders are confirmed after a look, and all that a tab shows are held'
 });
 
 test('those that were confirmed are told by SMS, where that is wanted', async ({ as }) => {
-  const founder = await makeFounder();
+  const founder = await makeFounder({ smsBalance: 5 });
   const shop = founder.shops[0]!;
-  await db.business.update({ where: { id: shop.id }, data: { smsBalance: 5 } });
   await withOrder(shop, { customerName: 'Farhana', lines: [{ product: await withProduct(shop, { stock: 4 }), quantity: 1 }] });
   const page = await as(founder.email);
   await page.goto('/order-update/bulk-confirm');

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_SITE } from '../../prisma/seed/demo-accounts.ts';
-import { SETTINGS } from '../../gateway/env.ts';
-import { runScript } from '../../scripts/processes.ts';
 import { deliverRecorded } from '../doubles/woocommerce-delivery.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -146,14 +144,6 @@ test('a web order goes from the shop to the customer, seen by its people only', 
       await expect(founder.getByText('Last told of the order')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expect(founder.getByText('The shop does not know of it yet')).toHaveCount(0);
-  });
-
-  await test.step('the nightly audit finds every ledger in agreement with its rows', async () => {
-    const clean = Object.fromEntries(SETTINGS.map((name) => [name, undefined]));
-    const audit = await runScript(['gateway/audit.ts'], {
-      ...clean, DATABASE_URL: process.env.KARBAR_DATABASE_URL,
-    });
-    expect(audit).toMatch(/^no drift \(\d+ checks\)$/m);
   });
 
   await test.step('staff may approve, but neither sees Confirm nor gets it by hand', async () => {

@@ -29,14 +29,29 @@ interface Listeners {
   onChanged: () => void;
 }
 
-function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
+/** How often a query is read once more. */
+const MAX_REREADS = 3;
+
+export function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
+  /** Mutations of this tab that have ended. */
+  let changes = 0;
+
+  /** What a mutation changed while a query was under way may be missing in its answer, which would take the change back in the store. */
+  async function readUnchanged<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+    for (let rereads = 0; ; rereads += 1) {
+      const before = changes;
+      const answer = await read();
+      if (changes === before || rereads === MAX_REREADS) return answer;
+    }
+  }
+
   return (operation, variables, cacheConfig) =>
     Observable.create((sink) => {
       const controller = new AbortController();
       const { retries = 0, isWhole, idempotencyKey, isForAnyBusiness } = requestOptionsOf(cacheConfig);
       const { signal } = controller;
       const business = isForAnyBusiness ? undefined : shownBusiness();
-      const sent = withRetries(
+      const send = () => withRetries(
         () => postOperation(operation, variables, {
             signal,
             isWhole,
@@ -46,7 +61,13 @@ function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction {
         retries,
         signal,
       );
-      (operation.operationKind === 'mutation' ? sent.finally(onChanged) : sent).then(
+      const sent = operation.operationKind === 'mutation'
+        ? send().finally(() => {
+            changes += 1;
+            onChanged();
+          })
+        : readUnchanged(send);
+      sent.then(
         (answer) => {
           sink.next(answer);
           sink.complete();
