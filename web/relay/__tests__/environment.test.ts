@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Observable } from 'relay-runtime';
 import type { GraphQLSingularResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchWith } from '../environment.ts';
@@ -42,7 +43,7 @@ afterEach(() => {
 
 const network = fetchWith({ onSignedOut: () => {}, onChanged: () => {} });
 const priceOf = async (kind: 'query' | 'mutation') => {
-  const answer = (await network(operation(kind), {}, {}).toPromise()) as GraphQLSingularResponse;
+  const answer = (await Observable.from(network(operation(kind), {}, {})).toPromise()) as GraphQLSingularResponse;
   return (answer as { data: { price: number } }).data.price;
 };
 
