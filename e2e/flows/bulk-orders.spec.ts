@@ -65,6 +65,23 @@ test('those that were confirmed are told by SMS, where that is wanted', async ({
   expect(messages.map(({ message }) => message)).toEqual(['Dear Farhana, it comes']);
 });
 
+test('each can be booked as it is planned, and who is left out is said before', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  await db.courier.create({ data: { businessId: shop.id, name: 'Steadfast', kind: 'API', provider: 'STEADFAST' }, select: { id: true } });
+  await withManyOrders(shop, await withProduct(shop, { stock: 90 }), 3);
+  const page = await as(founder.email);
+  await page.goto('/order-update/bulk-confirm');
+  await page.getByRole('combobox', { name: 'Book courier' }).selectOption({ label: 'Each order’s planned delivery method' });
+  await expect(page.getByText(/^3 are confirmed and not booked, because they have no delivery method yet or one that is entered by hand: \S+1, \S+2, \S+3$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm ready (3)' }).click();
+  await expect(page.getByText('None of these orders is planned for a courier that is connected')).toBeVisible();
+  await db.order.updateMany({ where: { businessId: shop.id, number: { lte: 2 } }, data: { plannedCourier: 'Steadfast' } });
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Book courier' }).selectOption({ label: 'Each order’s planned delivery method' });
+  await expect(page.getByText(/^Steadfast 2\. 1 is confirmed and not booked, because it has no delivery method yet or one that is entered by hand: \S+3$/)).toBeVisible();
+});
+
 test('all that a filter shows are chosen, with their number, and nothing else is changed', async ({ as }) => {
   test.setTimeout(120_000);
   const founder = await makeFounder();

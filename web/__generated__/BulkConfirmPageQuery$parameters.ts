@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deba1804ca41f711daf340fda634b864>>
- * @relayHash adecc021affaa267e4ad99acf35ea5cf
+ * @generated SignedSource<<f6a5b897b8b5e12d707d9dbe2272dd2b>>
+ * @relayHash 66bf0f988da97aee0aa1aac131a6f35d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1
+// @relayRequestID 2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkConfirmPageQuery } from './BulkConfirmPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkConfirmPageQuery } from './BulkConfirmPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkConfirmPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1",
+    "id": "2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92",
     "metadata": {},
     "name": "BulkConfirmPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9455a7c709ccbb4362a07cc6adf80a>>
- * @relayHash adecc021affaa267e4ad99acf35ea5cf
+ * @generated SignedSource<<43407670d7136427da51d4551d7a1ac1>>
+ * @relayHash 66bf0f988da97aee0aa1aac131a6f35d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1
+// @relayRequestID 2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,8 @@ export type BulkConfirmPageQuery$data = {
       readonly blocked: string | null | undefined;
       readonly id: string;
       readonly isReady: boolean;
+      readonly plannedCourier: string | null | undefined;
+      readonly reference: string;
       readonly " $fragmentSpreads": FragmentRefs<"PreflightTable_orders">;
     }>;
     readonly unknown: ReadonlyArray<number>;
@@ -57,17 +59,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isReady",
+  "name": "reference",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "blocked",
+  "name": "isReady",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blocked",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plannedCourier",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,6 +116,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -108,7 +126,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -141,13 +159,8 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reference",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,14 +259,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cdbf0ab374c995866670418895a5f10a22f9ddae93d736f7d3081ea197bb89d1",
+    "id": "2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92",
     "metadata": {},
     "name": "BulkConfirmPageQuery",
     "operationKind": "query",
@@ -262,7 +275,7 @@ return {
 };
 })();
 
-(node as any).hash = "f93e05e64116f380a346da411069caff";
+(node as any).hash = "1c909e74fb2e33c8437d5f0f3aa56cf7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

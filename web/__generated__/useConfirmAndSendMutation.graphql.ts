@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13b77b55ac619211d8eb5f438ba1c31a>>
+ * @generated SignedSource<<04044f46ecc5ef6eeafd6b19fb6ca072>>
  * @relayHash 6f91ba7dbae949bf4db54ac387bd7cc0
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmAndSendOrdersInput = {
+  byPlan?: boolean | null | undefined;
   courierId?: string | null | undefined;
   orders: ReadonlyArray<string>;
   text?: string | null | undefined;

@@ -27,6 +27,8 @@ export interface PreflightOrder {
   returnedCount: number;
   /** Why a rule stops this phone number, empty where it does not say; null without such a rule. */
   blocked: string | null;
+  /** Who is to carry it; null for nobody yet. */
+  plannedCourier: string | null;
   /** Whether confirming it now would succeed. */
   isReady: boolean;
 }
@@ -80,7 +82,7 @@ function findOrders(businessId: string, numbers: number[] | undefined): Promise<
         AND (${numbers === undefined}::boolean AND o."status" = 'PENDING' OR o."number" = ANY(${numbers ?? []}::int[]))
       ORDER BY o."number" LIMIT ${MAX_SHOWN}
     )
-    SELECT o."id", o."number", o."status", o."heldFrom", o."customerName", o."phone", o."itemSummary", o."totalPoisha", o."createdAt",
+    SELECT o."id", o."number", o."status", o."heldFrom", o."customerName", o."phone", o."itemSummary", o."totalPoisha", o."createdAt", o."plannedCourier",
       o."thana" <> '' AS "hasThana", c."orderCount", c."returnedCount", (
         SELECT k."reason" FROM "BuyerBlock" k WHERE k."businessId" = o."businessId" AND k."kind" = 'PHONE' AND k."value" = o."phone"
           AND k."action" <> 'ALLOW' AND (k."expiresAt" IS NULL OR k."expiresAt" > now())

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { connectedShop, db, execute, steadfast, testServer, tokenOf, withMember, encodeId } from './support.ts';
+import { connectedShop, db, encodeId, execute, saveDeliveryMethod, steadfast, testServer, tokenOf, withMember } from './support.ts';
+import { STEADFAST_KEYS } from '../../../../e2e/doubles/steadfast.ts';
 
 const { startWorker } = await import('../../../jobs/worker.ts');
 const { withOrder } = await import('../../../../prisma/seed/factories/order.ts');
@@ -14,10 +15,10 @@ afterAll(async () => {
 });
 
 /** Three orders that wait: there are goods for the first two only. */
-async function shopWithThree() {
+async function shopWithThree(stock = 2) {
   const place = await connectedShop();
   await db.business.update({ where: { id: place.shop.id }, data: { smsBalance: 9 } });
-  const product = await withProduct(place.shop, { stock: 2 });
+  const product = await withProduct(place.shop, { stock });
   const orders: string[] = [];
   for (let n = 0; n < 3; n += 1) {
     const { id } = await withOrder(place.shop, { customerName: `Customer ${n}`, phone: `0171120446${n}`, lines: [{ product }] });
@@ -56,6 +57,33 @@ it('does only what is wanted', async () => {
   expect([(await sent()).length, parcels().length]).toEqual([1, 0]);
 });
 
+it('books each with the courier that it is planned for, and leaves the others out', async () => {
+  const { shop, orders, session, courierId, ended, sent, orderOf } = await shopWithThree(3);
+  const plan = (id: string, plannedCourier: string | null) =>
+    db.order.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { plannedCourier }, select: { id: true } });
+  await execute(saveDeliveryMethod, session, { kind: 'MANUAL', name: 'Office rider' });
+  await expect(execute(confirmAndSend, session, { orders, byPlan: true })).rejects.toMatchObject({ reason: 'NOT_CONNECTED' });
+  await plan(orders[0]!, 'Office rider');
+  await expect(execute(confirmAndSend, session, { orders, byPlan: true })).rejects.toMatchObject({ reason: 'NOT_CONNECTED' });
+  await expect(execute(confirmAndSend, session, { orders, byPlan: true, courierId })).rejects.toMatchObject({ fieldErrors: [{ field: 'byPlan' }] });
+  expect(await ended()).toEqual([]);
+  await execute(saveDeliveryMethod, session, {
+    kind: 'API', provider: 'STEADFAST', name: 'Steadfast of the depot', apiKey: STEADFAST_KEYS.apiKey, apiSecret: STEADFAST_KEYS.secretKey,
+  });
+  await plan(orders[1]!, 'Steadfast of the depot');
+  await plan(orders[2]!, 'Steadfast');
+  await execute(confirmAndSend, session, { orders, byPlan: true, text: '{courier} {tracking}' });
+  expect(await ended()).toEqual([
+    ['Confirm 3 orders', ['OK', 'OK', 'OK']],
+    ['Book with Steadfast', ['OK']],
+    ['Book with Steadfast of the depot', ['OK']],
+    ['SMS for 3 orders', ['OK', 'OK', 'OK']],
+  ]);
+  const [byHand, depot, steady] = await Promise.all(orders.map(orderOf));
+  expect([byHand!.status, depot!.courierName, steady!.courierName]).toEqual(['CONFIRMED', 'Steadfast of the depot', 'Steadfast']);
+  expect(await sent()).toEqual(['Office rider', `Steadfast of the depot ${depot!.trackingCode}`, `Steadfast ${steady!.trackingCode}`]);
+});
+
 it('takes the right of each part, and begins nothing without it', async () => {
   const server = await testServer();
   const { shop, orders, courierId, ended } = await shopWithThree();
@@ -65,6 +93,7 @@ it('takes the right of each part, and begins nothing without it', async () => {
     { input: { orders: [encodeId('Order', orders[0]!)], ...more } });
   const forbidden = [expect.objectContaining({ extensions: expect.objectContaining({ code: 'FORBIDDEN' }) as object })];
   expect((await ask({ courierId: encodeId('Courier', courierId) })).errors).toEqual(forbidden);
+  expect((await ask({ byPlan: true })).errors).toEqual(forbidden);
   expect((await ask({ text: 'Hello' })).errors).toEqual(forbidden);
   expect(await ended()).toEqual([]);
   expect((await ask({})).data).toMatchObject({ confirmAndSendOrders: { __typename: 'ConfirmAndSendOrdersSuccess' } });

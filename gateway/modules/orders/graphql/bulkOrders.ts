@@ -116,6 +116,7 @@ const PreflightOrderType = builder.objectRef<PreflightOrder>('PreflightOrder').i
     blocked: t.exposeString('blocked', {
       nullable: true, description: 'Why a rule stops its phone number, empty where the rule does not say; null without one. It can be confirmed all the same.',
     }),
+    plannedCourier: t.exposeString('plannedCourier', { nullable: true, description: 'Who is to carry it, by name; null for nobody yet.' }),
     isReady: t.exposeBoolean('isReady', { description: 'Whether confirming it now would succeed.' }),
   }),
 });

@@ -19,7 +19,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useConfirmAndSend } from '../mutations/useConfirmAndSend.ts';
 import { bulkConfirmRoute } from '../ordersRoutes.ts';
-import { AfterConfirm } from './AfterConfirm.tsx';
+import { AfterConfirm, BY_PLAN } from './AfterConfirm.tsx';
 import { PreflightTable } from './PreflightTable.tsx';
 
 const bulkConfirmPageQuery = graphql`
@@ -27,8 +27,10 @@ const bulkConfirmPageQuery = graphql`
     confirmPreflight(numbers: $numbers) {
       orders {
         id
+        reference
         isReady
         blocked
+        plannedCourier
         ...PreflightTable_orders
       }
       unknown
@@ -64,7 +66,7 @@ export function BulkConfirmPage() {
   async function confirm() {
     const { courierId, text } = { ...after, text: after.text.trim() };
     const outcome = await confirmAndSend({
-      orders: chosen.map(({ id }) => id), ...(courierId && { courierId }), ...(text && { text }),
+      orders: chosen.map(({ id }) => id), ...(courierId === BY_PLAN ? { byPlan: true } : courierId && { courierId }), ...(text && { text }),
     });
     if (!outcome.ok) return toastProblem(outcome.problem);
     // What follows has jobs of its own.
@@ -116,7 +118,7 @@ export function BulkConfirmPage() {
         </EmptyState>
       ) : (
         <>
-          {ready.length > 0 && <AfterConfirm choice={after} onChange={setAfter} />}
+          {ready.length > 0 && <AfterConfirm orders={chosen} choice={after} onChange={setAfter} />}
           {ready.length > 0 && (
             <Checkbox
               label={t('All that are ready ({{number}})', { number: formatCount(ready.length) })}
