@@ -35,7 +35,7 @@ test('an order page knows its customer, texts them, says what is earned, and sho
   const heading = page.getByRole('heading', { name: 'Profit, if delivered' });
   const profit = page.locator('section').filter({ has: heading });
   await expect(profit).toContainText('COD fee, as agreed−৳11');
-  await expect(profit).toContainText('Packaging−৳10');
+  await expect(profit).toContainText('Packaging, estimated, not booked−৳10');
   await expect(profit).toContainText('Courier chargenot known');
   await expect(profit).toContainText('Profit before the courier charge৳239');
   await expectAccessible(page);

@@ -18,7 +18,7 @@ const OrderProfit = builder.objectRef<Profit>('OrderProfit').implement({
     }),
     codFee: t.expose('codFee', { type: 'Money', description: 'For collecting the cash.' }),
     returnCharge: t.expose('returnCharge', { type: 'Money', description: 'For bringing it back.' }),
-    packaging: t.expose('packaging', { type: 'Money', description: 'What the business puts around a parcel, by its setting.' }),
+    packaging: t.expose('packaging', { type: 'Money', description: 'What the business puts around a parcel: estimated by its setting, and not booked for the order.' }),
     profit: t.expose('profit', { type: 'Money', description: 'The revenue less all of these.' }),
     isExpected: t.exposeBoolean('isExpected', { description: 'Not delivered: as it will be when the customer takes all of it.' }),
     isEstimated: t.exposeBoolean('isEstimated', { description: "The courier's part follows from its terms; no statement has told it yet." }),

@@ -18,7 +18,7 @@ export interface OrderProfit {
   courierCharge: Poisha | null;
   codFee: Poisha;
   returnCharge: Poisha;
-  /** The packaging cost of a parcel, a setting of the business. */
+  /** The packaging cost of a parcel, a setting of the business: no entry books it, it is an expense when it is bought. */
   packaging: Poisha;
   profit: Poisha;
   /** Not delivered yet: the figures assume that the customer accepts everything. */

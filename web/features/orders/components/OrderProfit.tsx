@@ -62,17 +62,18 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
     },
     ...only('return', isEstimated ? t('Return charge, by its terms') : t('Return charge'), returnCharge),
     { id: 'cod', term: isEstimated ? t('COD fee, as agreed') : t('COD fee, by its statement'), value: taken(codFee) },
-    { id: 'packaging', term: t('Packaging'), value: taken(packaging) },
+    { id: 'packaging', term: t('Packaging, estimated, not booked'), value: taken(packaging) },
   ];
   const why = (
     <WhyNumber
       term={total}
       parts={[...parts, { ...result, term: total }]}
-      note={isExpected
-        ? t('An estimate, as if all of it were delivered: costs are today’s averages until the parcel leaves; fee and packaging are those of your settings.')
+      note={`${isExpected
+        ? t('An estimate, as if all of it were delivered: costs are today’s averages until the parcel leaves; the fee is that of your settings.')
         : isEstimated
           ? t('Sales, costs and losses are those of the journal below. What the courier takes follows from its terms until its statement is posted.')
-          : t('Sales, costs and losses are those of the journal below; what the courier took is on its posted statements.')}
+          : t('Sales, costs and losses are those of the journal below; what the courier took is on its posted statements.')} ${
+        t('Packaging is the estimate in your settings: no entry of this order books it, it is an expense when you buy it.')}`}
     />
   );
   return (
