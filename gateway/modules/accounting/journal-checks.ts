@@ -72,8 +72,11 @@ export const accountingChecks: LedgerCheck[] = [
         FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
         WHERE e."sourceType" = 'Voucher' GROUP BY 1, 2, 3
       ), wanted AS (
-        SELECT "businessId", "id", "accountId", "number", CASE WHEN "status" = 'VOID' THEN 0
-          WHEN "kind" IN ('INCOME', 'OPENING') THEN "amountPoisha" ELSE -"amountPoisha" - "feePoisha" END AS "value" FROM "Voucher"
+        SELECT v."businessId", v."id", v."accountId", v."number", CASE WHEN v."status" = 'VOID' THEN 0
+          WHEN v."kind" = 'INCOME' OR (v."kind" = 'OPENING' AND a."type" = 'ASSET') OR (v."kind" = 'PARTY_PAYMENT' AND c."type" = 'ASSET')
+          THEN v."amountPoisha" ELSE -v."amountPoisha" - v."feePoisha" END AS "value"
+        FROM "Voucher" v JOIN "Account" a ON a."businessId" = v."businessId" AND a."id" = v."accountId"
+        JOIN "Account" c ON c."businessId" = v."businessId" AND c."id" = v."counterId"
       )
       SELECT "businessId", 'voucher ' || w."number" AS "subject",
         format('%s poisha booked on its account, by itself %s', coalesce(b."value", 0), w."value") AS "detail"

@@ -1,7 +1,9 @@
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { PartyType } from '../../db/generated/client/enums.ts';
+import { likeText } from '../../list-query/like-text.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
+import { isOpened, OPENED } from './voucher-rules.ts';
 
 /** The table and column of the name, by type of party. */
 const NAMES: Record<PartyType, { table: string; column: string }> = {
@@ -32,14 +34,41 @@ export interface OpenParty {
   partyType: PartyType;
   name: string;
   balancePoisha: Poisha;
+  /** What is open of the balance from before the business used the app. */
+  openingPoisha: Poisha;
 }
 
 /** The parties with an open balance in an account, the largest first. */
 export async function openParties(businessId: string, accountId: string, limit: number): Promise<OpenParty[]> {
   const rows = await db.$queryRaw<Omit<OpenParty, 'name'>[]>`
-    SELECT "partyId", "partyType", "balancePoisha" FROM "PartyTotal"
-    WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "balancePoisha" <> 0
-    ORDER BY abs("balancePoisha") DESC LIMIT ${limit}`;
+    SELECT p."partyId", p."partyType", p."balancePoisha", coalesce((
+        SELECT sum(CASE v."kind" WHEN 'OPENING' THEN v."amountPoisha" ELSE -v."amountPoisha" END) FROM "Voucher" v
+        WHERE v."businessId" = p."businessId" AND v."partyId" = p."partyId" AND v."status" = 'POSTED'
+          AND (v."kind" = 'OPENING' AND v."accountId" = p."accountId" OR v."kind" = 'PARTY_PAYMENT' AND v."counterId" = p."accountId")
+      ), 0)::bigint AS "openingPoisha"
+    FROM "PartyTotal" p
+    WHERE p."businessId" = ${businessId}::uuid AND p."accountId" = ${accountId}::uuid AND p."balancePoisha" <> 0
+    ORDER BY abs(p."balancePoisha") DESC LIMIT ${limit}`;
   const names = await partyNames(businessId, rows);
   return rows.map((row) => ({ ...row, name: names.get(row.partyId) ?? '' }));
+}
+
+export interface PartyChoice {
+  partyType: PartyType;
+  partyId: string;
+  name: string;
+}
+
+const MAX_CHOICES = 20;
+
+/** Couriers or suppliers by name, for an account on which they may have an opening balance. */
+export async function partyChoices(businessId: string, code: string, search: string): Promise<PartyChoice[]> {
+  if (!isOpened(code)) return [];
+  const partyType = OPENED[code];
+  const where = { businessId, name: { contains: likeText(search.trim().slice(0, 100)), mode: 'insensitive' as const } };
+  const page = { orderBy: { name: 'asc' as const }, take: MAX_CHOICES, select: { id: true, name: true } };
+  const rows = partyType === 'COURIER'
+    ? await db.courier.findMany({ where, ...page })
+    : await db.supplier.findMany({ where: { ...where, isArchived: false }, ...page });
+  return rows.map(({ id, name }) => ({ partyType, partyId: id, name }));
 }

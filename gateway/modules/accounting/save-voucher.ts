@@ -12,7 +12,7 @@ import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import { closedThrough } from './closing.ts';
-import { postEntries, type Entry } from './post-entries.ts';
+import { postEntries, type Entry, type Party } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
 import { voucherEntry } from './voucher-entries.ts';
 import { writeVoucherFiles } from './voucher-files.ts';
@@ -38,6 +38,8 @@ export interface VoucherInput {
   amount: Poisha;
   fee?: Poisha;
   party?: string;
+  /** Whose opening balance it is, or pays. */
+  owing?: Party;
   note?: string;
   /** Bills and receipts. */
   fileIds?: readonly string[];
@@ -68,16 +70,18 @@ export async function lockChosenAccount(tx: Tx, businessId: string, id: string) 
 }
 
 async function voucherFacts(tx: Tx, businessId: string, input: VoucherInput, kept: readonly string[] = []) {
-  const { kind, accountId, counterId, amount: amountPoisha, fee: feePoisha = 0n, party = '', note = '' } = input;
+  const { kind, accountId, counterId, amount: amountPoisha, fee: feePoisha = 0n, party = '', note = '', owing } = input;
   // Locked by id, the order that every command uses.
   const first = await lockChosenAccount(tx, businessId, accountId < counterId ? accountId : counterId);
   const second = await lockChosenAccount(tx, businessId, accountId < counterId ? counterId : accountId);
   const [account, counter] = accountId < counterId ? [first, second] : [second, first];
-  assertAccountsFit(kind, account, counter, kept);
+  assertAccountsFit(kind, account, counter, { kept, isOfParty: kind === 'OPENING' && owing !== undefined });
   const day = dayOf(input.day);
   return {
     account, counter, day,
-    columns: { kind, accountId, counterId, amountPoisha, feePoisha, party, note, day: new Date(day) },
+    columns: {
+      kind, accountId, counterId, amountPoisha, feePoisha, party, note, day: new Date(day), partyType: owing?.[0] ?? null, partyId: owing?.[1] ?? null,
+    },
     searchTextOf: (number: number) => searchText(party, note, counter.name, account.name, number),
   };
 }
@@ -95,7 +99,7 @@ export async function enterVoucher({ tx, session, audit }: CommandContext, input
   if (input.ads) await tx.adSpend.create({ data: { ...input.ads, businessId, voucherId: id }, select: { voucherId: true } });
   if (input.fileIds?.length) await writeVoucherFiles(tx, businessId, id, input.fileIds);
   const causeId = uuidv7();
-  const booked = voucherEntry({ ...columns, id, number, day, account, counter }, causeId);
+  const booked = voucherEntry({ ...columns, id, number, day, account, counter, owing: input.owing }, causeId);
   await postEntries(tx, businessId, [booked, ...(input.spread?.(id, causeId) ?? [])]);
   const { spread: _spread, ...after } = input;
   await audit({ entity: ['Voucher', id], summary: msg('Entered voucher {{number}}', { number }), after: { ...after, day } });

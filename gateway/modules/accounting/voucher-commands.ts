@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
+import { refusePaidOpening } from './party-openings.ts';
 import { reverseEntries } from './reverse-entries.ts';
 import { amount, enterVoucher, lockVoucher } from './save-voucher.ts';
 
@@ -63,6 +64,7 @@ export const voidVoucher = defineCommand({
   input: z.object({ voucherId: idOf('Voucher'), version: version(), reason: requiredText(200).describe('Why.') }),
   run: async ({ tx, session, audit }, { voucherId: id, version: expected, reason }) => {
     const { businessId } = session;
+    await refusePaidOpening(tx, businessId, id);
     const { status } = await lockVoucher(tx, businessId, { id, version: expected });
     await tx.voucher.update({
       where: { businessId_id: { businessId, id } },

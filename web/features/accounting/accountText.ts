@@ -39,6 +39,8 @@ export function voucherKindText(kind: string, t: TFunction): string {
       return t('Income');
     case 'TRANSFER':
       return t('Transfer');
+    case 'PARTY_PAYMENT':
+      return t('Payment');
     default:
       return t('Opening balance');
   }

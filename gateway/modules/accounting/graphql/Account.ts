@@ -16,7 +16,8 @@ import { accountBalance } from '../account-balances.ts';
 import { accountPurpose, createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
 import { accountKind, accountListQuery, accountType, type HeldAccount } from '../account-list-query.ts';
 import { COST_ACCOUNTS, isOwnAccount, type AccountCode } from '../chart-of-accounts.ts';
-import { openParties, type OpenParty } from '../party-names.ts';
+import { openParties, partyChoices, type OpenParty, type PartyChoice } from '../party-names.ts';
+import { setPartyOpening } from '../party-openings.ts';
 import { reconcileAccount, undoReconciliation } from '../reconcile.ts';
 import { setOpeningBalance } from '../voucher-commands.ts';
 
@@ -39,13 +40,26 @@ export const PartyType = describedEnum<PartyTypeValue>('PartyType', 'Who stands 
   CUSTOMER: 'A customer.', COURIER: 'A courier.', SUPPLIER: 'A supplier.', PERSON: 'Somebody of the staff.', LENDER: 'Somebody who lent money.',
 });
 
+/** The records behind the parties, for their global ids. */
+const RECORDS: Record<PartyTypeValue, string> = { CUSTOMER: 'Customer', COURIER: 'Courier', SUPPLIER: 'Supplier', PERSON: 'Liability', LENDER: 'Liability' };
+
+const PartyChoiceType = builder.objectRef<PartyChoice>('PartyChoice').implement({
+  description: 'A courier or supplier whose opening balance may be entered.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the courier or supplier.', resolve: ({ partyType, partyId }) => encodeId(RECORDS[partyType], partyId) }),
+    name: t.exposeString('name', { description: 'What they are called.' }),
+  }),
+});
+
 const AccountParty = builder.objectRef<OpenParty>('AccountParty').implement({
   description: 'What one party owes us by an account, or we owe them.',
   fields: (t) => ({
+    id: t.id({ description: 'Of the customer, courier, supplier or liability.', resolve: ({ partyType, partyId }) => encodeId(RECORDS[partyType], partyId) }),
     key: t.exposeString('partyId', { description: 'For `partyKey` of the ledger.' }),
     type: t.expose('partyType', { type: PartyType, description: 'What they are.' }),
     name: t.exposeString('name', { description: 'What they are called.' }),
     balance: t.expose('balancePoisha', { type: 'Money', description: 'Debit less credit.' }),
+    opening: t.expose('openingPoisha', { type: 'Money', description: 'What is open of the balance from before the business used the app, for payPartyOpening.' }),
   }),
 });
 
@@ -86,6 +100,14 @@ const Account = builder.prismaNode('Account', {
         return kind === 'PARTIES' && !isHidden ? openParties(businessId, id, MAX_PARTIES) : [];
       },
     }),
+    partyChoices: t.field({
+      type: [PartyChoiceType],
+      description: 'Who may have an opening balance on it, by name, 20 at most; nobody on an account that has none.',
+      args: { search: t.arg.string({ required: true, description: 'Part of the name; empty for all.' }) },
+      complexity: 20,
+      extensions: readsColumns('businessId', 'code'),
+      resolve: ({ businessId, code }, { search }) => partyChoices(businessId, code, search),
+    }),
     reconciliations: t.relation('reconciliations', {
       description: 'Statements that it was compared with, the newest first, twelve at most.',
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 12 },
@@ -124,5 +146,6 @@ commandField('deleteAccount', deleteAccount, {
   record: 'id', type: 'ID', resolve: ({ id }) => encodeId('Account', id), description: 'Removes an account that nothing was ever booked on.',
 });
 commandField('setOpeningBalance', setOpeningBalance, { ...answer, description: 'Says what a money account held at the beginning.' });
+commandField('setPartyOpening', setPartyOpening, { ...answer, description: 'Says what a courier owed, or was owed to a supplier, at the beginning.' });
 commandField('reconcileAccount', reconcileAccount, { ...answer, description: 'Marks the entries that stand on a statement.' });
 commandField('undoReconciliation', undoReconciliation, { ...answer, description: 'Takes the marks of the last statement off.' });

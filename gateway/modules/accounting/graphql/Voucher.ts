@@ -11,6 +11,7 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { createAdExpense, updateAdExpense } from '../ad-expense.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
+import { payPartyOpening } from '../party-openings.ts';
 import { transferMoney, voidVoucher } from '../voucher-commands.ts';
 import { voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-query.ts';
 import { journalOf } from './JournalEntry.ts';
@@ -20,7 +21,8 @@ const VoucherKind = describedEnum<VoucherKindValue>('VoucherKind', 'What somebod
   AD_EXPENSE: 'Money was spent on ads, for a number of days.',
   INCOME: 'Money came in, beside what orders bring.',
   TRANSFER: 'Money went from one account to another.',
-  OPENING: 'What an account held at the beginning.',
+  OPENING: 'What an account held, or a party owed, at the beginning.',
+  PARTY_PAYMENT: 'What a party owed at the beginning, or was owed, was paid.',
 });
 nameEnum(voucherKind, VoucherKind);
 const VoucherStatus = describedEnum<VoucherStatusValue>('VoucherStatus', 'Does it stand?', {
@@ -96,6 +98,7 @@ export const voucherAnswer = {
 };
 
 commandField('transferMoney', transferMoney, { ...voucherAnswer, description: 'Moves money from one account to another.' });
+commandField('payPartyOpening', payPartyOpening, { ...voucherAnswer, description: 'Receives from a courier, or pays a supplier, what was open at the beginning.' });
 commandField('voidVoucher', voidVoucher, { ...voucherAnswer, description: 'Takes back what was entered by mistake.' });
 commandField('createExpense', createExpense, { ...voucherAnswer, description: 'Enters money that was spent.' });
 commandField('updateExpense', updateExpense, { ...voucherAnswer, description: 'Changes an expense of an open day.' });

@@ -9,6 +9,7 @@ import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -17,6 +18,11 @@ import { useUndoReconciliation } from '../mutations/useUndoReconciliation.ts';
 import { useUpdateAccount } from '../mutations/useUpdateAccount.ts';
 import { OpeningBalanceDialog } from './OpeningBalanceDialog.tsx';
 import { RenameAccountDialog } from './RenameAccountDialog.tsx';
+
+const PartyOpeningDialog = lazyPart(async () => (await import('./PartyOpeningDialog.tsx')).PartyOpeningDialog, { onFailed: ({ onClose }) => onClose() });
+
+/** Couriers and suppliers may have owed, or been owed, before the business used the app. */
+const isOpened = (code: string) => code === 'courier-receivable' || code === 'supplier-payable';
 
 const Row = styled.div`
   display: flex;
@@ -36,7 +42,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
   const { t } = useTranslation();
   const navigate = useNavigate();
   const router = useRouter();
-  const [open, setOpen] = useState<'NAME' | 'OPENING' | null>(null);
+  const [open, setOpen] = useState<'NAME' | 'OPENING' | 'PARTY' | null>(null);
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const account = useFragment(
     graphql`
@@ -44,6 +50,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
         id
         name
         version
+        key
         kind
         isOwn
         isArchived
@@ -56,7 +63,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
     `,
     key,
   );
-  const { id: accountId, name, version, kind, isOwn, isArchived, reconciliations } = account;
+  const { id: accountId, key: code, name, version, kind, isOwn, isArchived, reconciliations } = account;
   const { updateAccount, isInFlight: isArchiving } = useUpdateAccount();
   const { deleteAccount, isInFlight: isDeleting } = useDeleteAccount();
   const { undoReconciliation, isInFlight: isUndoing } = useUndoReconciliation();
@@ -92,6 +99,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
             <Button onClick={() => setOpen('OPENING')}>{t('Opening balance')}</Button>
           </>
         )}
+        {isOpened(code) && <Button onClick={() => setOpen('PARTY')}>{t('Opening balance')}</Button>}
         <Button onClick={() => setOpen('NAME')}>{t('Rename')}</Button>
         {(isMoney || kind === 'CATEGORY') && (
           <Button onClick={() => void archive()} isPending={isArchiving}>
@@ -109,6 +117,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
         )}
       </Row>
       {open === 'NAME' && <RenameAccountDialog account={{ accountId, version, name, isArchived }} onClose={() => setOpen(null)} />}
+      {open === 'PARTY' && <PartyOpeningDialog accountId={accountId} isOfCouriers={code === 'courier-receivable'} onClose={() => setOpen(null)} />}
       {open === 'OPENING' && <OpeningBalanceDialog accountId={accountId} onClose={() => setOpen(null)} />}
     </>
   );
