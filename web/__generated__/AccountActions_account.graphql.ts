@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ecb32d1dfa87ce5a43ac02865900985>>
+ * @generated SignedSource<<633d4887d79cbfbaa6024b4d2ee49338>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AccountActions_account$data = {
   readonly id: string;
   readonly isArchived: boolean;
   readonly isOwn: boolean;
+  readonly key: string;
   readonly kind: AccountKind;
   readonly name: string;
   readonly reconciliations: ReadonlyArray<{
@@ -56,6 +57,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
       "storageKey": null
     },
     {
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "37b4041ca087bc19ef20f0d47bed5356";
+(node as any).hash = "81977723a0f5057ee39d7aa7ce704c12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bac7f3e0ced2ddfdc0b501059dae5e1e>>
- * @relayHash 3bb526782f7216bf336ad39554a74c29
+ * @generated SignedSource<<5e1fe2b3265804f01f4320eff7440158>>
+ * @relayHash 89b7c456ad1ed0ba39387708f781df4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb2f3cdccf9bef21e0fdbeede25df59382be0d8901b7b94c1a4fa48c093338b0
+// @relayRequestID 9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb2f3cdccf9bef21e0fdbeede25df59382be0d8901b7b94c1a4fa48c093338b0",
+    "id": "9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26007c6c685f61b427cb2728882a80e3>>
- * @relayHash 3bb526782f7216bf336ad39554a74c29
+ * @generated SignedSource<<7c8e7a5c66d1f8e0e70a8b55a4fb9101>>
+ * @relayHash 89b7c456ad1ed0ba39387708f781df4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb2f3cdccf9bef21e0fdbeede25df59382be0d8901b7b94c1a4fa48c093338b0
+// @relayRequestID 9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,10 +133,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v10/*:: as any*/),
   {
     "kind": "Variable",
@@ -242,6 +249,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,7 +273,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,15 +292,17 @@ return {
                 "name": "parties",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "key",
+                    "name": "opening",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -305,7 +315,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "LedgerConnection",
         "kind": "LinkedField",
         "name": "ledger",
@@ -328,7 +338,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,7 +452,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -455,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb2f3cdccf9bef21e0fdbeede25df59382be0d8901b7b94c1a4fa48c093338b0",
+    "id": "9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0930c3512e02de78430bfc490ffebd02>>
+ * @generated SignedSource<<51addc88fae68df8ba936c3f5f5dad5a>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountParties_account$data = {
+  readonly key: string;
   readonly parties: ReadonlyArray<{
     readonly balance: number;
+    readonly id: string;
     readonly key: string;
     readonly name: string;
+    readonly opening: number;
   }>;
   readonly type: AccountType;
   readonly " $fragmentType": "AccountParties_account";
@@ -24,12 +27,21 @@ export type AccountParties_account$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AccountParties_account">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AccountParties_account",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -49,9 +61,10 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "key",
+          "name": "id",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -65,6 +78,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "balance",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "opening",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,7 +93,8 @@ const node: ReaderFragment = {
   "type": "Account",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8a2773209981d7198806e895552783e4";
+(node as any).hash = "7c85e61b15408fa4cc0ebec836572f6c";
 
 export default node;

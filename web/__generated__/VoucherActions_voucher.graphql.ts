@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4716abf47adf88325f059e6eccb99a49>>
+ * @generated SignedSource<<436cd6f129e6269054e69a352cd910a9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type VoucherActions_voucher$data = {

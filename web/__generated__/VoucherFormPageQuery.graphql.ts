@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58d8c0a52cd78324b2467f206a85ab9b>>
+ * @generated SignedSource<<4f0ff9679f003958297a6a14c840756b>>
  * @relayHash 98acada5e6883958dc828e0d87fe71ae
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
 export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type VoucherFormPageQuery$variables = {
   id: string;

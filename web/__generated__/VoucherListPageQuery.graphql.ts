@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e88b4815a3a4b4e4efe5d08fd3314b>>
+ * @generated SignedSource<<975cf61b3cc6496f60df53a10ab5e047>>
  * @relayHash e927562010cfc63b2cb34762ac94d73c
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
 export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type VouchersSort = "NEWEST" | "OLDEST" | "%future added value";
 export type VouchersFilter = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0053c0eb22508b1c3b202c986ac5ea4>>
+ * @generated SignedSource<<6638a1d246ed41de392fcf44aaf32d8d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type VoucherListPage_vouchers$data = {

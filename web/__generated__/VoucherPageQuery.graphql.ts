@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<545f9c4140e771f2fe289b6be827aa0f>>
+ * @generated SignedSource<<69292c977f42e1260da5a0d22494abbc>>
  * @relayHash 916728e85bfe82d4796c44fb4323be9d
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type VoucherPageQuery$variables = {
   id: string;

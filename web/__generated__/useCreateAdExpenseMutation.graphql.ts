@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc88ebab32474aab3c719c2b4ef5c4c8>>
+ * @generated SignedSource<<c765575fc58e9d79e5a398d007a0dd99>>
  * @relayHash 40a40020dc102bec9a0d57700f584897
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e24fc9e4f438ec1d837e2933861ae46835d89be998ec50e7e8af692683e344cc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type CreateAdExpenseInput = {
   accountId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32202e23c2efcc6f8e04412b7dc7601e>>
+ * @generated SignedSource<<687f39e6b9b2c6f4534cfb43eaecc43a>>
  * @relayHash f573ca081c65483e7bb75cd932d0bb68
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b8f329bc05c1a095c8e158fcfbdd89c0a998afb384e1b0ca696311e71d06e349
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type CreateExpenseInput = {
   accountId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f4cfb75e8c7acebd4856f971db89858>>
+ * @generated SignedSource<<499285731105a84026b1129438a888b7>>
  * @relayHash 59242c9099d17e812314d401d2b5e1aa
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID b6cb422d98a4ccae3b33c914c56dc3cc46f1c5f675092d0718174f29a5de3341
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type CreateIncomeInput = {
   accountId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76a588eb54e7d26377daed87f754a335>>
+ * @generated SignedSource<<39811e57d437818e815d1154ccd0840c>>
  * @relayHash 34505ef3ceee288f19eb9ae74eade286
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 9fd7f44d1e760376cbd858c5ce9e72e899253eb6e6604e10222d5e102f887751
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type UpdateAdExpenseInput = {
   accountId: string;

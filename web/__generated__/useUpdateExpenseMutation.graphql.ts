@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06b9e3e489ae60a1420fdd5ff332052a>>
+ * @generated SignedSource<<26aa616ab77d657f87001fa5e7a16fc1>>
  * @relayHash 0d12474449543bfa59221d0f8f3bad8f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID d0c99d79f3a6fffd08dc9fde9c5e615e82e6146638c567e118329d432b40fb37
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type UpdateExpenseInput = {
   accountId: string;

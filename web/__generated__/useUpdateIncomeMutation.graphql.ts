@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<628565422046ad04fa344bf0a10ec8a9>>
+ * @generated SignedSource<<8204ef32b8cc3225dac07c35d72f86d2>>
  * @relayHash 0b767befaeccd989137ad3027470ace0
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 831849085b57315c251d3b8f9ced3878fd79fcf66266e7f93a42aa365a9dfe76
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type UpdateIncomeInput = {
   accountId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a38f9d96440095dcc36bf5f26cedceb>>
+ * @generated SignedSource<<4a3ce4a5f91e321bb451b7ebe0743d2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "TRANSFER" | "%future added value";
+export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type voucherColumns_voucher$data = {

@@ -5,7 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, text } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { AccountCode } from './chart-of-accounts.ts';
 import type { Party } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
@@ -35,10 +35,11 @@ interface Owing {
 
 /** Locks the courier or supplier, so that what is open is read once at a time. Throws NotFoundError, ValidationError. */
 async function lockOwing(tx: Tx, businessId: string, { courierId, supplierId }: Whose): Promise<Owing> {
-  if ((courierId === undefined) === (supplierId === undefined)) throw new ValidationError('Choose a courier or a supplier');
-  const id = (courierId ?? supplierId)!;
+  if (courierId) await lockRow(tx, 'Courier', businessId, courierId);
+  if (supplierId) await lockRow(tx, 'Supplier', businessId, supplierId);
+  const id = courierId ?? supplierId;
+  if (!id || (courierId && supplierId)) throw new ValidationError('Choose a courier or a supplier');
   const where = { businessId_id: { businessId, id } };
-  await lockRow(tx, courierId ? 'Courier' : 'Supplier', businessId, id);
   const { name } = courierId
     ? await tx.courier.findUniqueOrThrow({ where, select: { name: true } })
     : await tx.supplier.findUniqueOrThrow({ where, select: { name: true } });
@@ -111,6 +112,7 @@ export const payPartyOpening = defineCommand({
   }),
   run: async (context, { accountId, amount: paying, day, note, ...of }) => {
     const { tx, session: { businessId } } = context;
+    if ((await tx.account.count({ where: { businessId, id: accountId } })) === 0) throw new NotFoundError('Account');
     const { party, name, account } = await lockOwing(tx, businessId, of);
     const opening = await openingOf(tx, businessId, party[1]);
     const open = (opening?.amountPoisha ?? 0n) - (await paidOfOpening(tx, businessId, party[1]));

@@ -13,11 +13,14 @@ import { DomainError } from '../../../errors.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
+import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
 import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
+import { createSupplier } from '../../purchases/supplier-commands.ts';
 import { voidPurchase } from '../../purchases/void-purchase.ts';
 import { createAdExpense } from '../ad-expense.ts';
 import { closeBooks } from '../closing-commands.ts';
 import { createExpense, createIncome } from '../expense-commands.ts';
+import { payPartyOpening, setPartyOpening } from '../party-openings.ts';
 import { trialBalance } from '../trial-balance.ts';
 import { transferMoney, voidVoucher } from '../voucher-commands.ts';
 
@@ -33,6 +36,7 @@ const event = fc.oneof(
   fc.record({ kind: fc.constant('voidPurchase' as const), at: fc.nat(5) }),
   fc.record({ kind: fc.constantFrom('expense' as const, 'income' as const, 'transfer' as const, 'ads' as const), taka, daysAgo }),
   fc.record({ kind: fc.constant('voidVoucher' as const), at: fc.nat(5) }),
+  fc.record({ kind: fc.constantFrom('owed' as const, 'payOwed' as const), isOfCourier: fc.boolean(), taka, daysAgo }),
   fc.record({ kind: fc.constant('close' as const), daysAgo: fc.integer({ min: 20, max: 60 }) }),
 );
 type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
@@ -40,6 +44,8 @@ type Event = typeof event extends fc.Arbitrary<infer Value> ? Value : never;
 interface World {
   shop: Shop;
   product: SeededProduct;
+  courierId: string;
+  supplierId: string;
   accounts: Record<'cash' | 'bank' | 'rent' | 'other-income', string>;
 }
 
@@ -48,7 +54,10 @@ async function newWorld(): Promise<World> {
   const product = await withProduct(shop, { stock: 6, cost: 33.33 });
   const [cash, bank, rent, income] = await Promise.all(
     (['cash', 'bank', 'rent', 'other-income'] as const).map((code) => accountId(shop, code)));
-  return { shop, product, accounts: { cash: cash!, bank: bank!, rent: rent!, 'other-income': income! } };
+  const session = Session.system(shop.id);
+  const { id: courierId } = await execute(saveDeliveryMethod, session, { kind: 'MANUAL', name: 'Sundarban' });
+  const { id: supplierId } = await execute(createSupplier, session, { name: 'Islampur Fabrics' });
+  return { shop, product, courierId, supplierId, accounts: { cash: cash!, bank: bank!, rent: rent!, 'other-income': income! } };
 }
 
 const STEPS = [[confirmOrder, {}], [shipOrder, { courierName: 'Pathao' }], [deliverOrder, {}]] as [Command, object][];
@@ -62,7 +71,7 @@ async function play(world: World, happening: Event): Promise<void> {
   }
 }
 
-async function carryOut({ shop, product, accounts }: World, happening: Event): Promise<void> {
+async function carryOut({ shop, product, courierId, supplierId, accounts }: World, happening: Event): Promise<void> {
   const session = Session.system(shop.id);
   const where = { businessId: shop.id };
   const nth = <Row>(rows: Row[], at: number): Row | undefined => rows[at % Math.max(rows.length, 1)];
@@ -83,6 +92,10 @@ async function carryOut({ shop, product, accounts }: World, happening: Event): P
   } else if (happening.kind === 'voidVoucher') {
     const voucher = nth(await db.voucher.findMany({ where, orderBy: { number: 'asc' }, select: { id: true, version: true } }), happening.at);
     if (voucher) await run(voidVoucher as Command, { voucherId: voucher.id, version: voucher.version, reason: 'No' });
+  } else if (happening.kind === 'owed' || happening.kind === 'payOwed') {
+    const input = { ...(happening.isOfCourier ? { courierId } : { supplierId }), amount: happening.taka, day: new Date(addDays(today, -happening.daysAgo)) };
+    if (happening.kind === 'owed') await run(setPartyOpening as Command, input);
+    else await run(payPartyOpening as Command, { ...input, accountId: accounts.cash });
   } else if (happening.kind === 'close') {
     await run(closeBooks as Command, { through: new Date(addDays(today, -happening.daysAgo)) });
   } else {
@@ -100,12 +113,17 @@ async function carryOut({ shop, product, accounts }: World, happening: Event): P
 
 /** Own SQL, independent of the ledger checks. */
 async function figures({ id }: Shop) {
-  const [row] = await db.$queryRaw<Record<'receivable' | 'unsettled' | 'inventory' | 'stock' | 'advances' | 'open', string>[]>`
+  const [row] = await db.$queryRaw<Record<'receivable' | 'unsettled' | 'openings' | 'overpaid' | 'inventory' | 'stock' | 'advances' | 'open', string>[]>`
     WITH held AS (
       SELECT a."code", sum(l."debitPoisha" - l."creditPoisha") AS "value" FROM "JournalLine" l
       JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" WHERE l."businessId" = ${id}::uuid GROUP BY 1
+    ), opened AS (
+      SELECT "partyType", sum(CASE "kind" WHEN 'OPENING' THEN "amountPoisha" ELSE -"amountPoisha" END) AS "open" FROM "Voucher"
+      WHERE "businessId" = ${id}::uuid AND "status" = 'POSTED' AND "partyId" IS NOT NULL GROUP BY 1
     )
     SELECT coalesce((SELECT "value" FROM held WHERE "code" = 'courier-receivable'), 0)::text AS "receivable",
+      coalesce((SELECT "open" FROM opened WHERE "partyType" = 'COURIER'), 0)::text AS "openings",
+      (SELECT count(*) FROM opened WHERE "open" < 0)::text AS "overpaid",
       coalesce((SELECT sum("revenuePoisha" - "advancePoisha") FROM "Order" WHERE "businessId" = ${id}::uuid AND "settlementStatus" = 'UNSETTLED'), 0)::text AS "unsettled",
       coalesce((SELECT "value" FROM held WHERE "code" = 'inventory'), 0)::text AS "inventory",
       (SELECT coalesce(sum(b."onHand" * v."avgCostPoisha"), 0) FROM "StockBalance" b
@@ -117,8 +135,9 @@ async function figures({ id }: Shop) {
 }
 
 async function assertSound({ shop }: World): Promise<void> {
-  const { receivable, unsettled, inventory, stock, advances, open } = await figures(shop);
-  expect({ receivable, inventory, advances }).toEqual({ receivable: unsettled, inventory: stock, advances: open });
+  const { receivable, unsettled, openings, overpaid, inventory, stock, advances, open } = await figures(shop);
+  expect({ receivable, overpaid, inventory, advances })
+    .toEqual({ receivable: String(BigInt(unsettled) + BigInt(openings)), overpaid: '0', inventory: stock, advances: open });
   for (const day of [addDays(today, -30), today, addDays(today, 10)]) {
     const rows = await trialBalance(shop.id, addDays(day, -7), day);
     expect(rows.reduce((sum, { closingPoisha }) => sum + closingPoisha, 0n)).toBe(0n);
@@ -129,6 +148,8 @@ async function assertSound({ shop }: World): Promise<void> {
 const USUAL: Event[] = [
   { kind: 'order', quantity: 2, advance: 50.5, steps: 3 }, { kind: 'order', quantity: 1, advance: 50.5, steps: 1 },
   { kind: 'purchase', quantity: 3, taka: 10.01 }, { kind: 'ads', taka: 3.33, daysAgo: 10 }, { kind: 'expense', taka: 7.77, daysAgo: 40 },
+  { kind: 'owed', isOfCourier: true, taka: 90.5, daysAgo: 35 }, { kind: 'payOwed', isOfCourier: true, taka: 40.25, daysAgo: 12 },
+  { kind: 'owed', isOfCourier: false, taka: 12, daysAgo: 3 }, { kind: 'payOwed', isOfCourier: false, taka: 12, daysAgo: 1 },
   { kind: 'close', daysAgo: 30 }, { kind: 'voidVoucher', at: 1 }, { kind: 'voidPurchase', at: 0 }, { kind: 'cancel', at: 1 },
 ];
 

@@ -79,7 +79,7 @@ export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOp
   const rows = found?.rows ?? [];
   const known = !party || rows.some(({ id }) => id === party.id) ? [] : [party];
   return (
-    <FormDialog form={form} title={t('Opening balance')} submitLabel={t('Save')} onClose={onClose} canSubmit={party !== null}>
+    <FormDialog form={form} title={t('Opening balance')} submitLabel={t('Save')} onClose={onClose}>
       <ComboBox
         label={isOfCouriers ? t('Courier') : t('Supplier')}
         placeholder={t('Name')}
@@ -89,6 +89,7 @@ export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOp
         onChange={(id) => {
           const chosen = rows.find((row) => row.id === id);
           if (!chosen) return;
+          form.clearProblem();
           setText(chosen.name);
           setParty(chosen);
         }}

@@ -1,0 +1,43 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { createSupplier } from '../../gateway/modules/purchases/supplier-commands.ts';
+import { Session } from '../../gateway/session/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('what was owed to a supplier before Karbar is entered, and paid in parts', async ({ as }) => {
+  test.setTimeout(60_000);
+  const founder = await makeFounder();
+  await execute(createSupplier, Session.system(founder.shops[0]!.id), { name: 'Islampur Fabrics' });
+  const page = await as(founder.email);
+  await page.goto('/accounts');
+  await page.getByRole('link', { name: 'Owed to suppliers' }).click();
+  await page.getByRole('button', { name: 'Opening balance' }).click();
+  const opening = page.getByRole('dialog', { name: 'Opening balance' });
+  await opening.getByLabel('What they were owed').fill('৪০০');
+  await opening.getByRole('button', { name: 'Save' }).click();
+  await expect(opening.getByText('Choose a courier or a supplier')).toBeVisible();
+  await opening.getByRole('combobox', { name: 'Supplier' }).fill('isl');
+  await page.getByRole('option', { name: 'Islampur Fabrics' }).click();
+  await expect(opening.getByText('Choose a courier or a supplier')).toBeHidden();
+  await expectAccessible(page);
+  await opening.getByRole('button', { name: 'Save' }).click();
+  await expect(opening).toBeHidden();
+
+  const row = page.getByRole('table', { name: 'Open by party' }).getByRole('row').filter({ hasText: 'Islampur Fabrics' });
+  await expect(row).toContainText('৳400');
+  await row.getByRole('button', { name: 'Pay' }).click();
+  const payment = page.getByRole('dialog', { name: 'Pay Islampur Fabrics' });
+  await expect(payment.getByLabel('Amount')).toHaveValue('400');
+  await payment.getByLabel('Amount').fill('401');
+  await payment.getByRole('button', { name: 'Save' }).click();
+  await expect(payment.getByText('Only ৳400 of the opening balance is open')).toBeVisible();
+  await payment.getByLabel('Amount').fill('150');
+  await payment.getByLabel('Paid from').selectOption({ label: 'Cash · ৳0' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await payment.getByRole('button', { name: 'Save' }).click();
+  await expect(payment).toBeHidden();
+  await expect(row).toContainText('৳250');
+  await expect(page.getByRole('row').filter({ hasText: 'Payment' }).filter({ hasText: '৳150' }).first()).toBeVisible();
+});
