@@ -8,6 +8,7 @@ import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { editOrder } from '../../gateway/modules/orders/edit-order.ts';
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { pngOf } from '../support/pictures.ts';
 
@@ -106,6 +107,14 @@ test('two people edit an order: the later one sees both versions, and nothing is
   const shop = founder.shops[0]!;
   const order = await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
   const page = await as(founder.email);
+  // What they save is not heard of before it is met.
+  const { promise: met, resolve: meet } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const name = operationOf(route.request())?.name;
+    if (name === 'usePreviewOrderEditMutation') meet();
+    if (name === 'readEditedOrderQuery') await met;
+    return route.fallback();
+  });
   await page.goto(`/ecom/super-edit?find=${order.number}`);
   const [address, note] = [page.getByRole('textbox', { name: 'Address' }), page.getByRole('textbox', { name: 'Internal note' })];
   await address.fill('House 5, Road 2, Uttara');
@@ -133,5 +142,60 @@ test('two people edit an order: the later one sees both versions, and nothing is
   await expect(versions).toHaveCount(0);
   expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({
     customerName: 'Farhana Khan', address: 'House 9, Road 1, Mirpur', note: 'Call at noon', deliveryFeePoisha: 7_000n,
+  });
+});
+
+test('what somebody else saves while an order is edited is seen at once: theirs is taken or mine is kept, line by line', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 50 });
+  const order = await withOrder(shop, { lines: [{ product, quantity: 2 }] });
+  const theirs = async (change: object) => execute(editOrder, await sessionFor(founder), { orderId: order.id, reason: 'She wrote', ...change });
+  const page = await as(founder.email);
+  const stream = page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false);
+  await page.goto(`/ecom/super-edit?find=${order.number}`);
+  await stream;
+  const [address, note, name] = ['Address', 'Internal note', 'Name'].map((one) => page.getByRole('textbox', { name: one, exact: true }));
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+  await address!.fill('House 5, Road 2, Uttara');
+  await note!.fill('Ring twice');
+  await quantity.fill('3');
+  await page.keyboard.press('Tab');
+  const [line] = await db.orderLine.findMany({ where: { businessId: shop.id } });
+  await theirs({
+    address: 'House 9, Road 1, Mirpur', note: 'Call at noon', customerName: 'Farhana Khan',
+    lines: [{ lineId: line!.id, variantId: product.variantId, quantity: 5, unitPrice: 500 }],
+  });
+  await expect(page.getByRole('alert').filter({ hasText: `Somebody else has just changed order #${order.number}.` })).toBeVisible();
+  const versions = page.getByRole('table', { name: 'Both versions' });
+  const version = (what: string) => versions.getByRole('row').filter({ hasText: what });
+  const ours = { address: 'House 5, Road 2, Uttara', note: 'Ring twice' };
+  await expect(address!).toHaveValue(ours.address);
+  await expect(note!).toHaveValue(ours.note);
+  await expect(name!).toHaveValue('Farhana Khan');
+  await expect(quantity).toHaveValue('3');
+  await version('Address').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(address!).toHaveValue('House 9, Road 1, Mirpur');
+  await version('5 ×').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(quantity).toHaveValue('5');
+  await version('Internal note').getByRole('button', { name: 'Keep mine' }).click();
+  await expect(version('Internal note')).toHaveCount(0);
+  await expect(note!).toHaveValue(ours.note);
+  await expectAccessible(page);
+
+  // They save again, while mine is about to be.
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('alertdialog', { name: `Change order #${order.number}?` });
+  await expect(dialog.getByRole('table', { name: 'What changes' })).toContainText(ours.note);
+  await theirs({ note: 'Call in the evening', altPhone: '01711222333' });
+  await expect(dialog).toHaveCount(0);
+  await expect(version('Internal note')).toContainText('Call in the evening');
+  await version('Internal note').getByRole('button', { name: 'Keep mine' }).click();
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('She called');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(versions).toHaveCount(0);
+  expect(await db.order.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({
+    customerName: 'Farhana Khan', address: 'House 9, Road 1, Mirpur', note: ours.note, altPhone: '01711222333', itemCount: 5,
   });
 });

@@ -5,8 +5,9 @@ import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { EditPreview_preview$key } from '../../../__generated__/EditPreview_preview.graphql.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { amountRow } from './editDraft.ts';
-import type { Difference } from './editDraft.ts';
+import { amountRow, differences } from './editDifferences.ts';
+import type { Difference, Known } from './editDifferences.ts';
+import type { EditDraft } from './editDraft.ts';
 
 const Part = styled.section`
   margin-top: 16px;
@@ -29,14 +30,16 @@ const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
 
 interface EditPreviewProps {
   preview: EditPreview_preview$key;
-  /** Changed fields, before and after. */
-  rows: readonly Difference[];
+  /** The fields as they are saved, and as they will be. */
+  from: EditDraft;
+  to: EditDraft;
+  known: Known;
   /** Saved amounts of the order. */
   saved: { discount: number; deliveryFee: number; total: number; due: number };
 }
 
 /** Preview of an edit: fields before and after, stock movements and journal lines. */
-export function EditPreview({ preview: key, rows, saved }: EditPreviewProps) {
+export function EditPreview({ preview: key, from, to, known, saved }: EditPreviewProps) {
   const { t } = useTranslation();
   const { discount, deliveryFee, total, due, stock, entries } = useFragment(
     graphql`
@@ -77,7 +80,7 @@ export function EditPreview({ preview: key, rows, saved }: EditPreviewProps) {
     <>
       <FactTable
         label={t('What changes')}
-        rows={[...rows, ...amounts]}
+        rows={[...differences(from, to, known), ...amounts]}
         getRowId={({ id }) => id}
         columns={[
           { id: 'what', header: t('What'), cell: ({ what }) => what, isWide: true },

@@ -1,15 +1,14 @@
-import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { EditPreview_preview$key } from '../../../__generated__/EditPreview_preview.graphql.ts';
-import type { SuperEditForm_order$data, SuperEditForm_order$key } from '../../../__generated__/SuperEditForm_order.graphql.ts';
+import type { SuperEditForm_order$key } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useLiveRecord } from '../../../live/useLiveRecord.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -23,9 +22,10 @@ import { useAssignees } from '../bulk/useAssignees.ts';
 import { useEditOrder } from '../mutations/useEditOrder.ts';
 import { usePreviewOrderEdit } from '../mutations/usePreviewOrderEdit.ts';
 import { linesForm } from '../new-order/linesForm.ts';
-import { emptyOrder, withProduct } from '../new-order/orderDraft.ts';
+import { withProduct } from '../new-order/orderDraft.ts';
 import { OrderLineRows } from '../new-order/OrderLineRows.tsx';
-import { DAYS, differences, editInput } from './editDraft.ts';
+import { COLLECTED, draftOf, isRefusal, NOT_SHIPPED } from './draftOf.ts';
+import { DAYS, editInput } from './editDraft.ts';
 import type { EditDraft } from './editDraft.ts';
 import { EditProgress } from './EditProgress.tsx';
 import { EditRecipient } from './EditRecipient.tsx';
@@ -48,39 +48,19 @@ const Stack = styled.div`
 /** Returned when the preview is closed: nothing was sent, and no message is shown. */
 const LEFT: CommandProblem = { code: 'LEFT', message: '', fields: {} };
 
-const NOT_SHIPPED = new Set(['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED']);
-const HOLDS = new Set(['CONFIRMED', 'PACKED']);
-/** Statuses in which the customer has paid for goods. */
-const COLLECTED = new Set(['DELIVERED', 'PARTIAL']);
-const RETURNS = new Set(['RETURN_PENDING', 'RETURNED', 'LOST']);
-/** Whether the customer refused the parcel: what was collected is a fee. */
-const isRefusal = ({ status, shippedAt, deliveredAt }: Pick<SuperEditForm_order$data, 'status' | 'shippedAt' | 'deliveredAt'>) =>
-  RETURNS.has(status) && Boolean(shippedAt) && !deliveredAt;
-
-const dayOf = (time: string | null | undefined) => (time ? dhakaDay(time) : '');
-
-function draftOf(order: SuperEditForm_order$data): EditDraft {
-  const { shippingAddress: { name, phone, street, district }, lines, plannedCourier, scheduledFor, tags, status } = order;
-  return {
-    ...emptyOrder,
-    phone, customerName: name, altPhone: order.altPhone, address: street, district: district ?? '', thana: order.thana, source: order.source,
-    plannedCourier: plannedCourier ?? '', shippingNote: order.shippingNote, note: order.note, tags: tags.join(', '),
-    trackingCode: (order.shippedAt && order.shipment?.trackingCode) || '',
-    status, assigneeId: order.assigneeId ?? '', collected: COLLECTED.has(status) || isRefusal(order) ? order.collected : null,
-    orderedOn: dayOf(order.createdAt), confirmedOn: dayOf(order.confirmedAt), shippedOn: dayOf(order.shippedAt), deliveredOn: dayOf(order.deliveredAt),
-    holdUntil: '',
-    outcomes: lines.map(({ id: lineId, quantity, deliveredQuantity, returningQuantity }) =>
-      ({ lineId, accepted: quantity, back: deliveredQuantity, good: returningQuantity, damaged: 0, missing: 0 })),
-    scheduledFor: scheduledFor ?? '', discount: order.discount, deliveryFee: order.deliveryFee, advance: order.advance,
-    lines: lines.map(({ name: title, sku, quantity, unitPrice, discount, variant }) => ({
-      variantId: variant.id, title, sku, pictureUrl: variant.pictureUrl, quantity, unitPrice, discount: discount || null,
-      // Units that this order has reserved are available to it.
-      available: variant.stock.available + (HOLDS.has(status) ? quantity : 0),
-    })),
-  };
+interface Asked {
+  /** The order as it was when the preview was asked for. What is saved follows from it, and is refused once somebody else has saved. */
+  version: number;
+  saved: EditDraft;
+  changes: ReturnType<typeof editInput>;
+  draft: EditDraft;
+  preview: EditPreview_preview$key;
 }
 
-/** Form for everything that may still change in an order; the changes are shown before they are saved. */
+/**
+ * Form for everything that may still change in an order; the changes are shown before they are saved. What somebody else
+ * saves meanwhile is shown at once, beside what is typed here.
+ */
 export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }) {
   const { t } = useTranslation();
   const order = useFragment(
@@ -148,11 +128,17 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const { previewOrderEdit, isInFlight: isLooking } = usePreviewOrderEdit();
   const assignees = useAssignees(true);
   const saved = draftOf(order);
-  const [asked, setAsked] = useState<{ draft: EditDraft; preview: EditPreview_preview$key } | null>(null);
-  const router = useRouter();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const environment = useRelayEnvironment();
   /** The order as it was opened here, once somebody else was found to have changed it. */
   const [seen, setSeen] = useState<EditDraft | null>(null);
   const answer = useRef<(outcome: CommandOutcome<unknown> | null) => void>(() => undefined);
+  /** What the fields were compared with when they were sent last. */
+  const sentFrom = useRef(saved);
+  const shown = useRef({ version, saved });
+  const isSending = useRef(false);
+  const readAgain = async () => (await import('./readEditedOrder.ts')).readEditedOrder(environment, orderId);
+  useLiveRecord({ type: 'Order', id: orderId, read: readAgain });
   const isSettled = settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED';
   const canChangeLines = NOT_SHIPPED.has(status) && !isSettled;
   const canChangeMoney = canChangeLines || (status === 'SHIPPED' && !isSettled);
@@ -166,27 +152,30 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
     saved,
     // The preview refuses what the edit would refuse; then the form waits for the user's decision.
     save: async (draft) => {
-      const looked = await previewOrderEdit({ orderId, version, ...changeOf(draft) });
+      const changes = changeOf(draft);
+      sentFrom.current = saved;
+      const looked = await previewOrderEdit({ orderId, version, ...changes });
       if (!looked.ok) return looked;
       return new Promise((resolve) => {
         answer.current = (outcome) => {
           setAsked(null);
           resolve(outcome ?? { ok: false, problem: LEFT });
         };
-        setAsked({ draft, preview: looked.data });
+        setAsked({ version, saved, changes, draft, preview: looked.data });
       });
     },
     onSaved: () => {
+      isSending.current = false;
       setSeen(null);
       toast.success(t('Order {{order}} is changed', { order: reference }));
     },
     onRefused: async (problem) => {
+      isSending.current = false;
       if (problem === LEFT) return null;
       if (problem.code !== 'CONFLICT') return problem;
       // What they have saved is read, and stands beside what is typed here.
-      setSeen(seen ?? saved);
-      await router.invalidate();
-      return null;
+      setSeen((before) => before ?? sentFrom.current);
+      return readAgain().then(() => null, () => problem);
     },
   });
   const { fields, replace, remove } = useFieldArray({ control: form.control, name: 'lines' });
@@ -195,13 +184,27 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const isCollected = COLLECTED.has(status) || wanted === 'DELIVERED' || wanted === 'PARTIAL' || isRefused;
 
   async function save(reason: string) {
-    if (asked) answer.current(await editOrder({ orderId, version, reason, ...changeOf(asked.draft) }));
+    if (!asked) return;
+    isSending.current = true;
+    answer.current(await editOrder({ orderId, version: asked.version, reason, ...asked.changes }));
   }
+
+  const noteVersion = useEffectEvent(() => {
+    // While an edit is sent, its answer says whose version this is.
+    if (isSending.current) return;
+    const before = shown.current;
+    shown.current = { version, saved };
+    if (version === before.version || !form.hasChanges()) return;
+    setSeen((first) => first ?? before.saved);
+    answer.current(null);
+    toast.error(t('Somebody else has just changed order {{order}}. Both versions stand above; nothing that you typed is lost.', { order: reference }), { id: orderId });
+  });
+  useEffect(() => noteVersion());
 
   return (
     <CommandForm form={form}>
       <Stack>
-        {seen && <EditConflict form={form} seen={seen} saved={saved} known={known} />}
+        {seen && <EditConflict form={form} seen={seen} saved={saved} known={known} onSeen={setSeen} />}
         {!canChangeLines && (
           <Banner meaning="warn" title={isSettled ? t('The courier has settled it: its amounts are fixed') : t('The goods have left: what was ordered is fixed')}>
             {status === 'SHIPPED' && t('Couriers take no changes by themselves: tell yours what you change.')}
@@ -262,7 +265,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           onClose={() => answer.current(null)}
           onConfirm={(reason) => void save(reason)}
         >
-          <EditPreview preview={asked.preview} rows={differences(saved, asked.draft, known)} saved={order} />
+          <EditPreview preview={asked.preview} from={asked.saved} to={asked.draft} known={known} saved={order} />
         </ConfirmDialog>
       )}
     </CommandForm>
