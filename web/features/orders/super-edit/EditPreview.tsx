@@ -6,7 +6,7 @@ import type { EditPreview_preview$key } from '../../../__generated__/EditPreview
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { amountRow, differences } from './editDifferences.ts';
-import type { Difference, Known } from './editDifferences.ts';
+import type { Known } from './editDifferences.ts';
 import type { EditDraft } from './editDraft.ts';
 
 const Part = styled.section`
