@@ -1,5 +1,10 @@
+import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { createProduct } from '../../gateway/modules/catalog/create-product.ts';
+import { cancelOrder, confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { Session } from '../../gateway/session/session.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
@@ -38,6 +43,27 @@ test('a timeline of more than a page shows what is older, by keyboard, beside wh
   await expect(entries.last()).toContainText('Step 0.');
   await expect(entries).toHaveCount(233);
   await expect(older).toHaveCount(0);
+});
+
+test('an order that moved more than a page of stock shows all of it', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = Session.system(shop.id);
+  const { id: productId } = await execute(createProduct, session, {
+    name: 'Lungi',
+    variants: several(52, (size) => ({ sku: `LUN-${size}`, price: 500, openingStock: 5, openingCost: 300, optionValues: { Size: String(size) } })),
+  });
+  const variants = await db.variant.findMany({ where: { businessId: shop.id, productId } });
+  const order = await withOrder(shop, { lines: variants.map(({ id: variantId, sku }) => ({ product: { productId, variantId, sku } })) });
+  await execute(confirmOrder, session, { orderId: order.id });
+  await execute(cancelOrder, session, { orderId: order.id, reason: 'No answer' });
+  const page = await as(founder.email);
+  await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+  const rows = page.getByRole('table', { name: 'Stock movements' }).getByRole('row').filter({ hasText: 'LUN-' });
+  await expect(rows).toHaveCount(100);
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(rows).toHaveCount(104);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });
 
 test('all rows of a bulk job that failed are shown, page after page', async ({ as }) => {

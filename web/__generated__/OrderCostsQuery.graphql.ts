@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32cf4ec9707e5073e17e6bfee392abba>>
- * @relayHash 8131026847a4c8a675ebf309b4916acb
+ * @generated SignedSource<<c1254dfb6fb5dd521732b7a71c7ce711>>
+ * @relayHash 758d6d8205a54db339e62fc5b924057e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70f5fe725f9f838a8f519495fa09930a37ca16cd5336443a645bb790249373f9
+// @relayRequestID 147c93ff989bb9083e38e1d10b62d022c78b864b792cde687aaca974f0ef0f5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "JournalEntry",
                         "kind": "LinkedField",
                         "name": "node",
@@ -523,6 +530,24 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": "journal(first:50)"
@@ -537,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "70f5fe725f9f838a8f519495fa09930a37ca16cd5336443a645bb790249373f9",
+    "id": "147c93ff989bb9083e38e1d10b62d022c78b864b792cde687aaca974f0ef0f5f",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

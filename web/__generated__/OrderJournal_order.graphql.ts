@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5089c445349ed43fda66eb030a77564c>>
+ * @generated SignedSource<<16afd54ac4fc9e465e20e9ed806036d1>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderJournal_order$data = {
+  readonly id: string;
   readonly journal: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly at: string;
-        readonly description: string;
-        readonly lines: ReadonlyArray<{
-          readonly account: string;
-          readonly credit: number;
-          readonly debit: number;
-        }>;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"JournalRows_page">;
   } | null | undefined;
   readonly " $fragmentType": "OrderJournal_order";
 };
@@ -38,6 +29,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -51,72 +49,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "JournalEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "JournalEntry",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "description",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "at",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "JournalLine",
-                  "kind": "LinkedField",
-                  "name": "lines",
-                  "plural": true,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "account",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "debit",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "credit",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "JournalRows_page"
         }
       ],
       "storageKey": "journal(first:50)"
@@ -126,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51a8fc835a5a61c666f667c729a9da05";
+(node as any).hash = "1202eca56ff5ae27b63a78635b0a05cc";
 
 export default node;

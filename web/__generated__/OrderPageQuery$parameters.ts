@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceca03884ff11e66ec87c8623c46a64f>>
- * @relayHash 801cd34c9327799c7aefcd5b03bf1393
+ * @generated SignedSource<<9ede0dc539bc64fb4d2bfa56ccf36930>>
+ * @relayHash 62be675071240cd641ca7445d47ca906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 364ca7a3c72eef6372e49784a69a1056783a6ebec8604b04b29187b0de21179e
+// @relayRequestID ab1262db90d22ce481343474679244fac3271ae4ae4882dfa459887d93a5df2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "364ca7a3c72eef6372e49784a69a1056783a6ebec8604b04b29187b0de21179e",
+    "id": "ab1262db90d22ce481343474679244fac3271ae4ae4882dfa459887d93a5df2a",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

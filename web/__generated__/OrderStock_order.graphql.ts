@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6df04ff9f596f74c23003f7a22fea7f8>>
+ * @generated SignedSource<<5395b5db88a44899169a5571023b579a>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStock_order$data = {
+  readonly id: string;
   readonly stockMovements: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly at: string;
-        readonly damaged: number;
-        readonly onHand: number;
-        readonly reason: string;
-        readonly reserved: number;
-        readonly returning: number;
-        readonly sku: string;
-        readonly withCourier: number;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"StockRows_page">;
   };
   readonly " $fragmentType": "OrderStock_order";
 };
@@ -39,6 +29,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
       "args": [
         {
           "kind": "Literal",
@@ -52,82 +49,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "StockMovementsEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "StockMovement",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "sku",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "at",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "onHand",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reserved",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "withCourier",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "returning",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "damaged",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "StockRows_page"
         }
       ],
       "storageKey": "stockMovements(first:100)"
@@ -137,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7adcd0704282efc109082793a63eb7b1";
+(node as any).hash = "44c83a74e680443255f044cac0cc96ea";
 
 export default node;

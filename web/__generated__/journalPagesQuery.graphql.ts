@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<758fdb21f0de642485004cd82d30eb44>>
- * @relayHash 4db5c4fa37f1125a76e410a0704a4b70
+ * @generated SignedSource<<c663098dee606cd11cc0e0293f7c84a4>>
+ * @relayHash 923c07057141ef305b867cffc8c7be17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356086cdd39dfc37a762ba48f2aa4f6edd16064a872fb47912227f4de07efd14
+// @relayRequestID d17af0362fda8651d2b80f54472e7a7fbff5e6111b4e6f05d9910e6dca2d9ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type journalPagesQuery$variables = {
@@ -191,28 +191,34 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Purchase",
+  "type": "Order",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "StockAdjustment",
+  "type": "Purchase",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "StockCount",
+  "type": "StockAdjustment",
   "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "StockTransfer",
+  "type": "StockCount",
   "abstractKey": null
 },
 v10 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "StockTransfer",
+  "abstractKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
   "type": "Voucher",
@@ -242,7 +248,8 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,6 +288,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "356086cdd39dfc37a762ba48f2aa4f6edd16064a872fb47912227f4de07efd14",
+    "id": "d17af0362fda8651d2b80f54472e7a7fbff5e6111b4e6f05d9910e6dca2d9ff2",
     "metadata": {},
     "name": "journalPagesQuery",
     "operationKind": "query",
@@ -303,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "197ab8f4ea086222f059b80c200343f1";
+(node as any).hash = "ef53e2545d19c542db0b47a69095b218";
 
 export default node;

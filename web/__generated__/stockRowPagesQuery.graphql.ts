@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d3b2063348205b05ab68d77f2d4a1e>>
- * @relayHash 52d7f38038e1fa39eb5d990ae3f69e38
+ * @generated SignedSource<<d4cd2195421635e80cb26860ffb326d5>>
+ * @relayHash 42160ee53160926d4b07567f5bdf27ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b80040d0402e1cb3ceecc27267b07a197c5d4157c9da6eb6a4991100f42d4bf
+// @relayRequestID 1491138d467a1a9418af33c80c7e861e048c0f6882be8bcdb8ae651822534c5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type stockRowPagesQuery$variables = {
@@ -337,6 +337,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v18/*:: as any*/),
+            "type": "Order",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v18/*:: as any*/),
             "type": "Purchase",
             "abstractKey": null
           },
@@ -392,6 +398,12 @@ return {
           {
             "kind": "InlineFragment",
             "selections": (v20/*:: as any*/),
+            "type": "Order",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v20/*:: as any*/),
             "type": "Purchase",
             "abstractKey": null
           },
@@ -420,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b80040d0402e1cb3ceecc27267b07a197c5d4157c9da6eb6a4991100f42d4bf",
+    "id": "1491138d467a1a9418af33c80c7e861e048c0f6882be8bcdb8ae651822534c5d",
     "metadata": {},
     "name": "stockRowPagesQuery",
     "operationKind": "query",
@@ -429,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "986af9436dd7d73fcf4fddd4c2fa6ba9";
+(node as any).hash = "1e2d39fd6f5b05526b2837d9bea4edb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edbb0712ad3365cbcf2b73de5cf36472>>
- * @relayHash d56b971c75e3d9a3bbc1889f75a6c608
+ * @generated SignedSource<<55f77e3474248fb58f9b152a859f4edd>>
+ * @relayHash 639488ee524d4d438bf826221536b9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8868b1154e0af11500320dc1e323f1baa6b39b104f635ac115e63fc5080aff1
+// @relayRequestID 764ffceb87cf7884e5b18dd207bd47551e16c9238b62e28af5d05379e57edb3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,25 +196,54 @@ v15 = {
   "name": "sku",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v14/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -539,10 +568,7 @@ return {
                         "kind": "LinkedField",
                         "name": "courier",
                         "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/)
@@ -641,13 +667,13 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "TimelineConnection",
                     "kind": "LinkedField",
                     "name": "timeline",
@@ -661,13 +687,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          },
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,31 +712,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -788,7 +791,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "StockMovementsConnection",
                     "kind": "LinkedField",
                     "name": "stockMovements",
@@ -802,6 +805,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -811,8 +815,16 @@ return {
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v18/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -848,13 +860,31 @@ return {
                                 "name": "damaged",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -1005,7 +1035,7 @@ return {
                             "name": "byName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1026,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8868b1154e0af11500320dc1e323f1baa6b39b104f635ac115e63fc5080aff1",
+    "id": "764ffceb87cf7884e5b18dd207bd47551e16c9238b62e28af5d05379e57edb3e",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

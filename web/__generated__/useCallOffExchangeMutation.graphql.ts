@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8073d4d165628a1b4a60333ed4bfd4ca>>
- * @relayHash d7b3c65a6906d61ad286d53ca7ef23ef
+ * @generated SignedSource<<f289a385d3fb1d935c2495e5c088a779>>
+ * @relayHash 20ae805339b421f46c5f3913960061f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a73c8fd98c9ca6e9c8a45f85b5fc91a3a6bc02beed577fa4b2895c2ad89005
+// @relayRequestID 4fcf5f599328c859e54c5df66cf689f5bf25d0dc0e5cf1b34e4c69ffab40ea4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,13 +88,6 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -138,7 +131,13 @@ v7 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v6/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -147,69 +146,73 @@ v7 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredAt",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collected",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
+v16 = [
+  (v14/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v17 = {
   "alias": null,
   "args": null,
@@ -235,38 +238,63 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "cursor",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "at",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "writtenOff",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "number",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "writtenOff",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -332,7 +360,7 @@ return {
             "type": "CallOffExchangeSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -366,9 +394,9 @@ return {
                 "name": "order",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -411,7 +439,7 @@ return {
                     "name": "shippedAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,9 +469,9 @@ return {
                     "name": "replacedBy",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -454,7 +482,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -462,7 +490,7 @@ return {
                     "name": "advance",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,7 +498,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,9 +535,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -517,7 +545,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -539,7 +567,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +583,7 @@ return {
                             "name": "pictureUrl",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -598,13 +626,10 @@ return {
                         "kind": "LinkedField",
                         "name": "courier",
                         "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -623,7 +648,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -685,7 +710,7 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -697,10 +722,10 @@ return {
                     "name": "openDuplicates",
                     "plural": true,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -721,13 +746,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -752,31 +771,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -788,7 +790,7 @@ return {
                     "name": "shortages",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -814,8 +816,8 @@ return {
                     "name": "webOrder",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -856,6 +858,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -864,9 +867,17 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -902,13 +913,31 @@ return {
                                 "name": "damaged",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -920,8 +949,8 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -933,8 +962,8 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1050,7 +1079,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1058,7 +1087,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1154,7 +1183,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1176,7 +1205,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1198,7 +1227,7 @@ return {
                         "name": "handedOverAt",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1221,8 +1250,8 @@ return {
                             "name": "statementId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1230,10 +1259,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
+                          (v27/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1281,7 +1310,7 @@ return {
                             "name": "by",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1310,6 +1339,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1325,7 +1355,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1334,7 +1364,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1357,7 +1387,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -1368,14 +1399,14 @@ return {
             "type": "CallOffExchangeSuccess",
             "abstractKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60a73c8fd98c9ca6e9c8a45f85b5fc91a3a6bc02beed577fa4b2895c2ad89005",
+    "id": "4fcf5f599328c859e54c5df66cf689f5bf25d0dc0e5cf1b34e4c69ffab40ea4f",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

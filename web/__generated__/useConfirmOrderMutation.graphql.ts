@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72c44ddf7ff466bddac08c84fbb0adad>>
- * @relayHash 336e9646b7d2c288d541758d471a9f63
+ * @generated SignedSource<<0e46f1cbbd2a7fc691bdf389ed7124d7>>
+ * @relayHash d526b5b6c71096d217f7c9beeb86559e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3431751c3300e741ad48df82fc763166c68419c2a2e9452f80a961ee94669c74
+// @relayRequestID 6abcb99c3672527d0d94e5df8f2bd0c8d3c1c5058baf7a9081553743d41def62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,13 +97,6 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v8 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -147,7 +140,13 @@ v8 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v7/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -156,62 +155,66 @@ v8 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveredAt",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collected",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
+v16 = [
+  (v15/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v17 = {
   "alias": null,
   "args": null,
@@ -237,38 +240,63 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "cursor",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "at",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "writtenOff",
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "codFee",
+  "name": "number",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "charges",
+  "name": "writtenOff",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "codFee",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "charges",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -346,7 +374,7 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -399,9 +427,9 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,7 +472,7 @@ return {
                     "name": "shippedAt",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,9 +502,9 @@ return {
                     "name": "replacedBy",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -487,7 +515,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -495,7 +523,7 @@ return {
                     "name": "advance",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,7 +531,7 @@ return {
                     "name": "due",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -540,8 +568,8 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -550,7 +578,7 @@ return {
                         "name": "quantity",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -572,7 +600,7 @@ return {
                         "name": "unitPrice",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -588,7 +616,7 @@ return {
                             "name": "pictureUrl",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -631,13 +659,10 @@ return {
                         "kind": "LinkedField",
                         "name": "courier",
                         "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -656,7 +681,7 @@ return {
                     "name": "shippingAddress",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -718,7 +743,7 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -730,10 +755,10 @@ return {
                     "name": "openDuplicates",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v18/*:: as any*/)
                     ],
                     "storageKey": null
@@ -754,13 +779,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cursor",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -785,31 +804,14 @@ return {
                                 "name": "actorName",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "hasNextPage",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "timeline(first:100)"
                   },
@@ -828,8 +830,8 @@ return {
                     "name": "webOrder",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -870,6 +872,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -879,8 +882,16 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v20/*:: as any*/),
+                              {
+                                "alias": "message",
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -916,13 +927,31 @@ return {
                                 "name": "damaged",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "inTransfer",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Location",
+                                "kind": "LinkedField",
+                                "name": "location",
+                                "plural": false,
+                                "selections": (v16/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "stockMovements(first:100)"
                   },
@@ -934,8 +963,8 @@ return {
                     "name": "replaces",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -947,8 +976,8 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1064,7 +1093,7 @@ return {
                         "name": "goodsLoss",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1072,7 +1101,7 @@ return {
                         "name": "courierCharge",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1168,7 +1197,7 @@ return {
                         "name": "paidOut",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1190,7 +1219,7 @@ return {
                         "name": "disputed",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1212,7 +1241,7 @@ return {
                         "name": "handedOverAt",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1235,8 +1264,8 @@ return {
                             "name": "statementId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1244,10 +1273,10 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
+                          (v27/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1295,7 +1324,7 @@ return {
                             "name": "by",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1324,6 +1353,7 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1339,7 +1369,7 @@ return {
                                 "name": "description",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1348,7 +1378,7 @@ return {
                                 "name": "lines",
                                 "plural": true,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1371,7 +1401,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": "journal(first:50)"
                   }
@@ -1382,14 +1413,14 @@ return {
             "type": "ConfirmOrderSuccess",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3431751c3300e741ad48df82fc763166c68419c2a2e9452f80a961ee94669c74",
+    "id": "6abcb99c3672527d0d94e5df8f2bd0c8d3c1c5058baf7a9081553743d41def62",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

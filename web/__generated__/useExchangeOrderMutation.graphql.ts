@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674a8cde1e7687aecf06a0cb2fd4eef3>>
- * @relayHash dfd05d8931f73fcc40bdf4fb6a774d44
+ * @generated SignedSource<<95cda64184f818c974f3d87f5d6c053d>>
+ * @relayHash ca10c8c11171c7c74c68417b46de2c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a0383e7783932010c64ccf9f2ca0e7ffecfc5a4cd580da4f1689ee2c08c5fa
+// @relayRequestID d6d0ae44eaac85b11494b21aa330775a5d864de42c2f21fb2b6575ecba761c14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,13 +135,6 @@ v8 = {
   "storageKey": null
 },
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -185,7 +178,13 @@ v10 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v9/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
       ],
       "type": "PreconditionError",
       "abstractKey": null
@@ -194,90 +193,94 @@ v10 = {
   "type": "Error",
   "abstractKey": "__isError"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemSummary",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "advance",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "due",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collected",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "settlementStatus",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shopChange",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingCode",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "courierStatus",
   "storageKey": null
 },
+v22 = [
+  (v11/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v23 = {
   "alias": null,
   "args": null,
@@ -285,10 +288,7 @@ v23 = {
   "kind": "LinkedField",
   "name": "courier",
   "plural": false,
-  "selections": [
-    (v12/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -393,7 +393,32 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "at",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -471,7 +496,7 @@ return {
             "type": "ExchangeOrderSuccess",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -517,7 +542,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,18 +551,18 @@ return {
                         "name": "shippingAddress",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,8 +571,8 @@ return {
                         "name": "shipment",
                         "plural": false,
                         "selections": [
+                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
@@ -575,7 +600,7 @@ return {
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
                           {
@@ -630,10 +655,10 @@ return {
                             "storageKey": null
                           },
                           (v33/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v35/*:: as any*/),
                           {
                             "alias": null,
@@ -666,7 +691,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v36/*:: as any*/),
                               {
                                 "alias": null,
@@ -675,7 +700,7 @@ return {
                                 "name": "quantity",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -742,10 +767,10 @@ return {
                             "name": "shipment",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v23/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -757,8 +782,8 @@ return {
                             "name": "shippingAddress",
                             "plural": false,
                             "selections": [
+                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -834,8 +859,8 @@ return {
                               (v3/*:: as any*/),
                               (v4/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -855,13 +880,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "cursor",
-                                    "storageKey": null
-                                  },
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -886,31 +905,14 @@ return {
                                         "name": "actorName",
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/)
+                                      (v39/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "PageInfo",
-                                "kind": "LinkedField",
-                                "name": "pageInfo",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "hasNextPage",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": "timeline(first:100)"
                           },
@@ -933,7 +935,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -990,6 +992,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -999,8 +1002,16 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v36/*:: as any*/),
-                                      (v9/*:: as any*/),
-                                      (v38/*:: as any*/),
+                                      {
+                                        "alias": "message",
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "reason",
+                                        "storageKey": null
+                                      },
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1036,13 +1047,31 @@ return {
                                         "name": "damaged",
                                         "storageKey": null
                                       },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "inTransfer",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Location",
+                                        "kind": "LinkedField",
+                                        "name": "location",
+                                        "plural": false,
+                                        "selections": (v22/*:: as any*/),
+                                        "storageKey": null
+                                      },
                                       (v3/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": "stockMovements(first:100)"
                           },
@@ -1068,7 +1097,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1122,8 +1151,8 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v30/*:: as any*/),
                           {
                             "alias": null,
@@ -1242,6 +1271,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1257,7 +1287,7 @@ return {
                                         "name": "description",
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1295,7 +1325,8 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": "journal(first:50)"
                           }
@@ -1312,14 +1343,14 @@ return {
             "type": "ExchangeOrderSuccess",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "20a0383e7783932010c64ccf9f2ca0e7ffecfc5a4cd580da4f1689ee2c08c5fa",
+    "id": "d6d0ae44eaac85b11494b21aa330775a5d864de42c2f21fb2b6575ecba761c14",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

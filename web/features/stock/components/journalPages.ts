@@ -15,6 +15,11 @@ const query = graphql`
           ...JournalRows_page @relay(mask: false)
         }
       }
+      ... on Order {
+        journal(first: 20, after: $after) {
+          ...JournalRows_page @relay(mask: false)
+        }
+      }
       ... on Purchase {
         journal(first: 20, after: $after) {
           ...JournalRows_page @relay(mask: false)

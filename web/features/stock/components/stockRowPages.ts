@@ -5,6 +5,11 @@ import type { stockRowPagesQuery } from '../../../__generated__/stockRowPagesQue
 const query = graphql`
   query stockRowPagesQuery($id: ID!, $after: String!) {
     node(id: $id) {
+      ... on Order {
+        stockMovements(first: 100, after: $after) {
+          ...StockRows_page @relay(mask: false)
+        }
+      }
       ... on Purchase {
         stockMovements(first: 100, after: $after) {
           ...StockRows_page @relay(mask: false)
