@@ -12,7 +12,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { planConstants } from '../../list-query/plan-constants.ts';
 import { NOT_SHIPPED } from './order-state.ts';
-import { ofAssignees, withRareTag } from './rare-orders.ts';
+import { ofNames, withRareTag } from './rare-orders.ts';
 import { readSearch } from './read-search.ts';
 
 /** Settlement statuses in which the courier still owes money. */
@@ -85,11 +85,14 @@ export const orderListQuery = defineListQuery({
     ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
-  // Narrows what the conditions above read, for values that few orders have.
-  storedWhere: async ({ businessId }, { tag, assignee }, client = db): Promise<Prisma.OrderWhereInput | null> => {
-    const byTag = tag ? await withRareTag(client, businessId, tag) : null;
-    const byAssignee = assignee ? await ofAssignees(client, businessId, assignee) : null;
-    return byTag ?? byAssignee ? { AND: [byTag ?? {}, byAssignee ?? {}] } : null;
+  // Narrows what the conditions above read, for values that few or only old orders have.
+  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client = db): Promise<Prisma.OrderWhereInput | null> => {
+    const narrowed = [
+      tag ? await withRareTag(client, businessId, tag) : null,
+      assignee ? await ofNames(client, businessId, 'assigneeName', assignee) : null,
+      takenBy ? await ofNames(client, businessId, 'createdByName', takenBy) : null,
+    ].filter((one) => one !== null);
+    return narrowed.length > 0 ? { AND: narrowed } : null;
   },
 });
 
@@ -131,7 +134,7 @@ interface More {
   totalTo?: bigint;
 }
 
-/** Rarely used filters. Only the district has an index of its own; what few orders have of tags and assignees is found by `storedWhere`. */
+/** Rarely used filters. Only the district has an index of its own; of tags and names, `storedWhere` finds what the list would be read down for. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
   const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
   return {
