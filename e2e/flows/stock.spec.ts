@@ -97,12 +97,28 @@ test('a shelf is counted, and the differences are posted', async ({ api, as }) =
     await picker.fill('LAMP');
     await picker.press('Enter');
     await expect(row.getByLabel('Counted')).toHaveValue('2');
-    await row.getByLabel('Counted').fill('11');
+    await row.getByLabel('Counted').fill('9');
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: 'Stock count 1', exact: true })).toBeVisible();
-    await expect(founder.getByRole('table', { name: 'What was counted' })).toContainText('−1');
+    await expect(founder.getByRole('table', { name: 'What was counted' })).toContainText('−3');
     await expectAccessible(founder);
+  });
+
+  await test.step('two are found on another shelf: the product is counted again', async () => {
+    await founder.getByRole('link', { name: 'Count more' }).click();
+    await expect(founder.getByRole('heading', { name: 'More for stock count 1' })).toBeVisible();
+    const picker = founder.getByRole('combobox', { name: 'Add a product' });
+    await picker.fill('LAMP');
+    await picker.press('Enter');
+    await founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Counted').fill('11');
+    await founder.keyboard.press('Control+s');
+    const question = founder.getByRole('alertdialog', { name: 'Replace what was counted before?' });
+    await expect(question).toContainText('LAMP: counted before');
+    await expectAccessible(founder);
+    await question.getByRole('button', { name: 'Replace' }).click();
+    await expect(founder.getByRole('heading', { name: 'Stock count 1', exact: true })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'What was counted' })).toContainText('−1');
     await expectSheet(founder, 'Stock count 1', 'Counted by: ');
   });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e086d4bc68821c51b0b7ad8d7fcd202>>
+ * @generated SignedSource<<273e3fce0a049f3b41a11580cd208cd1>>
  * @relayHash 8f005d6df94b17fe49953de68a096b8c
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type SaveStockCountInput = {
 };
 export type SaveStockCountLinesInput = {
   counted: number;
+  secondsAgo?: number | null | undefined;
   variantId: string;
 };
 export type useSaveStockCountMutation$variables = {

@@ -3,25 +3,21 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
-import type { Prisma } from '../../db/generated/client/client.ts';
-import { insertRows } from '../../db/insert-rows.ts';
+import type { StockCount } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
-import { ForbiddenError, PreconditionError, ValidationError } from '../../errors.ts';
-import { itemSummary, searchText } from '../../list-query/record-text.ts';
+import { ForbiddenError, PreconditionError } from '../../errors.ts';
 import { APPROVAL_FROM_POISHA, lossPosting } from './adjustment-state.ts';
 import { changeStock } from './change-stock.ts';
-import { namedVariants } from './named-variants.ts';
+import { addCountLines, countedLines } from './count-lines.ts';
 import { ownLocation } from './own-location.ts';
 import { lockStock } from './stock-ledger.ts';
 import { variantCosts } from './variant-costs.ts';
 
 const countId = idOf('StockCount');
-const WITH_LINES = { include: { lines: { orderBy: { position: 'asc' } } } } as const;
-type Count = Prisma.StockCountGetPayload<typeof WITH_LINES>;
 
 /**
- * Saves what somebody counted on the shelves, with the ledger's figure of the same moment beside each number. So sales
+ * Saves what somebody counted on the shelves, with the ledger's figure of the moment of counting beside each number. So sales
  * and receipts before the differences are posted do not change the differences. Changes no stock.
  */
 export const saveStockCount = defineCommand({
@@ -30,44 +26,35 @@ export const saveStockCount = defineCommand({
   input: z.object({
     locationId: idOf('Location').optional().describe('Which shelves; the default location when left out.'),
     note: text(500).default('').describe('For the staff.'),
-    lines: z.array(z.object({
-      variantId: idOf('Variant'),
-      counted: z.int().min(0).max(1_000_000).describe('Pieces that were found.'),
-    })).min(1, 'Add at least one product').max(500, 'At most 500 lines').describe('What was counted, each product once.'),
+    lines: countedLines(),
   }),
   run: async (context, { locationId: chosen, note, lines }) => {
-    const { tx, session, audit } = context;
-    const { businessId } = session;
+    const { tx, session: { businessId, actorName }, audit } = context;
     const locationId = await ownLocation(tx, businessId, chosen);
-    const ids = lines.map(({ variantId }) => variantId);
-    if (new Set(ids).size < ids.length) throw new ValidationError('Count each product once', [{ field: 'lines', message: 'Each product once' }]);
-    // Locked, so that the ledger does not change while it is compared with the count.
-    await lockStock(tx, businessId, ids);
-    const named = await namedVariants(tx, businessId, ids);
-    const balances = await tx.stockBalance.findMany({
-      where: { businessId, locationId, variantId: { in: ids } }, select: { variantId: true, onHand: true },
-    });
-    const expected = new Map(balances.map(({ variantId, onHand }) => [variantId, onHand]));
-    const rows = lines.map(({ variantId, counted }, position) => {
-      const { sku, name } = named.get(variantId)!;
-      return { id: uuidv7(), position, variantId, sku, name, counted, expected: expected.get(variantId) ?? 0 };
-    });
     const id = uuidv7();
     const number = await nextNumber(tx, businessId, 'stock-count');
-    await tx.stockCount.create({
-      data: {
-        businessId, id, number, locationId, note, itemCount: rows.length, createdByName: session.actorName,
-        itemSummary: itemSummary(rows.map(({ name, counted }) => ({ name, quantity: counted }))),
-        differences: rows.reduce((sum, row) => sum + Math.abs(row.counted - row.expected), 0),
-        searchText: searchText(number, note, ...rows.slice(0, 20).flatMap(({ sku, name }) => [sku, name])),
-      },
-      select: { id: true },
-    });
-    await insertRows(tx, 'StockCountLine', rows.map((row) => ({ ...row, businessId, countId: id })));
-    await audit({
-      entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: rows.length }),
-      after: { note, lines: rows.map(({ sku, counted }) => ({ sku, counted })) },
-    });
+    const texts = { note, itemSummary: '', itemCount: 0, searchText: '' };
+    await tx.stockCount.create({ data: { businessId, id, number, locationId, ...texts, createdByName: actorName }, select: { id: true } });
+    const counted = await addCountLines(tx, businessId, { id, number, note, locationId }, lines, false);
+    await audit({ entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: lines.length }), after: { note, lines: counted } });
+    return { id };
+  },
+});
+
+/** Adds to a count that waits for review: a shop is counted shelf by shelf, by several people. Changes no stock. */
+export const addToStockCount = defineCommand({
+  name: 'inventory.addToCount',
+  permission: 'adjustStock',
+  input: z.object({
+    countId,
+    lines: countedLines(),
+    replacesCounted: z.boolean().default(false).describe('What was counted before is replaced by its new number; otherwise it is refused.'),
+  }),
+  run: async (context, { countId: id, lines, replacesCounted }) => {
+    const { tx, session: { businessId }, audit } = context;
+    const counted = await addCountLines(tx, businessId, await hold(context, id), lines, replacesCounted);
+    await tx.stockCount.update({ where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true } });
+    await audit({ entity: ['StockCount', id], summary: msg('Counted {{count}} products', { count: lines.length }), after: { lines: counted } });
     return { id };
   },
 });
@@ -88,7 +75,8 @@ export const postStockCount = defineCommand({
   run: async (context, { countId: id, version: expected, allowsZeroCost }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
-    const { number, lines, locationId } = await hold(context, id, expected);
+    const { number, locationId } = await hold(context, id, expected);
+    const lines = await tx.stockCountLine.findMany({ where: { businessId, countId: id }, orderBy: { position: 'asc' } });
     const different = lines.map((line) => ({ ...line, quantity: line.counted - line.expected })).filter(({ quantity }) => quantity !== 0);
     const ids = different.map(({ variantId }) => variantId);
     await lockStock(tx, businessId, ids);
@@ -125,14 +113,14 @@ export const discardStockCount = defineCommand({
   },
 });
 
-async function hold({ tx, session: { businessId } }: CommandContext, id: string, expected: number): Promise<Count> {
+async function hold({ tx, session: { businessId } }: CommandContext, id: string, expected?: number): Promise<StockCount> {
   await lockRow(tx, 'StockCount', businessId, id, expected);
-  const count = await tx.stockCount.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, ...WITH_LINES });
+  const count = await tx.stockCount.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
   if (count.status !== 'OPEN') throw new PreconditionError('COUNT_STATUS', 'This count is closed');
   return count;
 }
 
-const close = ({ tx, session: { businessId, actorName } }: CommandContext, id: string, status: Count['status']) =>
+const close = ({ tx, session: { businessId, actorName } }: CommandContext, id: string, status: StockCount['status']) =>
   tx.stockCount.update({
     where: { businessId_id: { businessId, id } }, data: { status, closedByName: actorName, version: { increment: 1 } }, select: { id: true },
   });

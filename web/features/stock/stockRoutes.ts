@@ -9,6 +9,8 @@ import type { DecreasePageQuery } from '../../__generated__/DecreasePageQuery.gr
 import decreasePageQuery from '../../__generated__/DecreasePageQuery$parameters.ts';
 import type { LowStockPageQuery } from '../../__generated__/LowStockPageQuery.graphql.ts';
 import lowStockPageQuery from '../../__generated__/LowStockPageQuery$parameters.ts';
+import type { MoreCountPageQuery } from '../../__generated__/MoreCountPageQuery.graphql.ts';
+import moreCountPageQuery from '../../__generated__/MoreCountPageQuery$parameters.ts';
 import type { NewCountPageQuery } from '../../__generated__/NewCountPageQuery.graphql.ts';
 import newCountPageQuery from '../../__generated__/NewCountPageQuery$parameters.ts';
 import type { NewDecreasePageQuery } from '../../__generated__/NewDecreasePageQuery.graphql.ts';
@@ -126,7 +128,16 @@ export const countRoute = createRoute({
   component: lazyRouteComponent(() => import('./CountPage.tsx'), 'CountPage'),
 });
 
+export const moreCountRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/adjust-stock/stock-count/$id/more',
+  staticData: { permission: 'adjustStock', list: '/adjust-stock/adjust-stock-list' },
+  loader: ({ context, params: { id } }) => loadRouteQuery<MoreCountPageQuery>(context.environment, moreCountPageQuery, { id }),
+  component: lazyRouteComponent(() => import('./MoreCountPage.tsx'), 'MoreCountPage'),
+});
+
 export const stockScreens = [
   decreaseListRoute, decreaseRoute, newDecreaseRoute, transferListRoute, newTransferRoute, transferRoute,
   lowStockRoute, selfCheckRoute, countListRoute, newCountRoute, countRoute,
+  moreCountRoute,
 ];

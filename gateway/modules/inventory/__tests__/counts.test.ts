@@ -10,7 +10,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
-import { discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
+import { addToStockCount, discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
 
 let shop: Shop;
 let session: Session;
@@ -38,6 +38,58 @@ async function losses(): Promise<bigint> {
   return row!.value;
 }
 
+const add = (countId: string, counts: [SeededProduct, number][], more: object = {}) =>
+  execute(addToStockCount, session, { countId, lines: counts.map(([{ variantId }, counted]) => ({ variantId, counted })), ...more });
+/** Sells pieces and sends them away. */
+async function sell(product: SeededProduct, quantity: number): Promise<void> {
+  const order = await withOrder(shop, { lines: [{ product, quantity }] });
+  await execute(confirmOrder, session, { orderId: order.id });
+  await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
+}
+/** As if all that has happened in the shop had happened an hour ago. */
+const anHourLater = () => db.$transaction(async (tx) => {
+  await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
+  await tx.$executeRaw`UPDATE "StockMovement" SET "createdAt" = "createdAt" - interval '1 hour' WHERE "businessId" = ${shop.id}::uuid`;
+});
+const linesOf = async (countId: string) => {
+  const lines = await db.stockCountLine.findMany({ where: { businessId: shop.id, countId }, orderBy: { position: 'asc' } });
+  return lines.map(({ sku, expected, counted }) => [sku, expected, counted]);
+};
+
+describe('a count that takes hours', () => {
+  it('is compared with what the ledger said when each product was counted', async () => {
+    await anHourLater();
+    // Counted ten minutes ago: 9 of 10. Three were sold since.
+    await sell(lamp, 3);
+    const { id } = await execute(saveStockCount, session, {
+      lines: [{ variantId: lamp.variantId, counted: 9, secondsAgo: 600 }, { variantId: bell.variantId, counted: 5, secondsAgo: 7_200 }],
+    });
+    // Of two hours ago the ledger says nothing yet.
+    expect(await linesOf(id)).toEqual([[lamp.sku, 10, 9], [bell.sku, 0, 5]]);
+    await execute(addToStockCount, session, { countId: id, lines: [{ variantId: bell.variantId, counted: 5, secondsAgo: 60 }], replacesCounted: true });
+    await post(id, { version: 2 });
+    expect([await onHand(lamp), await onHand(bell)]).toEqual([6, 5]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('takes more lines, by several people at once, and replaces an earlier number only where that is said', async () => {
+    const { id } = await save([[lamp, 8]]);
+    const more = await Promise.all(Array.from({ length: 4 }, () => withProduct(shop, { stock: 3, cost: 10 })));
+    await Promise.all(more.map((product) => add(id, [[product, 2]])));
+    await expect(add(id, [[bell, 4], [lamp, 7]])).rejects.toMatchObject({ reason: 'COUNTED_BEFORE', message: expect.stringContaining(lamp.sku) });
+    expect(await linesOf(id)).toHaveLength(5);
+    await add(id, [[lamp, 7]], { replacesCounted: true });
+    const count = await db.stockCount.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+    expect([count.itemCount, count.differences, count.version, count.itemSummary]).toEqual([5, 3 + 4, 6, expect.stringMatching(/ ×2 \+4$/)]);
+    // Somebody looked at it before the last lines came.
+    await expect(post(id, { version: 5 })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await post(id, { version: 6 });
+    expect([await onHand(lamp), ...await Promise.all(more.map(onHand))]).toEqual([7, 2, 2, 2, 2]);
+    await expect(add(id, [[bell, 4]])).rejects.toMatchObject({ reason: 'COUNT_STATUS' });
+    expect(await drift()).toEqual([]);
+  });
+});
+
 describe('a stock count', () => {
   it('changes nothing until its differences are posted, then the stock is what was counted', async () => {
     const { id } = await save([[lamp, 8], [bell, 6]]);
@@ -50,9 +102,7 @@ describe('a stock count', () => {
 
   it('is not disturbed by what is sold between counting and posting', async () => {
     const { id } = await save([[lamp, 9]]);
-    const order = await withOrder(shop, { lines: [{ product: lamp, quantity: 3 }] });
-    await execute(confirmOrder, session, { orderId: order.id });
-    await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao' });
+    await sell(lamp, 3);
     await post(id);
     expect(await onHand(lamp)).toBe(6);
     expect(await drift()).toEqual([]);

@@ -9,7 +9,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { journalOf } from '../../accounting/graphql/JournalEntry.ts';
 import { countListQuery, countStatus } from '../count-list-query.ts';
-import { discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
+import { addToStockCount, discardStockCount, postStockCount, saveStockCount } from '../count-stock.ts';
 import { movementsOf } from './StockMovement.ts';
 
 const CountStatus = describedEnum<CountStatusValue>('CountStatus', 'Whether the differences of a count have changed the stock.', {
@@ -66,5 +66,6 @@ const answer = {
 };
 
 commandField('saveStockCount', saveStockCount, { ...answer, description: 'Keeps what was counted beside what the ledger says; the stock stays as it is.' });
+commandField('addToStockCount', addToStockCount, { ...answer, description: 'Adds to a count that waits for review; the stock stays as it is.' });
 commandField('postStockCount', postStockCount, { ...answer, description: 'Posts the differences of a count: the stock is what was counted.' });
 commandField('discardStockCount', discardStockCount, { ...answer, description: 'Throws a count away.' });

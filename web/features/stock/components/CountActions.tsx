@@ -5,6 +5,7 @@ import type { CountActions_count$key } from '../../../__generated__/CountActions
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useDiscardStockCount } from '../mutations/useDiscardStockCount.ts';
 import { usePostStockCount } from '../mutations/usePostStockCount.ts';
@@ -47,6 +48,7 @@ export function CountActions({ count: key, onProblem }: CountActionsProps) {
 
   return (
     <>
+      <LinkButton to="/adjust-stock/stock-count/$id/more" params={{ id: countId }}>{t('Count more')}</LinkButton>
       <Button onClick={() => void discard()} disabled={isPosting} isPending={isDiscarding}>
         {t('Discard')}
       </Button>

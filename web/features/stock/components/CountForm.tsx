@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
@@ -6,9 +8,13 @@ import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useAddToStockCount } from '../mutations/useAddToStockCount.ts';
 import { useSaveStockCount } from '../mutations/useSaveStockCount.ts';
+import { countedLines, CountTimes } from './CountTimes.tsx';
+import type { CountedAt } from './CountTimes.tsx';
 import { PieceLines } from './PieceLines.tsx';
 import type { PieceLine } from './PieceLines.tsx';
 
@@ -16,6 +22,13 @@ interface Draft {
   locationId: string;
   note: string;
   lines: PieceLine[];
+  replacesCounted: boolean;
+}
+
+interface CountFormProps {
+  locations: readonly { id: string; name: string; isDefault: boolean }[];
+  /** A count that waits for review and gets more lines; a new one when left out. */
+  countId?: string;
 }
 
 const Fields = styled.div`
@@ -33,19 +46,25 @@ const End = styled.div`
 `;
 
 /** The form of a stock count: location and counted pieces; each scan adds one piece. */
-export function CountForm({ locations }: { locations: readonly { id: string; name: string; isDefault: boolean }[] }) {
+export function CountForm({ locations, countId }: CountFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { saveStockCount } = useSaveStockCount();
-  const saved: Draft = { locationId: locations.find(({ isDefault }) => isDefault)?.id ?? '', note: '', lines: [] };
+  const { addToStockCount } = useAddToStockCount();
+  const [times] = useState<CountedAt>(() => new Map());
+  const [countedBefore, setCountedBefore] = useState('');
+  const saved: Draft = { locationId: locations.find(({ isDefault }) => isDefault)?.id ?? '', note: '', lines: [], replacesCounted: false };
   const form = useCommandForm({
     saved,
-    save: ({ locationId, note, lines }) =>
-      saveStockCount({
-        ...(locationId && { locationId }),
-        note: note.trim(),
-        lines: lines.map(({ variantId, quantity }) => ({ variantId, counted: quantity ?? 0 })),
-      }),
+    save: ({ locationId, note, lines, replacesCounted }) => (countId
+      ? addToStockCount({ countId, lines: countedLines(lines, times), replacesCounted })
+      : saveStockCount({ ...(locationId && { locationId }), note: note.trim(), lines: countedLines(lines, times) })),
+    onRefused: (problem) => {
+      form.change('replacesCounted', false);
+      if (problem.reason !== 'COUNTED_BEFORE') return problem;
+      setCountedBefore(problem.message);
+      return null;
+    },
     onSaved: ({ id, number }) => {
       toast.success(t('Stock count {{number}} is saved: look at the differences', { number }));
       void navigate({ to: '/adjust-stock/stock-count/$id', params: { id }, replace: true });
@@ -58,27 +77,49 @@ export function CountForm({ locations }: { locations: readonly { id: string; nam
   }
 
   return (
-    <CommandForm form={form} onSubmit={submit} hasSaveKey>
-      <Card title={t('Shelves')}>
-        <Fields>
-          {locations.length > 1 && (
-            <FormSelect
-              form={form}
-              label={t('Location')}
-              name="locationId"
-              options={locations.map(({ id, name }) => ({ id, label: name }))}
-            />
-          )}
-          <FormTextArea form={form} label={t('Note')} name="note" maxLength={500} />
-        </Fields>
-      </Card>
-      <PieceLines form={form} label={t('Counted')} min={0} hidesStock />
-      <End>
-        <LinkButton to="/adjust-stock/stock-count">{t('Go back')}</LinkButton>
-        <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
-          {t('Save and compare')}
-        </Button>
-      </End>
-    </CommandForm>
+    <>
+      <CommandForm form={form} onSubmit={submit} hasSaveKey>
+        {!countId && (
+          <Card title={t('Shelves')}>
+            <Fields>
+              {locations.length > 1 && (
+                <FormSelect
+                  form={form}
+                  label={t('Location')}
+                  name="locationId"
+                  options={locations.map(({ id, name }) => ({ id, label: name }))}
+                />
+              )}
+              <FormTextArea form={form} label={t('Note')} name="note" maxLength={500} />
+            </Fields>
+          </Card>
+        )}
+        {/* Only `lines` is read, whatever else the draft has. */}
+        <CountTimes control={form.control as unknown as Control<{ lines: PieceLine[] }>} times={times} />
+        <PieceLines form={form} label={t('Counted')} min={0} hidesStock />
+        <End>
+          {countId
+            ? <LinkButton to="/adjust-stock/stock-count/$id" params={{ id: countId }}>{t('Go back')}</LinkButton>
+            : <LinkButton to="/adjust-stock/stock-count">{t('Go back')}</LinkButton>}
+          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>
+            {t('Save and compare')}
+          </Button>
+        </End>
+      </CommandForm>
+      <ConfirmDialog
+        title={t('Replace what was counted before?')}
+        confirmLabel={t('Replace')}
+        isOpen={countedBefore !== ''}
+        isPending={form.isSaving}
+        onClose={() => setCountedBefore('')}
+        onConfirm={() => {
+          setCountedBefore('');
+          form.change('replacesCounted', true);
+          void form.submit();
+        }}
+      >
+        {countedBefore}
+      </ConfirmDialog>
+    </>
   );
 }
