@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
-import { DomainError, isOutage } from '../../errors.ts';
+import { DomainError, isOutage, OutsideServiceError } from '../../errors.ts';
 import { defineTask, type TaskContext } from '../../jobs/task.ts';
 import type { Session } from '../../session/session.ts';
 import { memberSession } from './member-session.ts';
-import { bulkKind, type BulkKind } from './bulk-kind.ts';
+import { bulkKind, type BulkKind, type EndedRow } from './bulk-kind.ts';
 import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.ts';
 import { RUN_OUTSIDE_TASK, RUN_TASK, runJob } from './start-bulk-job.ts';
 
@@ -26,12 +26,21 @@ async function runNext(session: Session, jobId: string): Promise<number> {
   return 0;
 }
 
-/** The same for rows that call an outside service: the call happens between two transactions. */
+/**
+ * The same for rows that call an outside service: the call happens between two transactions. What is refused for all rows,
+ * such as a lost permission or a courier that is no longer connected, fails the next one, and then each that follows.
+ */
 async function runNextOutside(session: Session, jobId: string, kind: BulkKind): Promise<number> {
-  session.assertCan(kind.permission);
   const rows = await waitingRows({ tx: db, session }, { jobId, take: MAX_OUTSIDE });
   if (rows.length === 0) return 0;
-  const ended = await kind.outside!(session, rows.map(({ input }) => kind.row.parse(input)));
+  let ended: EndedRow[];
+  try {
+    session.assertCan(kind.permission);
+    ended = await kind.outside!(session, rows.map(({ input }) => kind.row.parse(input)));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error instanceof OutsideServiceError || isOutage(error)) throw error;
+    return execute(failRow, session, { jobId, message: error.text });
+  }
   return execute(endRows, session, { jobId, outcomes: rows.map(({ id }, index) => ({ id, ...ended[index]! })) });
 }
 
