@@ -35,6 +35,14 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await expect(page.getByText('Note: Likes red')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'To remember' })).toHaveValue('');
 
+  // Its code is there the second time: the dialog opens while the menu is still closing.
+  for (const times of [1, 2]) {
+    await more('Put on hold');
+    await expect(dialog, `opened ${times} times`).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), 'the focus is somewhere').not.toBe('BODY');
+  }
   await more('Put on hold');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();

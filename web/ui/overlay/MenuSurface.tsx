@@ -12,6 +12,7 @@ import type { MenuEntry, MenuGroup } from '../Menu.tsx';
 import type { PopoverPlacement } from '../Popover.tsx';
 import { token } from '../theme/token.ts';
 import { floatStyle, optionStyle } from './surfaceStyle.ts';
+import { useMenuButton } from './useFocusReturn.ts';
 
 interface MenuSurfaceProps {
   anchor: RefObject<HTMLElement | null>;
@@ -97,6 +98,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** The heavy half of Menu. */
 export function MenuSurface({ anchor, label, groups, placement, onClose }: MenuSurfaceProps) {
+  useMenuButton(anchor);
   // The focus stays in the menu until it closes, and goes back to its button then.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const isUsable = groups.some(({ entries }) => entries.some(({ isDisabled }) => !isDisabled));

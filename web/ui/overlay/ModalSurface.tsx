@@ -8,6 +8,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
 import { media, token } from '../theme/token.ts';
 import { useBackCloses } from './useBackCloses.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 type ModalShape = 'centre' | 'left' | 'right';
 
@@ -128,6 +129,7 @@ export function ModalSurface(props: ModalSurfaceProps) {
   const { title, isTitleHidden, shape, width, isDismissable, isAlert, footer, onClose, children } = props;
   const { t } = useTranslation();
   useBackCloses(shape === 'right', onClose);
+  useFocusReturn();
   return (
     <Scrim $shape={shape} isOpen isDismissable={isDismissable} onOpenChange={onClose}>
       <Panel $shape={shape} $width={width}>

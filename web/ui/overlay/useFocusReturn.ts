@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** The button of the menu that closed last, and when, in milliseconds since the page was loaded. */
+let lastMenu: { button: HTMLElement | null; closedAt: number } = { button: null, closedAt: -Infinity };
+
+/** A dialog that opens within this time after a menu has closed was opened by an entry of it. */
+const SOON_MS = 500;
+
+/** For the surface of a menu: its button gets the focus of what an entry opens. */
+export function useMenuButton(button: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    lastMenu = { button: button.current, closedAt: Infinity };
+    return () => {
+      lastMenu.closedAt = performance.now();
+    };
+  }, [button]);
+}
+
+/** What has the focus; of an entry of a menu, which goes with the menu, the button that opened it. */
+function focusedNow(): HTMLElement | null {
+  const { activeElement } = document;
+  const isOwn = activeElement instanceof HTMLElement && activeElement !== document.body && !activeElement.closest('[role=menu]');
+  if (isOwn) return activeElement;
+  return performance.now() - lastMenu.closedAt < SOON_MS ? lastMenu.button : null;
+}
+
+/** Gives the focus of a dialog back to what led to it, where it would be lost: react-aria knows the entry of a menu only. */
+export function useFocusReturn(): void {
+  const [before] = useState(focusedNow);
+  useEffect(() => () => {
+    // After react-aria has tried.
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      if (document.activeElement === document.body && before?.isConnected) before.focus();
+    }));
+  }, [before]);
+}
