@@ -90,6 +90,21 @@ export class WooCatalog {
     return changed;
   }
 
+  /** A POST, or one item of a batch: the fields of a recorded one, and those given. Answers the product, or the recorded error. */
+  create(fields: JsonObject, parentId = 0): WooProduct | CatalogError {
+    if (typeof fields.sku === 'string' && fields.sku !== '' && this.#hasSku(fields.sku, 0)) return '400-duplicate-sku';
+    const id = Math.max(0, ...this.#products.keys(), ...this.#variations.keys()) + 1;
+    const empty = { sku: '', sale_price: '', global_unique_id: '', manage_stock: false, stock_quantity: null, images: [], image: null, attributes: [] };
+    this.put({ ...empty, ...fields, id, parent_id: parentId });
+    const created = parentId === 0 ? this.product(id)! : this.variation(parentId, id)!;
+    return created;
+  }
+
+  /** Products and variations with one of these SKUs, as `?sku=` finds them. */
+  withSkus(skus: readonly string[]): WooProduct[] {
+    return [...this.products, ...this.#variations.values()].filter(({ sku }) => skus.includes(sku));
+  }
+
   #hasSku(sku: string, except: number): boolean {
     return [...this.#products.values(), ...this.#variations.values()].some((one) => one.sku === sku && one.id !== except);
   }

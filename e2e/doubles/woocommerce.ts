@@ -107,6 +107,7 @@ export class WooCommerceDouble extends Double {
       case 'GET orders/id/refunds': return found(this.orders.get(id) && (this.refunds.get(id) ?? []), '404-order');
       case 'POST orders/id/notes': return this.#postNote(request, id);
       case 'GET products': return this.#listProducts(request);
+      case 'POST products': return this.#postProduct(request);
       case 'GET products/id': return found(this.catalog.product(id), '404-product');
       case 'PUT products/id': return this.#putProduct(request, id);
       case 'POST products/batch': return this.#batch(request);
@@ -162,8 +163,12 @@ export class WooCommerceDouble extends Double {
 
   #listProducts(request: Seen): Answer {
     const sku = request.query.get('sku');
-    const { products } = this.catalog;
-    return this.#list(request, inOrder(request, sku === null ? products : products.filter((product) => product.sku === sku)));
+    return this.#list(request, inOrder(request, sku === null ? this.catalog.products : this.catalog.withSkus([...sku.split(','), sku])));
+  }
+
+  #postProduct({ body }: Seen): Answer {
+    const created = this.catalog.create(parseObject(body) ?? {});
+    return typeof created === 'string' ? recorded(created) : json(created, 201);
   }
 
   #putProduct({ body }: Seen, id: number): Answer {
@@ -173,13 +178,17 @@ export class WooCommerceDouble extends Double {
 
   /** Each item by itself: one that fails bears its error, and the answer is 200 all the same. */
   #batch({ body }: Seen, productId?: number): Answer {
-    const { update = [] } = (parseObject(body) ?? {}) as { update?: JsonObject[] };
-    if (update.length > 100) return recorded('413-batch-over-100');
+    const { update = [], create = [] } = (parseObject(body) ?? {}) as { update?: JsonObject[]; create?: JsonObject[] };
+    if (update.length + create.length > 100) return recorded('413-batch-over-100');
+    const created = create.map((fields) => {
+      const done = this.catalog.create(fields, productId);
+      return typeof done === 'string' ? { id: 0, error: recordedJson(`errors/${done}.json`) } : done;
+    });
     const updated = update.map((fields) => {
       const done = this.catalog.update(fields, productId);
       return typeof done === 'string' ? { id: fields.id, error: recordedJson(`errors/${done}.json`) } : done;
     });
-    return json({ update: updated });
+    return json({ ...(create.length > 0 && { create: created }), ...(update.length > 0 && { update: updated }) });
   }
 
   #listVariations(request: Seen, id: number): Answer {

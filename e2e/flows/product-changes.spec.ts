@@ -224,3 +224,22 @@ test('a new product is proposed a SKU that nothing has, and what is typed stays'
   await expect(page.getByRole('heading', { name: 'Clay cup', level: 1 })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Variants and stock' })).toContainText('MINE');
 });
+
+test('all products that a filter shows are archived, also those of further pages, and nothing else', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  for (let n = 1; n <= 62; n += 1) await withProduct(shop, { name: `Winter scarf ${n}`, stock: 0, cost: 0 });
+  await withProduct(shop, { name: 'Summer hat' });
+  const page = await as(founder.email);
+  await page.goto(`${PRODUCTS}?search=scarf`);
+  await expect(page.getByRole('row').filter({ hasText: 'Winter scarf' }).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Select all 62' }).click();
+  await expect(bar.getByRole('status')).toHaveText('62 selected');
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('progressbar', { name: '62 done, 0 skipped, 0 failed' })).toBeVisible();
+  expect(await db.product.count({ where: { businessId: shop.id, status: 'ARCHIVED' } })).toBe(62);
+  expect(await db.product.count({ where: { businessId: shop.id, status: 'ACTIVE' } })).toBe(1);
+});

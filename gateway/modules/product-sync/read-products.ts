@@ -29,7 +29,7 @@ export async function readProducts(businessId: string, siteId: string, signal?: 
         signal?.throwIfAborted();
         items.push(...await client.listVariations(parent));
       }
-      await keep(businessId, siteId, items);
+      await keepItems(businessId, siteId, items);
       read += count;
       await note(businessId, siteId, { read, found: Math.max(total ?? read, read) });
       signal?.throwIfAborted();
@@ -50,8 +50,8 @@ async function note(businessId: string, siteId: string, { read, found }: { read:
       "readingSince" = coalesce("readingSince", now()) WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid`;
 }
 
-/** Stores one page of products as the shop has them, in one statement. */
-async function keep(businessId: string, siteId: string, items: readonly WooItem[]): Promise<void> {
+/** Stores products as the shop has them, in one statement. */
+export async function keepItems(businessId: string, siteId: string, items: readonly WooItem[]): Promise<void> {
   const rows = items.map((item) => ({
     ...item, id: uuidv7(), searchText: [item.name, item.details, item.sku, item.barcode].join(' ').toLowerCase(),
   }));

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Barcode, FolderTree, Percent, TriangleAlert, Upload } from 'lucide-react';
+import { Archive, ArchiveRestore, Barcode, FolderTree, Percent, Store, TriangleAlert, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { useListScreen } from '../../list/useListScreen.ts';
 import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
+import { useCan } from '../../shell/usePermissions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -89,6 +90,7 @@ export function ProductListPage() {
   const business = list.data.viewer?.business;
 
   const navigate = useNavigate();
+  const canSync = useCan('ADMIN');
   const selection = useGridSelection();
   const filter = productSearch.variables(list.search).filter ?? {};
   const matching = useMatchingCount(selection.ids.size > 0, filter, loadCount);
@@ -100,6 +102,7 @@ export function ProductListPage() {
     list.search.status === 'ARCHIVED'
       ? { id: 'restore', label: t('Restore'), icon: ArchiveRestore }
       : { id: 'archive', label: t('Archive'), icon: Archive },
+    ...(canSync ? [{ id: 'shops' as const, label: t('Add to web shops'), icon: Store }] : []),
   ];
   const [repriced, setRepriced] = useState<{ rows: readonly ProductRow[]; selection: ProductSelection } | null>(null);
 

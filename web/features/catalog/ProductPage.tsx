@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, ArchiveRestore, Barcode, Pencil, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Barcode, Pencil, Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -12,10 +12,12 @@ import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
+import { useCan } from '../../shell/usePermissions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { useHotkeys } from '../../ui/keys/hotkeys.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -33,6 +35,10 @@ import { ProductVariants } from './components/ProductVariants.tsx';
 import { useArchiveProduct } from './mutations/useArchiveProduct.ts';
 import { useDeleteProduct } from './mutations/useDeleteProduct.ts';
 import { useRestoreProduct } from './mutations/useRestoreProduct.ts';
+
+const AddToShopsDialog = lazyPart(async () => (await import('./components/AddToShopsDialog.tsx')).AddToShopsDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const productPageQuery = graphql`
   query ProductPageQuery($id: ID!) @preloadable {
@@ -60,6 +66,7 @@ export function ProductPage() {
 function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
   const { t } = useTranslation();
   const canSeeCost = useCanSeeCost();
+  const canSync = useCan('ADMIN');
   const product = useFragment(
     graphql`
       fragment ProductPage_product on Product {
@@ -94,6 +101,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
   );
   const { id, name, version, description, status, createdAt, timeline, category, brand, allowsPreorder } = product;
   const navigate = useNavigate();
+  const [isSelling, setSelling] = useState(false);
   const [isArchiving, setArchiving] = useState(false);
   const { archiveProduct, isInFlight } = useArchiveProduct();
   const [isDeleting, setDeleting] = useState(false);
@@ -148,6 +156,9 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
           label: t('Barcode labels'),
           onAction: () => void navigate({ to: '/product/labels', search: { ids: id } }),
         },
+        ...(canSync && status === 'ACTIVE'
+          ? [{ id: 'shops', icon: Store, label: t('Add to web shops'), onAction: () => setSelling(true) }]
+          : []),
         status === 'ACTIVE'
           ? { id: 'archive', icon: Archive, label: t('Archive'), onAction: () => setArchiving(true) }
           : { id: 'restore', icon: ArchiveRestore, label: t('Restore'), onAction: () => void restore() },
@@ -198,6 +209,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
       <ProductPlaces product={product} />
       <ProductMovements product={product} />
       {canSeeCost && <ProductCosts product={product} />}
+      {isSelling && <AddToShopsDialog selection={{ products: [id], count: 1 }} onClose={() => setSelling(false)} />}
       <ConfirmDialog
         title={t('Archive {{name}}?', { name })}
         confirmLabel={t('Archive')}

@@ -6,6 +6,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import type { Session } from '../../../session/session.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { WebSite } from '../../web-orders/graphql/WebSite.ts';
+import { addProductsToShops } from '../add-to-shop.ts';
 import { linkShopProduct } from '../link-product.ts';
 import type { FieldDifference, SyncField as Field } from '../plan-sync.ts';
 import { readShopProducts, saveProductSync } from '../sync-settings.ts';
@@ -96,5 +97,12 @@ commandField('syncProducts', syncProducts, {
   record: 'bulkJob',
   type: BulkJob,
   run: startProductSync,
+  resolve: readBulkJob,
+});
+
+commandField('addProductsToShops', addProductsToShops, {
+  description: 'Creates products in web shops that do not sell them yet, as drafts, in the background.',
+  record: 'bulkJob',
+  type: BulkJob,
   resolve: readBulkJob,
 });

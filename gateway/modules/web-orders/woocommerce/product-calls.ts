@@ -44,12 +44,35 @@ export interface WooItemChange {
   stock_quantity?: number;
 }
 
+/** A variation, or the codes and prices of a simple product. */
+export interface WooNewItem {
+  sku: string;
+  global_unique_id?: string;
+  regular_price: string;
+  sale_price?: string;
+  attributes?: { name: string; option: string }[];
+}
+
+interface WooNewTexts {
+  name: string;
+  description?: string;
+  status: 'draft';
+}
+
+/** A product to be created; the items of a variable one are its variations. */
+export type WooNewProduct = WooNewTexts & (
+  | ({ type: 'simple' } & Omit<WooNewItem, 'attributes'>)
+  | { type: 'variable'; attributes: { name: string; visible: true; variation: true; options: string[] }[] }
+);
+
 /** By id: why the shop refused a change; null where it accepted. */
 export type WooBatchAnswer = Map<number, string | null>;
 
 const PER_PAGE = 100;
 /** The largest batch that WooCommerce accepts. */
 export const MAX_BATCH = 100;
+/** Addresses of several kilobytes are refused by some web servers. */
+const SKUS_PER_CALL = 40;
 const MAX_PICTURES = 10;
 const MAX_STOCK = 1_000_000;
 const MAX_PRICE = BigInt(MAX_TAKA) * 100n;
@@ -155,9 +178,47 @@ export function productCalls({ call, write }: { call: Send; write: Send }) {
     return new Map(update.map(({ id }) => [id, answers.has(id) ? answers.get(id)! : msg('The shop did not say what became of it')]));
   }
 
+  /** The ids of the products that have one of these SKUs, themselves or as a variation; drafts are found too. */
+  async function findBySkus(skus: readonly string[]): Promise<number[]> {
+    const found: number[] = [];
+    for (let first = 0; first < skus.length; first += SKUS_PER_CALL) {
+      const sku = skus.slice(first, first + SKUS_PER_CALL).join(',');
+      const { json } = await call({ path: '/products', query: { sku, per_page: String(PER_PAGE) } });
+      found.push(...readItems(json).map(({ id, parent_id: parent }) => parent || id));
+    }
+    return [...new Set(found)];
+  }
+
+  /** A product as its items: itself, or its variations. */
+  async function readProduct(id: number): Promise<WooItem[]> {
+    const { json } = await call({ path: `/products/${id}` });
+    const [raw] = readItems([json]);
+    return raw!.type === 'variable' ? listVariations(itemOf(raw!)) : [itemOf(raw!)];
+  }
+
+  /** After TOO_SLOW or NO_ANSWER it may have been created: look for its SKU before it is sent again. */
+  async function createProduct(product: WooNewProduct): Promise<WooItem> {
+    const { json } = await write({ method: 'POST', path: '/products', body: product });
+    return itemOf(readItems([json])[0]!);
+  }
+
+  /** At most MAX_BATCH. Throws WooError REFUSED with the first reason when the shop takes one of them not. */
+  async function createVariations(parent: WooItem, create: readonly WooNewItem[]): Promise<WooItem[]> {
+    const { json } = await write({ method: 'POST', path: `/products/${parent.wooProductId}/variations/batch`, body: { create } });
+    const created = isPlainObject(json) && Array.isArray(json.create) ? json.create.filter(isPlainObject) : [];
+    if (created.length !== create.length) throw new WooError('UNREADABLE');
+    const refused = created.find(({ error }) => isPlainObject(error))?.error as { code?: unknown } | undefined;
+    if (refused) throw new WooError('REFUSED', cleanText(refused.code, 100));
+    return readItems(created).map((raw) => itemOf(raw, parent));
+  }
+
   return {
     listProducts,
     listVariations,
+    findBySkus,
+    readProduct,
+    createProduct,
+    createVariations,
     /** At most MAX_BATCH changes; each succeeds or fails by itself. Idempotent. */
     updateProducts: (update: WooItemChange[]) => batch('/products/batch', update),
     updateVariations: (productId: number, update: WooItemChange[]) => batch(`/products/${productId}/variations/batch`, update),

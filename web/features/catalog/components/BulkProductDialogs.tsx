@@ -5,6 +5,7 @@ import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { SelectOption } from '../../../ui/Select.tsx';
 import { useArchiveProducts } from '../mutations/useArchiveProducts.ts';
 import { useCategorizeProducts } from '../mutations/useCategorizeProducts.ts';
@@ -12,7 +13,9 @@ import { useRestoreProducts } from '../mutations/useRestoreProducts.ts';
 import { useSetLowStockLevels } from '../mutations/useSetLowStockLevels.ts';
 import type { ProductSelection } from '../productSelection.ts';
 
-export type BulkChange = 'category' | 'lowLevel' | 'archive' | 'restore';
+export type BulkChange = 'category' | 'lowLevel' | 'shops' | 'archive' | 'restore';
+
+const AddToShopsDialog = lazyPart(async () => (await import('./AddToShopsDialog.tsx')).AddToShopsDialog, { onFailed: ({ onClose }) => onClose() });
 
 interface BulkProductDialogProps {
   change: BulkChange;
@@ -26,6 +29,7 @@ interface BulkProductDialogProps {
 export function BulkProductDialog({ change, ...props }: BulkProductDialogProps) {
   if (change === 'category') return <CategoryDialog {...props} />;
   if (change === 'lowLevel') return <LowLevelDialog {...props} />;
+  if (change === 'shops') return <AddToShopsDialog {...props} />;
   return <StatusDialog isArchive={change === 'archive'} {...props} />;
 }
 

@@ -40,13 +40,15 @@ const End = styled.div`
 interface ProductFormProps {
   form: Draft<ProductDraft>;
   query: CategoryBrandFields_query$key;
+  /** Where it is sold too; not for bundles. */
+  shops?: ReactNode;
   /** The cancel link and the save button. */
   children: ReactNode;
   onReload?: () => unknown;
 }
 
 /** All fields of a product, new or existing, saved together. */
-export function ProductForm({ form, query, children, onReload }: ProductFormProps) {
+export function ProductForm({ form, query, shops, children, onReload }: ProductFormProps) {
   const { t } = useTranslation();
   const isBundle = useWatch({ control: form.control, name: 'isBundle' });
   const images = useWatch({ control: form.control, name: 'images' });
@@ -116,6 +118,7 @@ export function ProductForm({ form, query, children, onReload }: ProductFormProp
             onChange={(taken) => form.change('images', taken)}
           />
         )}
+        {!isBundle && shops}
         <End>{children}</End>
       </CommandForm>
       <ConfirmDialog
