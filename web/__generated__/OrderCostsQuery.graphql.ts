@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1254dfb6fb5dd521732b7a71c7ce711>>
- * @relayHash 758d6d8205a54db339e62fc5b924057e
+ * @generated SignedSource<<0b0ce531a1af45e6088ccfc84ba61145>>
+ * @relayHash f9380aa1c18980719e0a0bf0bb055121
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147c93ff989bb9083e38e1d10b62d022c78b864b792cde687aaca974f0ef0f5f
+// @relayRequestID 70b278e946189db30c6db5ac929fafb3fce3c6656a2c8a1ca8b3c95a77e0666e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,6 +228,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isEstimated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReturnEstimated",
                     "storageKey": null
                   },
                   {
@@ -562,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "147c93ff989bb9083e38e1d10b62d022c78b864b792cde687aaca974f0ef0f5f",
+    "id": "70b278e946189db30c6db5ac929fafb3fce3c6656a2c8a1ca8b3c95a77e0666e",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

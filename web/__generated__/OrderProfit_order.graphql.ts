@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa88ad7ebf7b2d94bd8d11bd81ca1cc5>>
+ * @generated SignedSource<<1d34b72733b491c6c884a324e959802e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OrderProfit_order$data = {
     readonly isCostFrozen: boolean;
     readonly isEstimated: boolean;
     readonly isExpected: boolean;
+    readonly isReturnEstimated: boolean;
     readonly packaging: number;
     readonly profit: number;
     readonly returnCharge: number;
@@ -126,6 +127,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isReturnEstimated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "isCostFrozen",
           "storageKey": null
         }
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e81d8fee90472d9e05c5ee839bc5abd";
+(node as any).hash = "692357eb7f14968c062273120dac5fd9";
 
 export default node;

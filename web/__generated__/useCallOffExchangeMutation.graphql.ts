@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f289a385d3fb1d935c2495e5c088a779>>
- * @relayHash 20ae805339b421f46c5f3913960061f6
+ * @generated SignedSource<<bdb9441bbcef2aa7cc5ee0852a9be1f7>>
+ * @relayHash 0337b329a9e29f2236b9e88a8ff498c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fcf5f599328c859e54c5df66cf689f5bf25d0dc0e5cf1b34e4c69ffab40ea4f
+// @relayRequestID cdadf6ba699f6802c138ba41af2fbf1dfa2fce1c69f3825a0c2e2130d8e22cb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1127,6 +1127,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1406,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fcf5f599328c859e54c5df66cf689f5bf25d0dc0e5cf1b34e4c69ffab40ea4f",
+    "id": "cdadf6ba699f6802c138ba41af2fbf1dfa2fce1c69f3825a0c2e2130d8e22cb3",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d66333227a56a3d7855325199575aff5>>
- * @relayHash e96c8500e9fdab5caf50b498e22464c9
+ * @generated SignedSource<<2b0965cadf87b7cfbdcfb514069400c4>>
+ * @relayHash 0617e6fd3ff3a6dfe1e0bb5ca1511f2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 187a1a444aca1736f0983b82036a43f2027ddf5145b7877417cf2821733568ef
+// @relayRequestID a7193de8ae38af135cb4078875908fea65e45438afcc5941885bcd719ab4873a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1128,6 +1128,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1407,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "187a1a444aca1736f0983b82036a43f2027ddf5145b7877417cf2821733568ef",
+    "id": "a7193de8ae38af135cb4078875908fea65e45438afcc5941885bcd719ab4873a",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

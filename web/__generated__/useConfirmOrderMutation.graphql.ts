@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e46f1cbbd2a7fc691bdf389ed7124d7>>
- * @relayHash d526b5b6c71096d217f7c9beeb86559e
+ * @generated SignedSource<<19fba8ca736737d0d1cfd858c7a3e01f>>
+ * @relayHash 7222beda72c4dc9e9ad453ee912afffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6abcb99c3672527d0d94e5df8f2bd0c8d3c1c5058baf7a9081553743d41def62
+// @relayRequestID 9749928b6db67302af8c543ea42d68e1517095207647f6dc81abe0d7f43208ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1141,6 +1141,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1420,7 +1427,7 @@ return {
     ]
   },
   "params": {
-    "id": "6abcb99c3672527d0d94e5df8f2bd0c8d3c1c5058baf7a9081553743d41def62",
+    "id": "9749928b6db67302af8c543ea42d68e1517095207647f6dc81abe0d7f43208ef",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412d2d94436493160c29f0c6da38465a>>
- * @relayHash a2b654d43c39bf325a55cdb95342b248
+ * @generated SignedSource<<6d1560c973bdee1434c845ccde8d5e22>>
+ * @relayHash f732398681e2602267eeee339bf3bbbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb353ab790a675fab79c8ac051cb77275adb507c1ba32cc35f818a46e74a13ca
+// @relayRequestID 726806023cb8fb31349529083aff3a9527aa74db1a8bf0e0e3f831c0894101df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1126,6 +1126,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1405,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb353ab790a675fab79c8ac051cb77275adb507c1ba32cc35f818a46e74a13ca",
+    "id": "726806023cb8fb31349529083aff3a9527aa74db1a8bf0e0e3f831c0894101df",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5bfd27bdb132675ae2a24ad90138683>>
- * @relayHash 4d275147c96d29dbe33926e13fb226c2
+ * @generated SignedSource<<b7bf6ed107701c9715584384d0d6c931>>
+ * @relayHash db045581f2d8014fb1f29fa8e832d2d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8d7de985c454b5d82ac18317ade504d02403e5c5ad9d6fa665db1f673f98ff4
+// @relayRequestID 770b34aed35a82699d41fa9327469ffd6ac3178121431b01dd7e4e1eab89a0a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,6 +1133,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1412,7 +1419,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8d7de985c454b5d82ac18317ade504d02403e5c5ad9d6fa665db1f673f98ff4",
+    "id": "770b34aed35a82699d41fa9327469ffd6ac3178121431b01dd7e4e1eab89a0a4",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

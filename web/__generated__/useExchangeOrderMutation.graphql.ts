@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95cda64184f818c974f3d87f5d6c053d>>
- * @relayHash ca10c8c11171c7c74c68417b46de2c96
+ * @generated SignedSource<<249c9f0799ecf358f6ff97a5a7fe62ba>>
+ * @relayHash e73a312d414d68830a85c656a411beef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d0ae44eaac85b11494b21aa330775a5d864de42c2f21fb2b6575ecba761c14
+// @relayRequestID d33a344969d46ab3c70b813253a41d835ee8e9bd9fa3c24d4eac61dcd677af26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1243,6 +1243,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "isReturnEstimated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "isCostFrozen",
                                 "storageKey": null
                               }
@@ -1350,7 +1357,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6d0ae44eaac85b11494b21aa330775a5d864de42c2f21fb2b6575ecba761c14",
+    "id": "d33a344969d46ab3c70b813253a41d835ee8e9bd9fa3c24d4eac61dcd677af26",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b99337109fae468b6d9d4518138fc8b9>>
- * @relayHash 584ab19cc6edf9705cca816cae44789a
+ * @generated SignedSource<<78fe3f2394193678be557f97ac92a570>>
+ * @relayHash 6dfc368ac81624141327e44ea793b75c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cd758c7dfa942661e3580159e13585eeee4060f0f1724e841fe6095418e39f
+// @relayRequestID e4accd4de6ec5e6ae654fc9d7271315b4f00d27a88c63add1d6d81b0940c3ac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1128,6 +1128,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1407,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "86cd758c7dfa942661e3580159e13585eeee4060f0f1724e841fe6095418e39f",
+    "id": "e4accd4de6ec5e6ae654fc9d7271315b4f00d27a88c63add1d6d81b0940c3ac6",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db8f706f1dc2270c477b38f1555bdc9f>>
- * @relayHash e1f46aa839fdc3727409985cdb8e5eac
+ * @generated SignedSource<<4d87ddcde46967b22b34561e94a58009>>
+ * @relayHash 53adee03a3556cdc62e7c84e8a9bf846
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e08a43b23eb21b5fce0a3595bc8f50bd5a65f6fd1caa1b140dd209263adbb10
+// @relayRequestID 867c6f149db0e564f4e8986281dd92892df1c06f52f762acd6f2ebd8c5ea029f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,6 +1129,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1408,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e08a43b23eb21b5fce0a3595bc8f50bd5a65f6fd1caa1b140dd209263adbb10",
+    "id": "867c6f149db0e564f4e8986281dd92892df1c06f52f762acd6f2ebd8c5ea029f",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

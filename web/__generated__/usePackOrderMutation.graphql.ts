@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cedfa6a6fb0658f01bf7817469d2f8f>>
- * @relayHash c40f42910edd6bbad3aac5178b337049
+ * @generated SignedSource<<5e2f8bfc5adb8ce06c7f493b6013250a>>
+ * @relayHash 1601ec90ce0f64a3e46ae1cceb1eacc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa48994268574ca469961db9fec619b2d354eea41dd61e8f620a5c8d87295252
+// @relayRequestID 1c831aafed4392d3c0375536a43c68c1f587792a2a8d6a6260ce38a6b3844d0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1126,6 +1126,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1405,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa48994268574ca469961db9fec619b2d354eea41dd61e8f620a5c8d87295252",
+    "id": "1c831aafed4392d3c0375536a43c68c1f587792a2a8d6a6260ce38a6b3844d0a",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

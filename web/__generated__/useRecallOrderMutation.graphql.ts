@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871069258a81e187aab0debb6b965b2f>>
- * @relayHash 352d62878d315af8e613e76b3f55d2e6
+ * @generated SignedSource<<f93d0fc4f0f5c33965598eafa9252969>>
+ * @relayHash 2d7a494391369ec17c5472a9e72d0cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98166454503da8dfd0a073cd88655309784976569cb20efad6f38b6f54a8b686
+// @relayRequestID 0b2b793b329344855166c34f3d083287e8c8f78ac3b8dc6f0bd846f872d03c0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1101,6 +1101,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1202,7 +1209,7 @@ return {
     ]
   },
   "params": {
-    "id": "98166454503da8dfd0a073cd88655309784976569cb20efad6f38b6f54a8b686",
+    "id": "0b2b793b329344855166c34f3d083287e8c8f78ac3b8dc6f0bd846f872d03c0b",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

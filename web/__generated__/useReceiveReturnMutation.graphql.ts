@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e52a204a3cf0adc60a5685237a09479>>
- * @relayHash 9e8a7814e20006b61485ec2e225e2868
+ * @generated SignedSource<<44523345c2fcbefcd80055cfc1ac3fce>>
+ * @relayHash 59611c886ffc877f3a45a3319ba918ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc0f4be5accc1e968d01f676cba93ff5d89f104c38b6283e8638d9a45fa9e2f
+// @relayRequestID dfc7811f5940ff2f8327dc270a85d2f861ad57bb7fa1f4f7b4f76f8fa16b93da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1134,6 +1134,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1413,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bc0f4be5accc1e968d01f676cba93ff5d89f104c38b6283e8638d9a45fa9e2f",
+    "id": "dfc7811f5940ff2f8327dc270a85d2f861ad57bb7fa1f4f7b4f76f8fa16b93da",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f12dc38779042873574495ddcf6ab462>>
- * @relayHash e2deaadcfe2142a5f727fa4d7a5463c9
+ * @generated SignedSource<<1a1f66d5661fdf65707916f985558ec8>>
+ * @relayHash 5a7955048d5a58c76c82dc590b377ade
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c64f75431dad58aaa8157e8db5bc40fda9ab07d76c34550ae37f0866400509f
+// @relayRequestID 6fc2dc8fda8ce64f3962f3a4bc75b673316f6812ac347389cc420bee6a2a3c9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1133,6 +1133,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1412,7 +1419,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c64f75431dad58aaa8157e8db5bc40fda9ab07d76c34550ae37f0866400509f",
+    "id": "6fc2dc8fda8ce64f3962f3a4bc75b673316f6812ac347389cc420bee6a2a3c9c",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

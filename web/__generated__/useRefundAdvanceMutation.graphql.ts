@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7357aaaf877986247f10ab2806be7ea>>
- * @relayHash 0e1761f48bd7384b850a4dbb4895ca48
+ * @generated SignedSource<<c1b73a9c1f20a4bfd562f0b45484c2c6>>
+ * @relayHash 54070d55c72216fab3fa6e9303196314
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b76d76532ebf35238cdaef202d7874ba92998b19170c83019a4203fd09bbb799
+// @relayRequestID 6b6c98b65afb963a8e8757cefeb8a67242d7d80021008ab445e4d3a899487714
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,6 +1129,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1408,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "b76d76532ebf35238cdaef202d7874ba92998b19170c83019a4203fd09bbb799",
+    "id": "6b6c98b65afb963a8e8757cefeb8a67242d7d80021008ab445e4d3a899487714",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f3773b4d21a2ef873231a86a6326258>>
- * @relayHash 0b511538eb150dd294623f8c207754c1
+ * @generated SignedSource<<3899a239cc0f710771a6b5834246d0a3>>
+ * @relayHash 6d4a37f411c816ae68217ff2558d5b90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b307991e8b4f36b5d86d885669c5902c9ad76489a58c1460071d40c39ca7d7e
+// @relayRequestID 99cb97102a3a70abcd9ee863dee518a415ff0a9a3064c1061cddad2f128a6748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1126,6 +1126,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1405,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b307991e8b4f36b5d86d885669c5902c9ad76489a58c1460071d40c39ca7d7e",
+    "id": "99cb97102a3a70abcd9ee863dee518a415ff0a9a3064c1061cddad2f128a6748",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

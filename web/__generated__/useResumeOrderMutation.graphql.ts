@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4789aeffb9613606f3e8d3e1afb0446>>
- * @relayHash cea6f5db4fb46221a08cd323d5d7a2ce
+ * @generated SignedSource<<5c1c6ad3436fd40dcf143a5f76e8643e>>
+ * @relayHash 3bcdc60599367f477c7c6019c0238508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f75bfb3aea36c347bd2b11e1f9cd45091f2db700ab9f1bfc880025f20a676970
+// @relayRequestID c6dd5fb460ede3e6e89a313f733731983d6f5a14d24718aeaa4154330b2ce08e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1126,6 +1126,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1405,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "f75bfb3aea36c347bd2b11e1f9cd45091f2db700ab9f1bfc880025f20a676970",
+    "id": "c6dd5fb460ede3e6e89a313f733731983d6f5a14d24718aeaa4154330b2ce08e",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

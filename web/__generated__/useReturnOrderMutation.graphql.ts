@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed979af9b29318cbddfd100c3094991>>
- * @relayHash 5f313517d91e4967002339b7420d303c
+ * @generated SignedSource<<281a417dd4c7c6b664bf565c95fc589f>>
+ * @relayHash 845f41d51c83ff04d172d826e80aab9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9065871801989c6876d68eaa9cf3eb64fdb3f733542fbb8fe85882a9cadf1a
+// @relayRequestID ae2a9e47a94c9bd9accf07289776f696604982e66972f2d44baa3ff358d0ca83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1134,6 +1134,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1413,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce9065871801989c6876d68eaa9cf3eb64fdb3f733542fbb8fe85882a9cadf1a",
+    "id": "ae2a9e47a94c9bd9accf07289776f696604982e66972f2d44baa3ff358d0ca83",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

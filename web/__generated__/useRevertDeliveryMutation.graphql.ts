@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb262c448677afb7cb5bde8add92ee9b>>
- * @relayHash a433852c0660f65e021450fe2d28d6fd
+ * @generated SignedSource<<ba7d18a7672cb7915c607e15aba28bd2>>
+ * @relayHash d0f6627624d336d52f0892567aa11adc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22acda4a707cfab28979fb715f7a051da75ee2eb0de5e48ecbb65c4067d1487f
+// @relayRequestID 12f1d5f654a89fc6a310e8f7b08d70b916ada00c7bcf1f13a4c463b8992cd8a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1127,6 +1127,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1406,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "22acda4a707cfab28979fb715f7a051da75ee2eb0de5e48ecbb65c4067d1487f",
+    "id": "12f1d5f654a89fc6a310e8f7b08d70b916ada00c7bcf1f13a4c463b8992cd8a0",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<176b125bdc07a8e0d1ba6669b7c44977>>
- * @relayHash 93184589b5ec252a907d82e7bc9f438a
+ * @generated SignedSource<<5e5d8f306ce7c22e1595b211ada321a9>>
+ * @relayHash e0ed409837fe2fd64cf7504a4600db15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1fabcfeddb60d6a503f757ed32c134ad958510cd40d1ac6707788f038f2cf64
+// @relayRequestID 64cdea692703516edd786050e6ecef169d46a88070f2681f7b2a51c2c08fe373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1128,6 +1128,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1407,7 +1414,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1fabcfeddb60d6a503f757ed32c134ad958510cd40d1ac6707788f038f2cf64",
+    "id": "64cdea692703516edd786050e6ecef169d46a88070f2681f7b2a51c2c08fe373",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e834d8a4fa7f812c4d277ebd976809>>
- * @relayHash 22ab28942e198d50fbaf8661bc947482
+ * @generated SignedSource<<b2db31e0b3e05548cbce3cdf9b05a566>>
+ * @relayHash 4bd6f2078c3cfb6c1561c40d833250db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251aa2227164ab5676bfb3b3aa868c2b9a8d4e323a2930ab314e9a61cc4cab16
+// @relayRequestID d973ac608f5ab1ce7c1be0477d4050b2be5c0777297f42988f1a941342a7600f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1129,6 +1129,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isReturnEstimated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isCostFrozen",
                         "storageKey": null
                       }
@@ -1408,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "251aa2227164ab5676bfb3b3aa868c2b9a8d4e323a2930ab314e9a61cc4cab16",
+    "id": "d973ac608f5ab1ce7c1be0477d4050b2be5c0777297f42988f1a941342a7600f",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

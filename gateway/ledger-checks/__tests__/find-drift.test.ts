@@ -221,6 +221,10 @@ describe('the audit', () => {
        SELECT "businessId", gen_random_uuid(), 'SMS', 10, 'payment:' || "id", '' FROM "Payment"
          WHERE "businessId" = $business`,
     ],
+    [
+      'expected return charges of parcels are booked, until a posted statement charges for them', 'order',
+      `UPDATE "Shipment" SET "returnDuePoisha" = 1 WHERE "businessId" = $business`,
+    ],
     ['every approved web order has its order', 'web order 54', WEB_ORDER('APPROVED')],
     [
       'every order from a web order has been approved', 'order 1',

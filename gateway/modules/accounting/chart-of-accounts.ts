@@ -14,6 +14,7 @@ export const CHART = {
   'goods-in-transfer': ['Goods between locations', 'ASSET', 'OTHER'],
   'supplier-payable': ['Owed to suppliers', 'LIABILITY', 'PARTIES'],
   'courier-claims': ['Claims against couriers', 'ASSET', 'PARTIES'],
+  'return-charges-due': ['Expected return charges of couriers', 'LIABILITY', 'PARTIES'],
   'customer-advance': ['Customer advances', 'LIABILITY', 'PARTIES'],
   'refunds-due': ['Refunds due to customers', 'LIABILITY', 'PARTIES'],
   'opening-balance': ['Opening balance', 'EQUITY', 'OTHER'],

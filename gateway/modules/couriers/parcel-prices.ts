@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
+import { chargeByTerms } from '../../../schema/rules/terms-charge.ts';
 import { CallLimit } from '../../commands/call-limit.ts';
 import { db } from '../../db/client.ts';
 import type { Courier, Order } from '../../db/generated/client/client.ts';
@@ -11,7 +12,6 @@ import { weightOf } from './claim-booking.ts';
 import type { CourierArea, CourierClient, PricedParcel } from './clients/courier-client.ts';
 import { connectCourier } from './connected-courier.ts';
 import { countQuestion } from './count-question.ts';
-import { chargeByTerms } from './terms-charge.ts';
 
 export interface ParcelPrice {
   orderId: string;

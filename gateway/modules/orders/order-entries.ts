@@ -124,6 +124,8 @@ export interface BookedStep {
   costDifference?: CostDifference;
   /** Delivery fee that the customer paid although the goods were refused. */
   feePoisha?: Poisha;
+  /** The courier's charge that is expected for the way back; below zero where it is not expected after all. */
+  returnChargePoisha?: Poisha;
 }
 
 /** The account that holds the value of the units in each place. */
@@ -138,7 +140,7 @@ const ACCOUNTS: Record<Exclude<Place, 'reserved'>, AccountCode> = {
 
 /** The journal entry of a step; undefined if it books nothing. Debits come before credits. */
 export function stepEntry(order: BookedOrder, step: BookedStep): Entry | undefined {
-  const postings = [...moneyPostings(order, step), ...goodsPostings(step)];
+  const postings = [...moneyPostings(order, step), ...goodsPostings(step), ...returnChargePostings(step)];
   if (postings.length === 0) return undefined;
   const [kind, words] = describe(order, step);
   return { description: `Order ${order.code} ${words}`, source: ['Order', order.id], causeId: step.causeId, kind, postings };
@@ -226,6 +228,13 @@ function revenuePostings(order: BookedOrder, step: BookedStep, earned: Poisha, a
     { account: 'sales', credit: earned - delivery },
     { account: 'delivery-income', credit: delivery },
   ];
+}
+
+/** Accrues what the courier is expected to charge for the way back, until its statement says what it charges. */
+function returnChargePostings(step: BookedStep): Posting[] {
+  const { returnChargePoisha: charge = 0n } = step;
+  const party = courier(step);
+  return [booked('courier-charges', charge, party), booked('return-charges-due', -charge, party)].sort(debitsFirst);
 }
 
 const ENDS = new Set<OrderStatus>(['CANCELLED', 'RETURNED', 'LOST']);

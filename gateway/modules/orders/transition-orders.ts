@@ -21,6 +21,7 @@ import { shortageText, moveAll, placeReservations, placeTotals, stockMoves, type
 import { SHOP_CHANGES } from './shop-change.ts';
 import { shopNewsJob } from './shop-news.ts';
 import { moneyAfter } from './order-money.ts';
+import { expectReturnCharges } from './return-charges.ts';
 import { writeCosts, writeSteps, type OrderChange, type WrittenStep } from './write-steps.ts';
 
 export interface TransitionRequest {
@@ -209,6 +210,7 @@ async function writePlanned(
   const couriers = await couriersOf(context, planned);
   const otherEntries = await step.alsoWrite?.() ?? [];
   await writeSteps(tx, businessId, { actorId: user?.id ?? null, steps: planned });
+  const returnCharges = await expectReturnCharges(tx, businessId, planned);
   const { keepsAdvance, claimPoisha, feePoisha } = step;
   const entries = [...planned.flatMap(({ id: causeId, to, order, change, moved }, index) =>
     stepEntry(order, {
@@ -216,6 +218,7 @@ async function writePlanned(
       ...(index === 0 && { costDifference }),
       after: { ...order, ...change },
       courierId: couriers?.get(order.id),
+      returnChargePoisha: returnCharges.get(order.id),
     }) ?? []), ...otherEntries];
   if (step.takeEntries) step.takeEntries(entries);
   else await postEntries(tx, businessId, entries);

@@ -10,6 +10,9 @@ export interface SeedOrder {
   customerName?: string;
   phone?: string;
   address?: string;
+  /** Unknown unless given. */
+  district?: string;
+  thana?: string;
   /** Each with a quantity; one unit at 500 taka unless given. */
   lines: { product: Pick<SeededProduct, 'variantId'>; quantity?: number; price?: number }[];
   /** Taka. */
@@ -35,6 +38,8 @@ export function withOrder(
     customerName: order.customerName ?? 'Farhana Akter',
     phone: order.phone ?? '01711204466',
     address: order.address ?? 'House 14, Road 3, Dhanmondi, Dhaka',
+    district: order.district,
+    thana: order.thana,
     source: order.source ?? 'Phone',
     discountPoisha: 0n,
     deliveryFeePoisha: takaToPoisha(order.deliveryFee ?? 60),

@@ -17,11 +17,12 @@ const OrderProfit = builder.objectRef<Profit>('OrderProfit').implement({
       type: 'Money', nullable: true, description: 'For bringing it; null while nobody knows who carries it or where it goes.',
     }),
     codFee: t.expose('codFee', { type: 'Money', description: 'For collecting the cash.' }),
-    returnCharge: t.expose('returnCharge', { type: 'Money', description: 'For bringing it back.' }),
+    returnCharge: t.expose('returnCharge', { type: 'Money', description: 'For bringing it back, as booked: expected by its terms when it turned back, until a posted statement says what it is.' }),
     packaging: t.expose('packaging', { type: 'Money', description: 'What the business puts around a parcel: estimated by its setting, and not booked for the order.' }),
     profit: t.expose('profit', { type: 'Money', description: 'The revenue less all of these.' }),
     isExpected: t.exposeBoolean('isExpected', { description: 'Not delivered: as it will be when the customer takes all of it.' }),
     isEstimated: t.exposeBoolean('isEstimated', { description: "The courier's part follows from its terms; no statement has told it yet." }),
+    isReturnEstimated: t.exposeBoolean('isReturnEstimated', { description: "The charge for the way back is expected by the courier's terms; no statement has charged for it yet." }),
     isCostFrozen: t.exposeBoolean('isCostFrozen', { description: 'The goods have left: their cost changes no more.' }),
   }),
 });

@@ -12,6 +12,8 @@ export interface ClassifiedLine<Line extends PaidLine> extends Classification {
   line: Line;
   order: FoundOrder | null;
   suggested: FoundOrder | null;
+  /** The expected return charge that the line takes the place of. */
+  accruedPoisha: Poisha;
 }
 
 /** What a person decided about a line. */
@@ -36,6 +38,15 @@ export const EARLIER_LINE = { orderId: true, result: true, returnPoisha: true, c
 
 const isReturnCharge = ({ returnPoisha, collectedPoisha, expectedPoisha }: EarlierLine) => returnPoisha > 0n && collectedPoisha === 0n && expectedPoisha === 0n;
 
+/**
+ * Whether a line says what the way back costs: it charges for it, or it is the courier's last word about a parcel that the
+ * customer did not take. What a customer gives back is charged later than it was delivered.
+ */
+function replacesExpectedReturn({ returnPoisha }: PaidLine, { isGivenBack }: FoundOrder, result: LineResult): boolean {
+  if (isWithoutOrder(result)) return false;
+  return returnPoisha > 0n || !(isGivenBack || result === 'PARTIAL' || result === 'COMPENSATED');
+}
+
 /** Classifies lines of a statement in their order; `earlier` are those before them that name an order. */
 export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
   tx: Tx, courier: Courier, lines: readonly Line[], earlier: readonly EarlierLine[] = [],
@@ -52,6 +63,7 @@ export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
     returnPoisha > 0n && returned.set(orderId, (returned.get(orderId) ?? 0) + 1);
   for (const line of earlier) if (line.orderId && !isWithoutOrder(line.result)) countReturn(line.orderId, line);
   const claims = new Map(orders.map(({ id, claimPoisha }) => [id, claimPoisha]));
+  const accrued = new Map(orders.map(({ shipmentId, accruedPoisha }) => [shipmentId, accruedPoisha]));
   return lines.map((line) => {
     const order = line.isChosen && line.orderId ? (byId.get(line.orderId) ?? null) : match.named(line);
     // An earlier parcel of an order stands on a statement beside the one that it has now.
@@ -63,6 +75,9 @@ export async function classifyLines<Line extends PaidLine & Partial<Decided>>(
     // The parcel's cash may stand on another line.
     if (parcel && classification.result !== 'COMPENSATED' && !classification.isReturnCharge) seen.add(parcel);
     if (order && !isWithoutOrder(classification.result)) countReturn(order.id, line);
-    return { line, order: open, suggested: order ? null : match.suggested(line), ...classification };
+    const isReplaced = order !== null && replacesExpectedReturn(line, order, classification.result);
+    const accruedPoisha = isReplaced ? (accrued.get(order.shipmentId) ?? 0n) : 0n;
+    if (isReplaced) accrued.set(order.shipmentId, 0n);
+    return { line, order: open, suggested: order ? null : match.suggested(line), ...classification, accruedPoisha };
   });
 }

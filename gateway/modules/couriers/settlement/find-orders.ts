@@ -1,3 +1,4 @@
+import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { OwedOrder, PaidLine } from './classify-line.ts';
 
@@ -10,6 +11,10 @@ export interface FoundOrder extends OwedOrder {
   trackingCode: string | null;
   invoice: string | null;
   number: number;
+  /** What is expected of the courier's charge for the way back of this parcel, and was not on a posted statement yet. */
+  accruedPoisha: Poisha;
+  /** The customer had the goods and gives them back: the courier charges for that when it has brought them. */
+  isGivenBack: boolean;
 }
 
 const digits = (text: string) => /(\d{1,9})$/.exec(text.trim())?.[1];
@@ -39,10 +44,9 @@ export async function findOrders(
       CASE WHEN s."active" THEN o."settlementStatus" ELSE 'NA' END AS "settlementStatus", o."district", o."thana", o."phone",
       s."consignmentId", s."trackingCode", s."invoice", CASE WHEN s."active" THEN b."owed" ELSE 0 END AS "owedPoisha",
       CASE WHEN s."active" THEN b."owed" - p."paid" ELSE 0 END::bigint AS "leftPoisha",
-      (b."claimed" - p."claimPaid")::bigint AS "claimPoisha",
-      p."deliveries", p."returns", g."grams", (
-        SELECT count(*)::int FROM "Shipment" n WHERE n."businessId" = o."businessId" AND n."orderId" = o."id" AND n."courierId" = ${courierId}::uuid
-      ) AS "parcels"
+      (b."claimed" - p."claimPaid")::bigint AS "claimPoisha", least(s."returnDuePoisha", n."expectedReturns" - p."accrued")::bigint AS "accruedPoisha",
+      s."active" AND o."status" IN ('EXCHANGED', 'RETURN_PENDING', 'RETURNED') AND o."deliveredAt" IS NOT NULL AS "isGivenBack",
+      p."deliveries", p."returns", g."grams", n."parcels"
     FROM ids JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = ids."orderId"
     JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."courierId" = ${courierId}::uuid
     CROSS JOIN LATERAL (
@@ -54,12 +58,16 @@ export async function findOrders(
     ) b CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."settledPoisha"), 0)::bigint AS "paid",
         coalesce(sum(l."claimPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "claimPaid",
+        coalesce(sum(l."accruedPoisha") FILTER (WHERE t."courierId" = ${courierId}::uuid), 0) AS "accrued",
         (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."deliveryPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "deliveries",
         (count(*) FILTER (WHERE t."courierId" = ${courierId}::uuid AND l."returnPoisha" > 0 AND l."result" NOT IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE')))::int AS "returns"
       FROM "StatementLine" l
       JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) p CROSS JOIN LATERAL (
+      SELECT count(*)::int AS "parcels", sum(e."returnDuePoisha") AS "expectedReturns" FROM "Shipment" e
+      WHERE e."businessId" = o."businessId" AND e."orderId" = o."id" AND e."courierId" = ${courierId}::uuid
+    ) n CROSS JOIN LATERAL (
       SELECT CASE WHEN bool_and(coalesce(v."weightGrams", 0) > 0) THEN sum(l."quantity" * v."weightGrams")::int END AS "grams" FROM "OrderLine" l
       JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId" WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) g ORDER BY s."active" DESC, s."id" DESC`;

@@ -1,7 +1,7 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
+import { chargeByTerms, type ChargeTerms } from '../../../../schema/rules/terms-charge.ts';
 import type { db, Tx } from '../../../db/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
-import { chargeByTerms, type ChargeTerms } from '../terms-charge.ts';
 
 /** The revenue and the costs of an order. Amounts in poisha. */
 export interface OrderProfit {
@@ -17,6 +17,7 @@ export interface OrderProfit {
   /** Null while the courier or the district is unknown. */
   courierCharge: Poisha | null;
   codFee: Poisha;
+  /** As booked: expected by the courier's terms when the parcel turned back, until a posted statement says what it is. */
   returnCharge: Poisha;
   /** The packaging cost of a parcel, a setting of the business: no entry books it, it is an expense when it is bought. */
   packaging: Poisha;
@@ -25,6 +26,8 @@ export interface OrderProfit {
   isExpected: boolean;
   /** The courier's charges are estimated by its terms, because no posted statement contains the order. */
   isEstimated: boolean;
+  /** The return charge, or a part of it, is expected: no posted statement has charged for that way back yet. */
+  isReturnEstimated: boolean;
   /** The goods are shipped: their cost no longer changes. */
   isCostFrozen: boolean;
 }
@@ -52,8 +55,8 @@ interface Row extends ChargeTerms {
   isUnsettled: boolean;
   fee: bigint | null;
   back: bigint | null;
-  /** The terms of the courier that has the parcel or is planned; null without one. */
-  returnPercent: number | null;
+  /** Expected return charges that no posted statement has taken the place of. */
+  accrued: bigint;
   grams: number | null;
 }
 
@@ -63,8 +66,8 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
     SELECT o."id" AS "orderId", o."status", o."settlementStatus" = 'UNSETTLED' AS "isUnsettled", o."district", o."thana", o."revenuePoisha" + b."otherIncome" + p."beyondClaim" AS "revenue", o."collectedPoisha" AS "collected",
       o."totalPoisha" AS "expectedRevenue", o."totalPoisha" - o."advancePoisha" AS "due",
       u."packagingCostPoisha" AS "packaging", u."codFeePercent"::text AS "codPercent",
-      g."deliveredCost", g."wholeCost", b."goodsLoss", b."writtenOff" + d."accepted" AS "writtenOff", g."isCostFrozen", g."grams", p."charge", p."fee", p."back",
-      c."insidePoisha", c."suburbPoisha", c."outsidePoisha", c."extraKgPoisha", c."baseKg", c."codBasisPoints", c."returnPercent"
+      g."deliveredCost", g."wholeCost", b."goodsLoss", b."writtenOff" + d."accepted" AS "writtenOff", g."isCostFrozen", g."grams", p."charge", p."fee", p."back", (b."expectedReturns" - p."accrued")::bigint AS "accrued",
+      c."insidePoisha", c."suburbPoisha", c."outsidePoisha", c."extraKgPoisha", c."baseKg", c."codBasisPoints"
     FROM "Order" o JOIN "Business" u ON u."id" = o."businessId"
     LEFT JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
     LEFT JOIN "Courier" c ON c."businessId" = o."businessId"
@@ -79,7 +82,8 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
     ) g CROSS JOIN LATERAL (
       -- A difference within the tolerance is booked as a charge.
       SELECT sum(l."deliveryPoisha" + CASE WHEN l."result" IN ('SHORT', 'OVER', 'COMPENSATED') THEN 0 ELSE l."settledPoisha" - l."collectedPoisha" END)::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back",
-        coalesce(sum(l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha") FILTER (WHERE l."result" = 'COMPENSATED'), 0)::bigint AS "beyondClaim"
+        coalesce(sum(l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha") FILTER (WHERE l."result" = 'COMPENSATED'), 0)::bigint AS "beyondClaim",
+        coalesce(sum(l."accruedPoisha"), 0) AS "accrued"
       FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
     ) p CROSS JOIN LATERAL (
@@ -89,6 +93,7 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
     ) d CROSS JOIN LATERAL (
       SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'other-income'), 0)::bigint AS "otherIncome",
         coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'damaged-goods'), 0)::bigint AS "goodsLoss",
+        coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'return-charges-due'), 0) AS "expectedReturns",
         coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'other-expense'), 0)::bigint AS "writtenOff"
       FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
       JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
@@ -99,30 +104,27 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
 }
 
 const NOT_DELIVERED_YET: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREORDER', 'CONFIRMED', 'HOLD', 'PACKED', 'SHIPPED']);
-const CAME_BACK: ReadonlySet<OrderStatus> = new Set(['RETURN_PENDING', 'RETURNED']);
 
 function profitOf(row: Row): OrderProfit {
-  const { orderId, goodsLoss, writtenOff, isCostFrozen } = row;
+  const { orderId, goodsLoss, writtenOff, accrued, isCostFrozen } = row;
   const isExpected = NOT_DELIVERED_YET.has(row.status);
   const isSent = row.status !== 'CANCELLED';
   // A courier may charge for the way back before it pays the cash.
   const isEstimated = isSent && (row.charge === null || (row.isUnsettled && row.charge === 0n));
-  const courier = !isEstimated
-    ? { courierCharge: row.charge ?? 0n, codFee: row.fee ?? 0n, returnCharge: row.back ?? 0n }
-    : estimate(row, isExpected ? row.due : row.collected);
+  const courier = isEstimated ? estimate(row, isExpected ? row.due : row.collected) : { courierCharge: row.charge ?? 0n, codFee: row.fee ?? 0n };
+  const returnCharge = (row.back ?? 0n) + accrued;
   const revenue = isExpected ? row.expectedRevenue : row.revenue;
   const goodsCost = isExpected ? row.wholeCost : row.deliveredCost;
   const packaging = isSent ? row.packaging : 0n;
-  const costs = goodsCost + goodsLoss + writtenOff + packaging + (courier.courierCharge ?? 0n) + courier.codFee + courier.returnCharge;
-  return { orderId, revenue, goodsCost, goodsLoss, writtenOff, ...courier, packaging, profit: revenue - costs, isExpected, isEstimated, isCostFrozen };
+  const costs = goodsCost + goodsLoss + writtenOff + packaging + (courier.courierCharge ?? 0n) + courier.codFee + returnCharge;
+  return {
+    orderId, revenue, goodsCost, goodsLoss, writtenOff, ...courier, returnCharge, packaging, profit: revenue - costs,
+    isExpected, isEstimated, isReturnEstimated: accrued !== 0n, isCostFrozen,
+  };
 }
 
-/** Estimates the charges by the courier's terms: zone charge, extra weight, COD percentage, return charge. */
-function estimate(row: Row, cash: Poisha): Pick<OrderProfit, 'courierCharge' | 'codFee' | 'returnCharge'> {
+/** Estimates what bringing the parcel costs by the courier's terms: zone charge, extra weight, COD percentage. */
+function estimate(row: Row, cash: Poisha): Pick<OrderProfit, 'courierCharge' | 'codFee'> {
   const { delivery: courierCharge, codFee } = chargeByTerms(row, { ...row, cash, codPercent: Number(row.codPercent) });
-  return {
-    courierCharge,
-    codFee,
-    returnCharge: row.back ? row.back : CAME_BACK.has(row.status) ? (courierCharge ?? 0n) * BigInt(row.returnPercent ?? 0) / 100n : 0n,
-  };
+  return { courierCharge, codFee };
 }

@@ -92,12 +92,12 @@ function settlementAfter({ result, order, isReturnCharge }: Lines[number]): Sett
 async function writeResults({ tx, session: { businessId } }: CommandContext, classified: Lines): Promise<void> {
   const rows = classified.map((one) => ({
     id: one.line.id, result: one.result, orderId: one.order?.id ?? null, expected: expectedOf(one),
-    settled: one.settledPoisha, claim: one.claimPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
+    settled: one.settledPoisha, claim: one.claimPoisha, accrued: one.accruedPoisha, before: settlementAfter(one) && one.order!.settlementStatus,
   }));
   await tx.$executeRaw`
     UPDATE "StatementLine" l SET "result" = r."result"::"LineResult", "orderId" = r."orderId", "expectedPoisha" = r."expected",
-      "settledPoisha" = r."settled", "claimPoisha" = r."claim", "before" = r."before"::"SettlementStatus"
-    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "settled" bigint, "claim" bigint, "before" text)
+      "settledPoisha" = r."settled", "claimPoisha" = r."claim", "accruedPoisha" = r."accrued", "before" = r."before"::"SettlementStatus"
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "settled" bigint, "claim" bigint, "accrued" bigint, "before" text)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
 }
 

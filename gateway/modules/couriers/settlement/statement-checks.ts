@@ -47,6 +47,27 @@ export const statementChecks: LedgerCheck[] = [
       WHERE p."paid" > coalesce(b."claims", 0)`,
   },
   {
+    name: msg('expected return charges of parcels are booked, until a posted statement charges for them'),
+    drift: Prisma.sql`
+      WITH booked AS (
+        SELECT e."businessId", e."sourceType", e."sourceId" AS "id", l."partyId" AS "courierId", sum(l."creditPoisha" - l."debitPoisha") AS "value"
+        FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+        JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'return-charges-due'
+        GROUP BY 1, 2, 3, 4
+      ), wanted AS (
+        SELECT "businessId", 'Order' AS "sourceType", "orderId" AS "id", "courierId", sum("returnDuePoisha") AS "value"
+        FROM "Shipment" WHERE "returnDuePoisha" <> 0 GROUP BY 1, 3, 4
+        UNION ALL
+        SELECT s."businessId", 'CourierStatement', s."id", s."courierId", -sum(l."accruedPoisha")
+        FROM "StatementLine" l JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND s."status" = 'POSTED'
+        WHERE l."accruedPoisha" <> 0 GROUP BY 1, 3, 4
+      )
+      SELECT "businessId", format('%s %s', CASE "sourceType" WHEN 'Order' THEN 'order' ELSE 'courier statement' END, "id") AS "subject",
+        format('poisha of return charges expected: %s, booked: %s', coalesce(w."value", 0), coalesce(b."value", 0)) AS "detail"
+      FROM wanted w FULL JOIN booked b USING ("businessId", "sourceType", "id", "courierId")
+      WHERE coalesce(w."value", 0) <> coalesce(b."value", 0)`,
+  },
+  {
     name: msg('what a courier still owes of an order is nothing where it is settled, disputed or written off, and something where it has paid a part'),
     drift: Prisma.sql`
       WITH paid AS (

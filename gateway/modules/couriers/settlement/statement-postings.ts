@@ -20,13 +20,14 @@ export const signedPosting = (account: AccountCode | OwnAccountCode, amount: Poi
 /**
  * The postings of a statement: the money received, the charges, the settled receivable, and every difference on the
  * dispute account (missing money, money for unknown parcels, adjustments of the courier). Compensation of lost goods pays
- * their claim; what exceeds it is income.
+ * their claim; what exceeds it is income. Charges take the place of the return charges that were expected.
  */
 export function postingsOf(lines: readonly ClassifiedLine<StatementLine>[], { account, party, net, tolerance }: Voucher): Posting[] {
-  let [charges, fees, settled, disputed, claims, income] = [0n, 0n, 0n, 0n, 0n, 0n];
-  for (const { line, result, settledPoisha, claimPoisha } of lines) {
+  let [charges, fees, settled, disputed, claims, income, accrued] = [0n, 0n, 0n, 0n, 0n, 0n, 0n];
+  for (const { line, result, settledPoisha, claimPoisha, accruedPoisha } of lines) {
     disputed += differenceOf({ ...line, result });
     if (isWithoutOrder(result)) continue;
+    accrued += accruedPoisha;
     if (result === 'COMPENSATED') {
       charges += line.deliveryPoisha + line.returnPoisha;
       fees += line.codFeePoisha;
@@ -43,8 +44,9 @@ export function postingsOf(lines: readonly ClassifiedLine<StatementLine>[], { ac
   }
   return [
     signedPosting(account, net),
-    signedPosting('courier-charges', charges, party),
+    signedPosting('courier-charges', charges - accrued, party),
     signedPosting('cod-fees', fees, party),
+    signedPosting('return-charges-due', accrued, party),
     signedPosting('settlement-disputes', disputed, party),
     signedPosting('courier-receivable', -settled, party),
     signedPosting('courier-claims', -claims, party),

@@ -28,6 +28,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
           profit
           isExpected
           isEstimated
+          isReturnEstimated
           isCostFrozen
         }
       }
@@ -35,7 +36,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
     order,
   );
   if (!earned) return null;
-  const { revenue, goodsCost, goodsLoss, writtenOff, codFee, returnCharge, packaging, profit, isExpected, isEstimated, isCostFrozen } = earned;
+  const { revenue, goodsCost, goodsLoss, writtenOff, codFee, returnCharge, packaging, profit, isExpected, isEstimated, isReturnEstimated, isCostFrozen } = earned;
   const courierCharge = earned.courierCharge ?? null;
   const only = (id: string, term: string, amount: number) => (amount === 0 ? [] : [{ id, term, value: taken(amount) }]);
   const isLoss = profit < 0;
@@ -60,7 +61,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
       term: isEstimated && courierCharge !== null ? t('Courier charge, by its terms') : t('Courier charge'),
       value: courierCharge === null ? t('not known') : taken(courierCharge),
     },
-    ...only('return', isEstimated ? t('Return charge, by its terms') : t('Return charge'), returnCharge),
+    ...only('return', isReturnEstimated ? t('Return charge, by its terms') : t('Return charge'), returnCharge),
     { id: 'cod', term: isEstimated ? t('COD fee, as agreed') : t('COD fee, by its statement'), value: taken(codFee) },
     { id: 'packaging', term: t('Packaging, estimated, not booked'), value: taken(packaging) },
   ];
@@ -70,7 +71,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
       parts={[...parts, { ...result, term: total }]}
       note={`${isExpected
         ? t('An estimate, as if all of it were delivered: costs are today’s averages until the parcel leaves; the fee is that of your settings.')
-        : isEstimated
+        : isEstimated || isReturnEstimated
           ? t('Sales, costs and losses are those of the journal below. What the courier takes follows from its terms until its statement is posted.')
           : t('Sales, costs and losses are those of the journal below; what the courier took is on its posted statements.')} ${
         t('Packaging is the estimate in your settings: no entry of this order books it, it is an expense when you buy it.')}`}
@@ -79,7 +80,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
   return (
     <Card
       title={isExpected ? expectedText : earnedText}
-      mark={(isExpected || isEstimated) && <Badge>{t('Estimate')}</Badge>}
+      mark={(isExpected || isEstimated || isReturnEstimated) && <Badge>{t('Estimate')}</Badge>}
     >
       <DescriptionList layout="amounts" items={[...parts, { ...result, term: why }]} />
     </Card>

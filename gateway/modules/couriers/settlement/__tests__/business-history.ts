@@ -81,7 +81,7 @@ export async function newWorld(): Promise<World> {
   const session = Session.system(shop.id);
   const couriers: string[] = [];
   for (const name of COURIERS) {
-    couriers.push((await execute(saveDeliveryMethod, session, { name, kind: 'MANUAL', codPercent: 1, tolerance: 1, insideCharge: 60 })).id);
+    couriers.push((await execute(saveDeliveryMethod, session, { name, kind: 'MANUAL', codPercent: 1, tolerance: 1, insideCharge: 60, returnPercent: 50 })).id);
   }
   return { shop, session, product: await withProduct(shop, { stock: 40, cost: 33.33 }), couriers, supplierId: await withSupplier(shop), orders: [] };
 }
@@ -108,7 +108,7 @@ const shipped = async (world: World, { orderId, code }: World['orders'][number],
 };
 
 async function takeOrder(world: World, { quantity, advance, courier, ships }: Extract<Event, { kind: 'order' }>): Promise<void> {
-  const { id: orderId } = await withOrder(world.shop, { lines: [{ product: world.product, quantity, price: 500 }], deliveryFee: 60, advance });
+  const { id: orderId } = await withOrder(world.shop, { lines: [{ product: world.product, quantity, price: 500 }], deliveryFee: 60, advance, district: 'Dhaka' });
   const order = { orderId, code: `P${orderId.slice(-8)}` };
   world.orders.push(order);
   if (ships) await shipped(world, order, courier);
