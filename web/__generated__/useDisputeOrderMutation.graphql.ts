@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ad6b5ac2c64fa331e2ce921bbd7564c>>
+ * @generated SignedSource<<5d62609bcecaa43999fb046c36c8e6df>>
  * @relayHash 5c869a3bd77ce3ad6d4fa881d38636dc
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type DisputeOrderInput = {
+  files?: ReadonlyArray<string> | null | undefined;
   note: string;
   orderId: string;
 };

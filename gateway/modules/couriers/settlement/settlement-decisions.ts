@@ -9,6 +9,7 @@ import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError } from '../../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
 import { postEntries, type Party, type Posting } from '../../accounting/post-entries.ts';
+import { addOrderFiles, orderFileIds } from '../../orders/order-files.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 
 const orderId = idOf('Order').describe('One whose money a courier has, or should have.');
@@ -18,7 +19,9 @@ const note = requiredText(300).describe('Why, for whoever asks later.');
 export const disputeOrder = defineCommand({
   name: 'couriers.disputeOrder',
   permission: 'deliveryMethod',
-  input: z.object({ orderId, note }),
+  input: z.object({
+    orderId, note, files: orderFileIds.default([]).describe('Evidence, uploaded to /api/files/order-file; kept with the files of the order.'),
+  }),
   run: (context, input) => decide(context, input, { kind: 'DISPUTE', from: ['UNSETTLED', 'PARTIAL'], after: 'DISPUTED' },
     ({ left, courier }) => ({
       amount: left,
@@ -119,10 +122,11 @@ const SUMMARIES: Record<CashDecision, (note: string) => Message> = {
 };
 
 async function decide(
-  context: CommandContext, { orderId: id, note: why }: { orderId: string; note: string }, { kind, from, after }: Step,
+  context: CommandContext, { orderId: id, note: why, files = [] }: { orderId: string; note: string; files?: string[] }, { kind, from, after }: Step,
   plan: (standing: OpenAmounts) => { amount: Poisha; postings: Posting[] },
 ): Promise<{ id: string }> {
-  const { tx, session: { businessId, actorName }, audit } = context;
+  const { tx, session, audit } = context;
+  const { businessId, actorName } = session;
   await lockRow(tx, 'Order', businessId, id);
   const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { settlementStatus: true, number: true } });
   const before = order.settlementStatus;
@@ -135,9 +139,10 @@ async function decide(
     data: { businessId, id: decisionId, orderId: id, kind, amountPoisha: amount, before, after, note: why, createdByName: actorName }, select: { id: true },
   });
   await setStatus(tx, businessId, id, after);
+  await addOrderFiles(tx, session, id, files);
   await audit({
     entity: ['Order', id], summary: SUMMARIES[kind](why),
-    before: { settlementStatus: before }, after: { settlementStatus: after },
+    before: { settlementStatus: before }, after: { settlementStatus: after, ...(files.length > 0 && { files }) },
   });
   await postEntries(tx, businessId, [{
     description: `${DESCRIPTIONS[kind]}, order ${order.number}: ${why}`, source: ['Order', id], causeId: decisionId, kind: 'settlement-decision', postings,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngOf } from '../../../../e2e/support/pictures.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -6,9 +6,13 @@ import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
-import { encodeId } from '../../../graphql/global-id.ts';
+import { decodeId, encodeId } from '../../../graphql/global-id.ts';
+import { Session } from '../../../session/session.ts';
+import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
 import { sweepFiles } from '../../files/remove-files.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../order-commands.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -45,7 +49,7 @@ async function keep(files: string[], token = founder) {
   return data?.setOrderFiles.__typename ?? errors?.[0]?.extensions?.code;
 }
 
-const memberWith = async (flags: ('orderList' | 'orderUpdate' | 'product')[]) => {
+const memberWith = async (flags: ('orderList' | 'orderUpdate' | 'product' | 'deliveryMethod')[]) => {
   const member = await withMember(shop, { flags });
   await db.user.update({ where: { id: member.id }, data: { selectedBusinessId: shop.id } });
   return tokenOf(member);
@@ -71,4 +75,56 @@ it('shows them to whoever sees orders, and lets those change them who change ord
   expect(await keep([], reader)).toBe('FORBIDDEN');
   const other = await seedBusiness();
   expect(await seen(await tokenOf(other.founder))).toBe(404);
+});
+
+describe('evidence of a dispute', () => {
+  async function dispute(order: string, files: string[], token = founder) {
+    const { data, errors } = await server.graphql<{ disputeOrder: { __typename: string; message?: string } }>(token,
+      'mutation ($input: DisputeOrderInput!) { disputeOrder(input: $input) { __typename ... on Error { message } } }',
+      { input: { orderId: encodeId('Order', order), note: 'Paid 100 less', files } });
+    return data?.disputeOrder.message ?? data?.disputeOrder.__typename ?? errors?.[0]?.extensions?.code;
+  }
+  const filesOf = (id: string) => db.orderFile.findMany({ where: { businessId: shop.id, orderId: id }, orderBy: { position: 'asc' } });
+  async function delivered(): Promise<string> {
+    const { id } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5 }), price: 500 }] });
+    const session = Session.system(shop.id);
+    await execute(saveDeliveryMethod, session, { name: `Steadfast ${id.slice(-6)}`, kind: 'MANUAL' });
+    await execute(confirmOrder, session, { orderId: id });
+    await execute(shipOrder, session, { orderId: id, courierName: `Steadfast ${id.slice(-6)}`, trackingCode: `SD${id}` });
+    await execute(deliverOrder, session, { orderId: id });
+    return id;
+  }
+
+  it('comes to the files of the order, behind those that it has', async () => {
+    const id = await delivered();
+    const kept = (await upload(founder, 64)).id!;
+    const evidence = (await upload(founder, 72)).id!;
+    await db.orderFile.create({ data: { businessId: shop.id, orderId: id, fileId: decodeId(kept)!.id, position: 0 } });
+    expect(await dispute(id, [evidence, kept])).toBe('DisputeOrderSuccess');
+    expect((await filesOf(id)).map(({ fileId }) => encodeId('StoredFile', fileId))).toEqual([kept, evidence]);
+    await sweepFiles(Date.now() + 2 * DAY_MS);
+    expect(await filesOf(id)).toHaveLength(2);
+  });
+
+  it('is refused beyond what an order may have, and changes nothing then', async () => {
+    const id = await delivered();
+    const ids = await Promise.all(Array.from({ length: 10 }, async (_, index) => (await upload(founder, 80 + index)).id!));
+    await db.orderFile.createMany({
+      data: ids.map((fileId, position) => ({ businessId: shop.id, orderId: id, fileId: decodeId(fileId)!.id, position })),
+    });
+    const more = (await upload(founder, 96)).id!;
+    expect(await dispute(id, [more])).toBe('An order has at most 10 files, and this one has 10');
+    expect(await dispute(id, [])).toBe('DisputeOrderSuccess');
+  });
+
+  it('takes the permission to change orders; a file of another business does not exist', async () => {
+    const id = await delivered();
+    const evidence = (await upload(founder, 104)).id!;
+    const clerk = await memberWith(['deliveryMethod']);
+    expect(await dispute(id, [evidence], clerk)).toBe('FORBIDDEN');
+    const other = await seedBusiness();
+    const foreign = (await upload(await tokenOf(other.founder), 40)).id!;
+    expect(await dispute(id, [foreign])).toBe('File not found');
+    expect(await dispute(id, [], clerk)).toBe('DisputeOrderSuccess');
+  });
 });

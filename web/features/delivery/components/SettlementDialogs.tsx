@@ -1,10 +1,15 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_ORDER_FILES } from '../../../../schema/rules/files.ts';
 import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
+import type { Photograph } from '../../files/PhotoFields.tsx';
 import { useDisputeOrder } from '../mutations/useDisputeOrder.ts';
 import { useResolveDispute } from '../mutations/useResolveDispute.ts';
 import { useSnoozeOrders } from '../mutations/useSnoozeOrders.ts';
@@ -20,12 +25,16 @@ interface SettlementDialogProps {
   onDone: (message: string) => void;
 }
 
+// Loaded on use: the uploader is larger than the dialogs.
+const PhotoFields = lazyPart(async () => (await import('../../files/PhotoFields.tsx')).PhotoFields);
+
 const WEEK_MS = 7 * 86_400_000;
 
 /** The dialogs for decisions about an unpaid order. */
 export function SettlementDialog({ step, ...props }: SettlementDialogProps & { step: SettlementStep }) {
   if (step === 'snooze') return <SnoozeDialog {...props} />;
   if (step === 'resolve') return <ResolveDialog {...props} />;
+  if (step === 'dispute') return <DisputeDialog {...props} />;
   return <ReasonDialog {...props} step={step} />;
 }
 
@@ -41,6 +50,34 @@ function SnoozeDialog({ order: { orderId, reference }, onClose, onDone }: Settle
     <FormDialog form={form} title={t('Put {{order}} away', { order: reference })} submitLabel={t('Put away')} width={420} onClose={onClose}>
       <FormTextField form={form} name="until" label={t('Until')} type="date" isRequired />
       <FormTextField form={form} name="note" label={t('What is waited for')} maxLength={300} />
+    </FormDialog>
+  );
+}
+
+function DisputeDialog({ order: { orderId, reference }, onClose, onDone }: SettlementDialogProps) {
+  const { t } = useTranslation();
+  const { disputeOrder } = useDisputeOrder();
+  const mayAddFiles = useCan('orderUpdate');
+  const form = useCommandForm({
+    saved: { note: '', evidence: [] as Photograph[] },
+    save: ({ note, evidence }) => disputeOrder({ orderId, note, files: evidence.map(({ id }) => id) }),
+    onSaved: () => onDone(t('{{order}} is in dispute', { order: reference })),
+  });
+  const evidence = useWatch({ control: form.control, name: 'evidence' });
+  return (
+    <FormDialog form={form} title={t('Dispute {{order}}', { order: reference })} submitLabel={t('Dispute')} width={440} onClose={onClose}>
+      <p>{t('What the courier owes for it moves from its receivable to the account of disputes.')}</p>
+      <FormTextField form={form} name="note" label={t('Why')} maxLength={200} isRequired />
+      {mayAddFiles && (
+        <PhotoFields
+          purpose="order-file"
+          title={t('Evidence')}
+          addLabel={t('Add photos')}
+          most={MAX_ORDER_FILES}
+          value={evidence}
+          onChange={(photos) => form.change('evidence', photos)}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -63,16 +100,11 @@ function ResolveDialog({ order: { orderId, reference, amount }, onClose, onDone 
   );
 }
 
-function ReasonDialog({ order: { orderId, reference, amount }, step, onClose, onDone }: SettlementDialogProps & { step: 'dispute' | 'write-off' | 'undo' }) {
+function ReasonDialog({ order: { orderId, reference, amount }, step, onClose, onDone }: SettlementDialogProps & { step: 'write-off' | 'undo' }) {
   const { t } = useTranslation();
-  const { disputeOrder } = useDisputeOrder();
   const { writeOffOrder } = useWriteOffOrder();
   const { undoSettlementDecision } = useUndoSettlementDecision();
   const words = {
-    'dispute': {
-      title: t('Dispute {{order}}', { order: reference }), submit: t('Dispute'), done: t('{{order}} is in dispute', { order: reference }),
-      text: t('What the courier owes for it moves from its receivable to the account of disputes.'),
-    },
     'write-off': {
       title: t('Write off {{order}}', { order: reference }), submit: t('Write off'), done: t('{{order}} is written off', { order: reference }),
       text: t('What is open of {{amount}} becomes an expense. The courier is asked for it no more.', { amount: formatTaka(amount) }),
@@ -84,10 +116,7 @@ function ReasonDialog({ order: { orderId, reference, amount }, step, onClose, on
   }[step];
   const form = useCommandForm({
     saved: { note: '' },
-    save: ({ note }) => {
-      if (step === 'dispute') return disputeOrder({ orderId, note });
-      return step === 'write-off' ? writeOffOrder({ orderId, note }) : undoSettlementDecision({ orderId, reason: note });
-    },
+    save: ({ note }) => (step === 'write-off' ? writeOffOrder({ orderId, note }) : undoSettlementDecision({ orderId, reason: note })),
     onSaved: () => onDone(words.done),
   });
   return (
