@@ -120,14 +120,14 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: /^Ad expense \d/ })).toBeVisible();
-    await expect(founder.getByText('Shop account')).toBeVisible();
+    await expect(founder.getByText('Shop account', { exact: true })).toBeVisible();
     await founder.getByRole('link', { name: 'Change' }).click();
     await expect(founder.getByRole('heading', { name: 'Change what was entered' })).toBeVisible();
     await expect(founder.getByLabel('Ad account')).toHaveValue('Shop account');
     await expect(founder.getByLabel('Dollars')).toHaveValue('10');
     await founder.getByLabel('Campaign').fill('Eid');
     await founder.keyboard.press('Control+s');
-    await expect(founder.getByText('Facebook, Eid')).toBeVisible();
+    await expect(founder.getByText('Facebook, Eid', { exact: true })).toBeVisible();
   });
 
   await test.step('ads are found by their account', async () => {

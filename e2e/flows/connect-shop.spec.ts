@@ -14,7 +14,8 @@ let shop: WooCommerceDouble;
 // WooCommerce hands keys out to https addresses only.
 test.beforeAll(async () => {
   front = await startTlsFront();
-  other = await startOtherGateway({ PUBLIC_URL: front.url, TRUST_PROXY: 'on' });
+  // The browser opens connections ahead, and the front passes each on: one that waits is not to be ended while it is taken.
+  other = await startOtherGateway({ PUBLIC_URL: front.url, TRUST_PROXY: 'on', HEADERS_TIMEOUT_MS: '60000' });
   front.target = Number(new URL(other.url).port);
 });
 test.afterAll(async () => {
