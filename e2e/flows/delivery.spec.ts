@@ -1,5 +1,6 @@
 import { makeVerified } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { PICTURES } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
 
 test('delivery methods: added by keyboard, connected, proposed for the orders of a district', async ({ api, as }) => {
@@ -109,7 +110,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expectAccessible(founder);
   });
 
-  await test.step('its statement is pasted, compared with the books, posted and taken back', async () => {
+  await test.step('its money is with the courier, by age', async () => {
     const ask = async (query: string, input: object) =>
       (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: unknown };
     const { data } = await ask('query { orders(first: 1) { edges { node { id } } } }', {});
@@ -136,6 +137,32 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect(founder.getByText('Only what Steadfast holds')).toHaveCount(0);
     await founder.getByRole('link', { name: 'Late', exact: true }).click();
     await expect(founder.getByRole('heading', { name: 'None is late' })).toBeVisible();
+  });
+
+  await test.step('what a courier did not pay is disputed, with evidence that stays with the order, and taken back', async () => {
+    await founder.goto('/notification/not-settled-orders');
+    const unpaid = founder.getByRole('row').filter({ hasText: 'Farhana' });
+    await unpaid.getByRole('button', { name: /^Actions for/ }).click();
+    await founder.getByRole('menuitem', { name: 'Dispute' }).click();
+    const dialog = founder.getByRole('dialog');
+    await dialog.getByLabel('Why').fill('Nothing came');
+    await dialog.getByLabel('Add photos').and(founder.locator('input')).setInputFiles(PICTURES.png);
+    await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Dispute' }).click();
+    await expect(founder.getByText(/is in dispute$/)).toBeVisible();
+    await founder.getByRole('link', { name: 'In dispute', exact: true }).click();
+    await unpaid.getByRole('link', { name: /\d/ }).first().click();
+    await expect(founder.getByRole('list', { name: 'Files of the order' }).getByRole('listitem')).toHaveCount(1);
+    await founder.goBack();
+    await unpaid.getByRole('button', { name: /^Actions for/ }).click();
+    await founder.getByRole('menuitem', { name: 'Take back the decision' }).click();
+    await founder.getByRole('dialog').getByLabel('Why').fill('It did come');
+    await founder.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+    await expect(founder.getByText(/stands where it stood$/)).toBeVisible();
+  });
+
+  await test.step('its statement is pasted, compared with the books, posted and taken back', async () => {
     await founder.goto('/delivery-method/update-payment');
     await expect(founder.getByRole('heading', { name: 'No statements yet' })).toBeVisible();
     await expectAccessible(founder);
