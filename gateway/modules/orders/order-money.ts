@@ -56,9 +56,13 @@ const refunded = ({ revenuePoisha, refundDuePoisha, refundOnReturnPoisha }: Orde
 });
 
 /** The part of the advance that is still owed becomes the advance again; what was kept or paid back does not. */
-function reopenedMoney({ revenuePoisha, refundDuePoisha, totalPoisha }: OrderFacts): OrderChange {
+function reopenedMoney({ revenuePoisha, collectedPoisha, refundDuePoisha, totalPoisha }: OrderFacts): OrderChange {
   if (revenuePoisha > 0n) {
     throw new PreconditionError('WRONG_STATUS', 'These goods were sold and came back: take a new order for them');
+  }
+  // What its courier owes of the refused parcel stands on the order, and would be taken for money of the next one.
+  if (collectedPoisha > 0n) {
+    throw new PreconditionError('WRONG_STATUS', 'The customer paid a fee when refusing this parcel: take a new order for the goods');
   }
   // More may be owed than the order costs now: a web shop has refunded a part of it before it was cancelled.
   const advancePoisha = refundDuePoisha < totalPoisha ? refundDuePoisha : totalPoisha;

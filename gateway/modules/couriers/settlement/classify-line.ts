@@ -46,8 +46,8 @@ export interface Classification {
   settledPoisha: Poisha;
   /** The part of the claim for lost goods that the line pays. */
   claimPoisha: Poisha;
-  /** It charges for the way back of an order whose cash stands on another line, before or after, and settles nothing. */
-  isReturnCharge: boolean;
+  /** It charges for a parcel whose cash stands on another line, before or after, and settles nothing. */
+  isChargeAlone: boolean;
 }
 
 interface LineContext {
@@ -68,25 +68,27 @@ export const paidBy = ({ collectedPoisha, adjustPoisha }: Pick<PaidLine, 'collec
 /** Classifies a line by its order; `isRepeated` when an earlier line of the statement is for the same order. */
 export function classifyLine(line: PaidLine, order: OwedOrder | null, context: LineContext): Classification {
   const claimed = order ? claimPaidBy(line, order) : 0n;
-  if (claimed > 0n) return { result: 'COMPENSATED', settledPoisha: 0n, claimPoisha: claimed, isReturnCharge: false };
-  if (order && isReturnChargeAlone(line, order, context)) {
-    const isAgreed = isChargedAsAgreed(line, order, context.terms);
-    return { result: isAgreed ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n, claimPoisha: 0n, isReturnCharge: true };
-  }
-  return { ...classifyCash(line, order, context), claimPoisha: 0n, isReturnCharge: false };
+  if (claimed > 0n) return { result: 'COMPENSATED', settledPoisha: 0n, claimPoisha: claimed, isChargeAlone: false };
+  if (order && isChargeForWayBack(line, order, context)) return judgeCharges(line, order, context.terms);
+  return { ...classifyCash(line, order, context), claimPoisha: 0n, isChargeAlone: false };
 }
+
+/** Judges charges of a parcel whose cash stands on another line. */
+export const judgeCharges = (charges: PaidLine, order: OwedOrder, terms: Terms): Classification =>
+  ({ result: isChargedAsAgreed(charges, order, terms) ? 'MATCHED' : 'CHARGE_DIFF', settledPoisha: 0n, claimPoisha: 0n, isChargeAlone: true });
 
 const PAID: readonly SettlementStatus[] = ['SETTLED', 'DISPUTED', 'WRITTEN_OFF'];
 
-const isOnlyReturn = (line: PaidLine) =>
-  line.returnPoisha > 0n && line.collectedPoisha === 0n && line.deliveryPoisha === 0n && line.codFeePoisha === 0n;
+/** It charges for the way back, perhaps with the way there, of a parcel that is coming back by our books too. */
+const isOfWayBack = (line: PaidLine, order: OwedOrder) =>
+  line.returnPoisha > 0n && line.collectedPoisha === 0n && line.codFeePoisha === 0n && (line.deliveryPoisha === 0n || CAME_BACK.has(order.status));
 
 /**
  * The way back is charged without cash, once for each parcel: after the cash was paid, of what a customer sends back, or
  * before, of what was refused against a fee or taken in part.
  */
-function isReturnChargeAlone(line: PaidLine, order: OwedOrder, { isRepeated }: LineContext): boolean {
-  if (!isOnlyReturn(line) || isChargedAgain(line, order)) return false;
+function isChargeForWayBack(line: PaidLine, order: OwedOrder, { isRepeated }: LineContext): boolean {
+  if (!isOfWayBack(line, order) || isChargedAgain(line, order)) return false;
   return isCashOpen(order) || ((isRepeated || PAID.includes(order.settlementStatus)) && CAME_BACK.has(order.status));
 }
 
@@ -105,7 +107,7 @@ function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeat
   if (!order) return { result: 'UNKNOWN_PARCEL', settledPoisha: 0n };
   const { settlementStatus, leftPoisha } = order;
   if (isRepeated || PAID.includes(settlementStatus)) return { result: 'DUPLICATE', settledPoisha: 0n };
-  if (isCashOpen(order) && isOnlyReturn(line) && isChargedAgain(line, order)) return { result: 'DUPLICATE', settledPoisha: 0n };
+  if (isCashOpen(order) && isOfWayBack(line, order) && isChargedAgain(line, order)) return { result: 'DUPLICATE', settledPoisha: 0n };
   // Nothing is owed before delivery, and never for a parcel that was paid in advance, or refused without a fee.
   if (owesNothing(order)) {
     const isPrepaid = ARRIVED.has(order.status);

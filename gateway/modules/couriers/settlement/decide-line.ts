@@ -9,7 +9,7 @@ import type { Courier } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../../errors.ts';
 import { orderSettings } from '../../business/order-settings.ts';
-import { classifyLines, EARLIER_LINE } from './classify-statement.ts';
+import { classifyPart } from './classify-statement.ts';
 import { writeClassified } from './statement-lines.ts';
 
 /** Sets the order of a draft line, or that the rest will be paid later, and classifies the line again. */
@@ -44,11 +44,7 @@ export const decideStatementLine = defineCommand({
         ...(namedId && { isChosen: true, orderId: namedId }),
       },
     });
-    const others = await tx.statementLine.findMany({
-      where: { businessId, statementId, position: { lt: line.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } },
-      select: EARLIER_LINE,
-    });
-    await writeClassified(tx, businessId, await classifyLines(tx, courier, [line], others));
+    await writeClassified(tx, businessId, await classifyPart(tx, courier, [line]));
     return { id: statementId };
   },
 });

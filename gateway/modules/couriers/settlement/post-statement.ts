@@ -81,8 +81,8 @@ export async function bookStatement(context: CommandContext, id: string): Promis
 type Lines = ClassifiedLine<StatementLine>[];
 
 /** The settlement status that a line gives to its order; null when the line changes nothing. */
-function settlementAfter({ result, order, isReturnCharge }: Lines[number]): Settled | null {
-  if (!order || result === 'COMPENSATED' || isReturnCharge) return null;
+function settlementAfter({ result, order, isChargeAlone }: Lines[number]): Settled | null {
+  if (!order || result === 'COMPENSATED' || isChargeAlone) return null;
   if (order.settlementStatus === 'NA' && order.owedPoisha === 0n && result !== 'OVER') return null;
   if (result === 'MATCHED' || result === 'CHARGE_DIFF') return 'SETTLED';
   if (result === 'PARTIAL') return 'PARTIAL';

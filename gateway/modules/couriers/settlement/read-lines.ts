@@ -5,7 +5,7 @@ import { idOf } from '../../../commands/fields.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { DomainError } from '../../../errors.ts';
 import { Session } from '../../../session/session.ts';
-import { classifyLines, EARLIER_LINE } from './classify-statement.ts';
+import { classifyPart } from './classify-statement.ts';
 import { bookStatement } from './post-statement.ts';
 import { writeClassified, writeMissing } from './statement-lines.ts';
 
@@ -26,11 +26,7 @@ const readNextLines = defineCommand({
       where: { businessId, statementId: id, result: 'WAITING' }, orderBy: { position: 'asc' }, take: AT_ONCE,
     });
     if (lines.length > 0) {
-      const ofEarlier = await tx.statementLine.findMany({
-        where: { businessId, statementId: id, position: { lt: lines[0]!.position }, orderId: { not: null }, result: { not: 'COMPENSATED' } },
-        select: EARLIER_LINE,
-      });
-      const classified = await classifyLines(tx, statement.courier, lines, ofEarlier);
+      const classified = await classifyPart(tx, statement.courier, lines);
       await writeClassified(tx, businessId, classified);
     }
     const isDone = lines.length < AT_ONCE;

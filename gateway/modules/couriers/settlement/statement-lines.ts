@@ -42,9 +42,9 @@ export async function insertLines(tx: Tx, businessId: string, statementId: strin
 }
 
 /** What the courier owes of the order for what the line pays: lost goods, or cash. */
-export function expectedOf({ result, order, isReturnCharge }: Pick<ClassifiedLine<PaidLine>, 'result' | 'order' | 'isReturnCharge'>): Poisha | null {
+export function expectedOf({ result, order, isChargeAlone }: Pick<ClassifiedLine<PaidLine>, 'result' | 'order' | 'isChargeAlone'>): Poisha | null {
   if (!order) return null;
-  if (isReturnCharge) return 0n;
+  if (isChargeAlone) return 0n;
   return result === 'COMPENSATED' ? order.claimPoisha : order.leftPoisha;
 }
 

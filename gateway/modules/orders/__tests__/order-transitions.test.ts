@@ -6,8 +6,9 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
+import { heldMoney } from '../../couriers/settlement/not-settled.ts';
 import { cancelOrder, confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../order-commands.ts';
-import { returnOrder } from '../return-orders.ts';
+import { receiveReturn, returnOrder } from '../return-orders.ts';
 
 async function shopWith(stock: number) {
   const shop = await seedBusiness();
@@ -112,6 +113,19 @@ describe('an order on its way', () => {
     const stale = { orderId: order.id, version: 1, courierName: 'Pathao' };
     await expect(execute(shipOrder, session, stale)).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await statusOf(shop, order.id)).toBe('CONFIRMED');
+  });
+
+  it('does not send a parcel again whose customer paid a fee when refusing it: its courier owes that fee', async () => {
+    const { shop, product, session } = await shopWith(3);
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }] });
+    await confirm(session, orderId);
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    await execute(returnOrder, session, { orderId, reason: 'Refused', feeCollected: 60 });
+    const line = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
+    await execute(receiveReturn, session, { orderId, lines: [{ lineId: line.id, good: 1, damaged: 0, missing: 0 }] });
+    await expect(confirm(session, orderId)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
+    expect(await statusOf(shop, orderId)).toBe('RETURNED');
+    expect(await heldMoney(shop.id)).toMatchObject([{ total: 60_00n }]);
   });
 
   it('answers a retry under the same idempotency key with the first answer', async () => {
