@@ -53,6 +53,7 @@ export async function confirmMany(client: pg.Client, { gateway, headers }: Serve
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let time = 0; time < TIMES; time += 1) {
     const ids = await pending(client);
+    if (ids.length < MANY) throw new Error(`Only ${ids.length} orders are left to confirm, ${MANY} are needed: give more --orders`);
     bare.push(await byHand(client, ids));
     const start = performance.now();
     const response = await sendOnce(`${gateway}/graphql`, {
