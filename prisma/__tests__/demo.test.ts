@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '../../gateway/db/client.ts';
+import { ledgerChecks } from '../../gateway/ledger-checks/all-checks.ts';
+import { findDrift } from '../../gateway/ledger-checks/find-drift.ts';
+import { figures } from '../../gateway/modules/orders/dashboard.ts';
 import { openSiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
 import { env } from '../../gateway/env.ts';
 import { loadSession } from '../../gateway/session/load-session.ts';
+import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { runScript } from '../../scripts/processes.ts';
 import { idTokenFor } from '../seed/factories/session.ts';
 import { DEMO_ACCOUNTS, DEMO_BUSINESS, DEMO_PASSWORD, DEMO_SITE } from '../seed/demo-accounts.ts';
@@ -91,6 +95,16 @@ describe('the demo', () => {
     expect(await db.order.count({ where: { status: 'SHIPPED', shippedAt: { lte: late } } })).toBeGreaterThan(
       0,
     );
+  });
+
+  it('has its sales on the days on which orders were delivered, and books that agree', async () => {
+    const today = dhakaDay(new Date());
+    const from = addDays(today, -59);
+    const { days } = await figures(DEMO_BUSINESS.nakshiGhor, { before: from, from, to: today });
+    const past = days.filter(({ day }) => day < today);
+    expect(past.filter(({ delivered }) => delivered > 0).length).toBeGreaterThan(10);
+    expect(past.map(({ revenuePoisha }) => revenuePoisha !== 0n)).toEqual(past.map(({ delivered }) => delivered > 0));
+    expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 
   it('has the site that the recorded deliveries were signed for', async () => {

@@ -213,8 +213,8 @@ async function backdate(context: CommandContext, id: string, index: number, coun
 }
 
 /**
- * Moves the journal entries from today to the day of their step. In a transaction of its own, because a table with
- * pending deferred constraints cannot be altered.
+ * Moves the journal entries from today to the day of their step, with all that is kept of them by day. In a transaction of
+ * its own, because a table with pending deferred constraints cannot be altered.
  */
 const backdateBooks = defineCommand({
   name: 'demo.backdateBooks',
@@ -222,18 +222,29 @@ const backdateBooks = defineCommand({
   input: z.object({}),
   run: async ({ tx, session: { businessId } }) => {
     await tx.$executeRaw`ALTER TABLE "JournalEntry" DISABLE TRIGGER "JournalEntry_append_only"`;
+    await tx.$executeRaw`ALTER TABLE "JournalLine" DISABLE TRIGGER "JournalLine_append_only"`;
     await tx.$executeRaw`
       UPDATE "JournalEntry" e SET "day" = (CASE e."kind" WHEN 'delivery' THEN o."deliveredAt" WHEN 'shipping' THEN o."shippedAt"
         WHEN 'return' THEN o."returnedAt" WHEN 'return-request' THEN o."shippedAt" WHEN 'exchange' THEN now()
         WHEN 'cancellation' THEN o."cancelledAt" ELSE o."createdAt" END AT TIME ZONE 'Asia/Dhaka')::date
       FROM "Order" o WHERE e."businessId" = ${businessId}::uuid AND e."sourceType" = 'Order' AND o."businessId" = e."businessId" AND o."id" = e."sourceId"`;
+    await tx.$executeRaw`
+      UPDATE "JournalLine" l SET "day" = e."day" FROM "JournalEntry" e
+      WHERE l."businessId" = ${businessId}::uuid AND e."businessId" = l."businessId" AND e."id" = l."entryId" AND l."day" <> e."day"`;
     await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
     await tx.$executeRaw`ALTER TABLE "JournalEntry" ENABLE TRIGGER "JournalEntry_append_only"`;
+    await tx.$executeRaw`ALTER TABLE "JournalLine" ENABLE TRIGGER "JournalLine_append_only"`;
     await tx.$executeRaw`DELETE FROM "AccountBalance" WHERE "businessId" = ${businessId}::uuid`;
+    await tx.$executeRaw`DELETE FROM "AccountTotal" WHERE "businessId" = ${businessId}::uuid`;
     await tx.$executeRaw`
       INSERT INTO "AccountBalance" ("businessId", "accountId", "partyId", "day", "debitPoisha", "creditPoisha")
-      SELECT e."businessId", l."accountId", coalesce(l."partyId", '00000000-0000-0000-0000-000000000000'), e."day", sum(l."debitPoisha"), sum(l."creditPoisha")
-      FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
-      WHERE e."businessId" = ${businessId}::uuid GROUP BY 1, 2, 3, 4`;
+      SELECT "businessId", "accountId", coalesce("partyId", '00000000-0000-0000-0000-000000000000'), "day", sum("debitPoisha"), sum("creditPoisha")
+      FROM "JournalLine" WHERE "businessId" = ${businessId}::uuid GROUP BY 1, 2, 3, 4`;
+    await tx.$executeRaw`
+      INSERT INTO "AccountTotal" ("businessId", "accountId", "span", "start", "debitPoisha", "creditPoisha")
+      SELECT l."businessId", l."accountId", s."span", s."start", sum(l."debitPoisha"), sum(l."creditPoisha")
+      FROM "JournalLine" l CROSS JOIN LATERAL (
+        VALUES ('DAY'::"TotalSpan", l."day"), ('MONTH'::"TotalSpan", date_trunc('month', l."day")::date)
+      ) s ("span", "start") WHERE l."businessId" = ${businessId}::uuid GROUP BY 1, 2, 3, 4`;
   },
 });
