@@ -107,6 +107,14 @@ describe('the demo', () => {
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 
+  it('tells in the timeline of an order when each of its steps was', async () => {
+    const order = await db.order.findFirstOrThrow({ where: { businessId: DEMO_BUSINESS.nakshiGhor, status: 'DELIVERED' }, orderBy: { number: 'asc' } });
+    const told = await db.auditEntry.findMany({
+      where: { businessId: order.businessId, entityId: order.id, command: 'demo.playOrder' }, orderBy: { createdAt: 'asc' }, select: { createdAt: true },
+    });
+    expect(told.map(({ createdAt }) => createdAt)).toEqual([order.createdAt, order.confirmedAt, order.shippedAt, order.deliveredAt]);
+  });
+
   it('has the site that the recorded deliveries were signed for', async () => {
     const site = await db.webSite.findUniqueOrThrow({ where: SITE });
     expect(site.businessId).toBe(DEMO_BUSINESS.nakshiGhor);

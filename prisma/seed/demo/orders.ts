@@ -79,6 +79,7 @@ export async function seedOrders(): Promise<void> {
     const exchanged = plan.stages.indexOf('EXCHANGED');
     if (exchanged >= 0) await execute(playExchange, session, { number: exchanged + 1 });
     await execute(backdateBooks, session, {});
+    await execute(backdateTimelines, session, {});
   }
 }
 
@@ -246,5 +247,23 @@ const backdateBooks = defineCommand({
       FROM "JournalLine" l CROSS JOIN LATERAL (
         VALUES ('DAY'::"TotalSpan", l."day"), ('MONTH'::"TotalSpan", date_trunc('month', l."day")::date)
       ) s ("span", "start") WHERE l."businessId" = ${businessId}::uuid GROUP BY 1, 2, 3, 4`;
+  },
+});
+
+/** Moves what the timelines tell of the orders to the time of its step. */
+const backdateTimelines = defineCommand({
+  name: 'demo.backdateTimelines',
+  permission: 'FOUNDER',
+  input: z.object({}),
+  run: async ({ tx, session: { businessId } }) => {
+    await tx.$executeRaw`ALTER TABLE "AuditEntry" DISABLE TRIGGER "AuditEntry_append_only"`;
+    await tx.$executeRaw`
+      UPDATE "AuditEntry" a SET "createdAt" = CASE a."after"->>'status' WHEN 'CONFIRMED' THEN o."confirmedAt" WHEN 'SHIPPED' THEN o."shippedAt"
+        WHEN 'DELIVERED' THEN o."deliveredAt" WHEN 'PARTIAL' THEN o."deliveredAt" WHEN 'CANCELLED' THEN o."cancelledAt"
+        WHEN 'RETURN_PENDING' THEN least(o."shippedAt" + interval '2 days', o."returnedAt", now()) WHEN 'RETURNED' THEN o."returnedAt"
+        ELSE o."createdAt" END
+      FROM "Order" o WHERE a."businessId" = ${businessId}::uuid AND a."entityType" = 'Order' AND a."command" = ${playOrder.name}
+        AND o."businessId" = a."businessId" AND o."id"::text = a."entityId"`;
+    await tx.$executeRaw`ALTER TABLE "AuditEntry" ENABLE TRIGGER "AuditEntry_append_only"`;
   },
 });
