@@ -58,6 +58,7 @@ export function IconButton(props: IconButtonProps) {
       onMouseDown={keepFieldFocused}
       {...rest}
       aria-label={label}
+      data-icon-only
       $variant={variant}
       $size={size}
     >

@@ -23,7 +23,7 @@ const SquareAnchor = styled.a<ButtonStyleProps>`
 export function ExternalIconLink({ icon: Icon, label, ...attributes }: ExternalIconLinkProps) {
   return (
     <Tooltip text={label}>
-      <SquareAnchor {...attributes} aria-label={label} $variant="quiet" $size="medium">
+      <SquareAnchor {...attributes} aria-label={label} data-icon-only $variant="quiet" $size="medium">
         <Icon aria-hidden />
       </SquareAnchor>
     </Tooltip>

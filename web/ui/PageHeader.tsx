@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { token } from './theme/token.ts';
+import { media, token } from './theme/token.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -49,6 +49,15 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
+
+  ${media.phone} {
+    flex: 1 1 100%;
+
+    /* Rows of buttons are as wide as the page; one that is only an icon stays square. */
+    > :not([data-icon-only]) {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 /** The first line of every page: its only h1, and its actions at the right. */
