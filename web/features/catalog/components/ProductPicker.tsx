@@ -89,7 +89,8 @@ export function ProductPicker(props: ProductPickerProps) {
   function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
     const input = event.target as HTMLElement;
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || input.getAttribute('role') !== 'combobox') return;
-    if (input.hasAttribute('aria-activedescendant')) return;
+    // Ctrl+Enter saves the page, wherever the focus is.
+    if (event.ctrlKey || event.metaKey || input.hasAttribute('aria-activedescendant')) return;
     // Enter must neither submit the form nor choose from the list.
     event.preventDefault();
     event.stopPropagation();
