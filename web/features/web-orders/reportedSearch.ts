@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { WebOrdersFilter } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
 import { choiceField, textField } from '../../list/searchFields.ts';
 import type { SearchField } from '../../list/searchFields.ts';
+import { twoDigits } from '../../ui/oneDecimal.ts';
 
 /** The filters behind the report's figures: the list with such a filter shows the orders that a figure counts. */
 export interface ReportedSearch {
@@ -50,8 +51,10 @@ const NOTHING: ReportedSearch = {
   orders: undefined, called: undefined, unmatched: undefined, name: undefined,
 };
 
-/** '14:00 to 15:00' */
-export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00–${String((hour + 1) % 24).padStart(2, '0')}:00`;
+const oClock = (hour: number) => `${twoDigits(hour)}:${twoDigits(0)}`;
+
+/** '14:00–15:00' */
+export const hourText = (hour: number): string => `${oClock(hour)}–${oClock((hour + 1) % 24)}`;
 
 /** The report's filter in words, with the change that removes it; null without such a filter. */
 export function reportedText({ source, hour, reason, unsaid, caller, outcome, product, orders, called, unmatched, name = '' }: ReportedSearch, t: TFunction): string | null {

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { WebOrderSearch } from '../webOrderSearch.ts';
 import { CountLink } from './CountLink.tsx';
-import { shareText } from './reportText.ts';
+import { callText, shareText } from './reportText.ts';
 
 type Row = CallersTable_agents$data[number];
 
@@ -46,12 +46,7 @@ export function CallersTable({ agents, behind }: { agents: CallersTable_agents$k
         count('confirmed', t('Confirmed'), 'CONFIRMED'),
         { id: 'share', header: t('Confirmed share'), align: 'end', cell: ({ confirmed, orders }) => shareText(confirmed, orders, t) },
         count('cancelled', t('Cancelled'), 'CANCELLED'),
-        {
-          id: 'time', header: t('Time per call'), align: 'end',
-          cell: ({ averageSeconds: seconds }) => (seconds === null || seconds === undefined
-            ? '–'
-            : t('{{minutes}} min', { minutes: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` })),
-        },
+        { id: 'time', header: t('Time per call'), align: 'end', cell: ({ averageSeconds }) => callText(averageSeconds, t) },
       ]}
     />
   );
