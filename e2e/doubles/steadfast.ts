@@ -30,6 +30,9 @@ export interface SteadfastPayment {
 
 export const STEADFAST_KEYS = { apiKey: 'steadfast-api-key', secretKey: 'steadfast-secret-key' };
 
+/** Of whom browser tests are told that their parcels come back. */
+export const OFTEN_RETURNED = '01755000040';
+
 const INVOICE = /^[\w-]{1,100}$/;
 
 /** portal.packzy.com/api/v1. It accepts each invoice once, so its parcels are a map by invoice. */

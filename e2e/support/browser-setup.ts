@@ -2,7 +2,7 @@ import { BkashDouble } from '../doubles/bkash.ts';
 import { BKASH_SANDBOX_CREDENTIALS } from '../doubles/bkash-sandbox.ts';
 import { PathaoDouble } from '../doubles/pathao.ts';
 import { RedxDouble } from '../doubles/redx.ts';
-import { SteadfastDouble } from '../doubles/steadfast.ts';
+import { OFTEN_RETURNED, SteadfastDouble } from '../doubles/steadfast.ts';
 import { startApp } from './app.ts';
 
 /**
@@ -12,6 +12,7 @@ import { startApp } from './app.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const bkash = await new BkashDouble().listen();
   const steadfast = await new SteadfastDouble().listen();
+  steadfast.scores.set(OFTEN_RETURNED, { path: 'counts', answer: { total_parcels: 10, total_delivered: 4, total_cancelled: 6, total_fraud_reports: [] } });
   const pathao = await new PathaoDouble().listen();
   const redx = await new RedxDouble().listen();
   const outside = [bkash, steadfast, pathao, redx];

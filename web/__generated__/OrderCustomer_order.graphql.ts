@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8f71914f38b2aae05fd35eaad4d6466>>
+ * @generated SignedSource<<af6ec78a2874eb23c515e9e869681990>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,14 @@ export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" 
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCustomer_order$data = {
   readonly customer: {
+    readonly courierScore: {
+      readonly reasons: ReadonlyArray<{
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
+        readonly points: number;
+        readonly text: string;
+      }>;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"CustomerRecord_customer">;
   };
   readonly note: string;
@@ -107,6 +115,56 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CustomerRecord_customer"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CourierScore",
+          "kind": "LinkedField",
+          "name": "courierScore",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RiskReason",
+              "kind": "LinkedField",
+              "name": "reasons",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageValues",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "points",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -162,6 +220,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "514fca2599a2d042c9a346df82c2498e";
+(node as any).hash = "1377dc88f6bee3316b1ca1a94f4a9479";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ede0dc539bc64fb4d2bfa56ccf36930>>
- * @relayHash 62be675071240cd641ca7445d47ca906
+ * @generated SignedSource<<94b2b77b6a8f25e0392a0a16b635b31a>>
+ * @relayHash b809dc9487fbdafbea72a1780160b14a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1262db90d22ce481343474679244fac3271ae4ae4882dfa459887d93a5df2a
+// @relayRequestID 4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab1262db90d22ce481343474679244fac3271ae4ae4882dfa459887d93a5df2a",
+    "id": "4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8fac6ab7a22ff360b089c2ea49d0c6>>
- * @relayHash 62be675071240cd641ca7445d47ca906
+ * @generated SignedSource<<95fec2572471c5285d1dbcf2796fdc6d>>
+ * @relayHash b809dc9487fbdafbea72a1780160b14a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab1262db90d22ce481343474679244fac3271ae4ae4882dfa459887d93a5df2a
+// @relayRequestID 4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,32 +105,32 @@ v10 = [
   (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v11 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
+  "storageKey": null
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
   "storageKey": null
 },
 v15 = {
@@ -538,6 +538,44 @@ return {
                     "name": "returnedCount",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CourierScore",
+                    "kind": "LinkedField",
+                    "name": "courierScore",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RiskReason",
+                        "kind": "LinkedField",
+                        "name": "reasons",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "points",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -566,7 +604,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "TimelineConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -580,7 +618,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -596,8 +634,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -684,7 +722,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "StockMovementsConnection",
                 "kind": "LinkedField",
                 "name": "stockMovements",
@@ -698,7 +736,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -715,8 +753,8 @@ return {
                             "name": "reason",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v15/*:: as any*/),
                           {
                             "alias": null,
@@ -885,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab1262db90d22ce481343474679244fac3271ae4ae4882dfa459887d93a5df2a",
+    "id": "4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<011f63fdf9784366ec920dde7cdbf763>>
- * @relayHash 8f8f3fd6033fbada5b31f71737e3549f
+ * @generated SignedSource<<11cf31783d80a899d5b2b7d0f2e6856f>>
+ * @relayHash 7113bceb9ba8ab27a99090952650f657
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e441781dbf9c72898b6bbff94240574c71fe94fecdbe3113260a942e35ea128c
+// @relayRequestID 691603dce09dda9703154ea52c832dfdaf84edcb571383a7ac0527cac1105659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1016,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "e441781dbf9c72898b6bbff94240574c71fe94fecdbe3113260a942e35ea128c",
+    "id": "691603dce09dda9703154ea52c832dfdaf84edcb571383a7ac0527cac1105659",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f77e3474248fb58f9b152a859f4edd>>
- * @relayHash 639488ee524d4d438bf826221536b9f3
+ * @generated SignedSource<<ef895f077b3ce36d57dc81cc521dac03>>
+ * @relayHash 96638322337e543f4af07ca38a27a3da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764ffceb87cf7884e5b18dd207bd47551e16c9238b62e28af5d05379e57edb3e
+// @relayRequestID 42f72fb56399a720f7e4d96138ace5dcc0dd7cfbf6c7b2b9d539240a1cd8ff7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,6 +651,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1056,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "764ffceb87cf7884e5b18dd207bd47551e16c9238b62e28af5d05379e57edb3e",
+    "id": "42f72fb56399a720f7e4d96138ace5dcc0dd7cfbf6c7b2b9d539240a1cd8ff7e",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

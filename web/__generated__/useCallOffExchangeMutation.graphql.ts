@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb9441bbcef2aa7cc5ee0852a9be1f7>>
- * @relayHash 0337b329a9e29f2236b9e88a8ff498c5
+ * @generated SignedSource<<52d384039cf24858e057fddaf6cc6851>>
+ * @relayHash 04bde657bef6a48d1dfdc11d7b75b6c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdadf6ba699f6802c138ba41af2fbf1dfa2fce1c69f3825a0c2e2130d8e22cb3
+// @relayRequestID 0eb368bf250818c1423ec5637219b45150bff5201d1eecabb07663bfaa0269d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,6 +708,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1413,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdadf6ba699f6802c138ba41af2fbf1dfa2fce1c69f3825a0c2e2130d8e22cb3",
+    "id": "0eb368bf250818c1423ec5637219b45150bff5201d1eecabb07663bfaa0269d3",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8273cb21866e4e23d2da5a954c7a9de7>>
- * @relayHash 0855d7e257fbbc1dd3ffe007d47b391c
+ * @generated SignedSource<<0e624a552407217216fc756a2103cd4d>>
+ * @relayHash ec5f05c2003b8dff0f59ef5a14021070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5e553038d531094dc55830a06cded9ed688f6647fa74a5842cc99c55465e9ca
+// @relayRequestID d1914b233ec7acb6d8a6539942af754f31cc209284bb8138c13fdd198d5d69dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added value";
@@ -28,7 +28,16 @@ export type useCallerQuery$data = {
       readonly action: BlockAction;
       readonly reason: string;
     } | null | undefined;
+    readonly courierScore: {
+      readonly reasons: ReadonlyArray<{
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
+        readonly points: number;
+        readonly text: string;
+      }>;
+    } | null | undefined;
     readonly deliveredCount: number;
+    readonly isScoreDue: boolean;
     readonly name: string | null | undefined;
     readonly orderCount: number;
     readonly orders: ReadonlyArray<{
@@ -141,6 +150,63 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "isScoreDue",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CourierScore",
+        "kind": "LinkedField",
+        "name": "courierScore",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RiskReason",
+            "kind": "LinkedField",
+            "name": "reasons",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageValues",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Address",
         "kind": "LinkedField",
         "name": "addresses",
@@ -245,7 +311,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d5e553038d531094dc55830a06cded9ed688f6647fa74a5842cc99c55465e9ca",
+    "id": "d1914b233ec7acb6d8a6539942af754f31cc209284bb8138c13fdd198d5d69dd",
     "metadata": {},
     "name": "useCallerQuery",
     "operationKind": "query",
@@ -254,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff7e504b5d39e56fe9d4c49a15c215f2";
+(node as any).hash = "a2036ed129ba71787707786d10200555";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b0965cadf87b7cfbdcfb514069400c4>>
- * @relayHash 0617e6fd3ff3a6dfe1e0bb5ca1511f2a
+ * @generated SignedSource<<58d02dcffd030639f5078ba79b50afe2>>
+ * @relayHash 58c8467ed9bfaad184a1b31ce8415374
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7193de8ae38af135cb4078875908fea65e45438afcc5941885bcd719ab4873a
+// @relayRequestID 50a9e3ffe31cd45b3ec6c5dea7b3dd74352571b5cd0ae41d2f9593fe0112bed4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1414,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7193de8ae38af135cb4078875908fea65e45438afcc5941885bcd719ab4873a",
+    "id": "50a9e3ffe31cd45b3ec6c5dea7b3dd74352571b5cd0ae41d2f9593fe0112bed4",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

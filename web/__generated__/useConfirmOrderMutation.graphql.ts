@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19fba8ca736737d0d1cfd858c7a3e01f>>
- * @relayHash 7222beda72c4dc9e9ad453ee912afffe
+ * @generated SignedSource<<edc22061a86286fbaf5c1db6854bb9e6>>
+ * @relayHash 38b979e31fcbb63119976bc140d00054
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9749928b6db67302af8c543ea42d68e1517095207647f6dc81abe0d7f43208ef
+// @relayRequestID a69323815b7051fad11846e5bd6a32cfc9f142edf70efdbaab21d78994525937
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,6 +743,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1427,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "9749928b6db67302af8c543ea42d68e1517095207647f6dc81abe0d7f43208ef",
+    "id": "a69323815b7051fad11846e5bd6a32cfc9f142edf70efdbaab21d78994525937",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

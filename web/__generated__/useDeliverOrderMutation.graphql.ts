@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1560c973bdee1434c845ccde8d5e22>>
- * @relayHash f732398681e2602267eeee339bf3bbbf
+ * @generated SignedSource<<480b6b7a7cd3221d964d2def0a7eb572>>
+ * @relayHash 2a9ac957fbadf35288958d9217d4fe31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 726806023cb8fb31349529083aff3a9527aa74db1a8bf0e0e3f831c0894101df
+// @relayRequestID 8e68012049c3a70793624a4965c9806386ef4ded98b0d35c59c6291f361edf16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1412,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "726806023cb8fb31349529083aff3a9527aa74db1a8bf0e0e3f831c0894101df",
+    "id": "8e68012049c3a70793624a4965c9806386ef4ded98b0d35c59c6291f361edf16",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bf6ed107701c9715584384d0d6c931>>
- * @relayHash db045581f2d8014fb1f29fa8e832d2d3
+ * @generated SignedSource<<a64da5ee3e7fb62bfbf93a89c31c696b>>
+ * @relayHash ce6b996c956ff863e5767f5682a3c811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 770b34aed35a82699d41fa9327469ffd6ac3178121431b01dd7e4e1eab89a0a4
+// @relayRequestID f87fb8e799e39be83c00fd26794fbab6a5098997226c19c7269f6f6fe6b511ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,6 +716,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1419,7 +1457,7 @@ return {
     ]
   },
   "params": {
-    "id": "770b34aed35a82699d41fa9327469ffd6ac3178121431b01dd7e4e1eab89a0a4",
+    "id": "f87fb8e799e39be83c00fd26794fbab6a5098997226c19c7269f6f6fe6b511ba",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

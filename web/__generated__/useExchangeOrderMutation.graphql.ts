@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<249c9f0799ecf358f6ff97a5a7fe62ba>>
- * @relayHash e73a312d414d68830a85c656a411beef
+ * @generated SignedSource<<fd33b275eca5bb524f40ca260e825e1d>>
+ * @relayHash ea99b0e1bffc2fdb3249e91c8cc7568e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33a344969d46ab3c70b813253a41d835ee8e9bd9fa3c24d4eac61dcd677af26
+// @relayRequestID d872e7b0a862f6b1dff83631d02991f1df9c31a51e506e34dda985da8d488dbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -844,6 +844,44 @@ return {
                                 "name": "returnedCount",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CourierScore",
+                                "kind": "LinkedField",
+                                "name": "courierScore",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "RiskReason",
+                                    "kind": "LinkedField",
+                                    "name": "reasons",
+                                    "plural": true,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "text",
+                                        "storageKey": null
+                                      },
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "points",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1357,7 +1395,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33a344969d46ab3c70b813253a41d835ee8e9bd9fa3c24d4eac61dcd677af26",
+    "id": "d872e7b0a862f6b1dff83631d02991f1df9c31a51e506e34dda985da8d488dbb",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78fe3f2394193678be557f97ac92a570>>
- * @relayHash 6dfc368ac81624141327e44ea793b75c
+ * @generated SignedSource<<74beb69d00ea3e984805f3e1cdc527dd>>
+ * @relayHash 1555dd5d1f1efdffb14f7ada2e53686a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4accd4de6ec5e6ae654fc9d7271315b4f00d27a88c63add1d6d81b0940c3ac6
+// @relayRequestID a356716a135944e37c075de1691af805373f61aea514afc58b3f5a8b2d715735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1414,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4accd4de6ec5e6ae654fc9d7271315b4f00d27a88c63add1d6d81b0940c3ac6",
+    "id": "a356716a135944e37c075de1691af805373f61aea514afc58b3f5a8b2d715735",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

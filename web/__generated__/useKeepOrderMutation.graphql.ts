@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62138fd2f3c49c7a1a1ed57d55091b51>>
- * @relayHash 3c2f8ac5dabddceebe5ebb0f51e9c0f8
+ * @generated SignedSource<<bd3b0c3836c0222263e1f94896571646>>
+ * @relayHash e9e8b6e88500094bae43c6ad27eff633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b978e725ef4bb3b525d7a0a2047f6f2805be9e5f0e9ff6487c0c6e65a08035e
+// @relayRequestID 8fe8beb72315ac4da3700256a3bb7cdd863b4921426c6108699fa45eebf9a5e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1016,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b978e725ef4bb3b525d7a0a2047f6f2805be9e5f0e9ff6487c0c6e65a08035e",
+    "id": "8fe8beb72315ac4da3700256a3bb7cdd863b4921426c6108699fa45eebf9a5e2",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

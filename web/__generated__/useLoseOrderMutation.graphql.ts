@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d87ddcde46967b22b34561e94a58009>>
- * @relayHash 53adee03a3556cdc62e7c84e8a9bf846
+ * @generated SignedSource<<98a2d88b4f424ec638b48074bae5805d>>
+ * @relayHash 5ac5e7ac73a9fdbbea334b9d20e9cb63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 867c6f149db0e564f4e8986281dd92892df1c06f52f762acd6f2ebd8c5ea029f
+// @relayRequestID 7e7929c65c00d4c106794eb7f39d400885e696ccd766f4ea9b76c300a6624dc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1415,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "867c6f149db0e564f4e8986281dd92892df1c06f52f762acd6f2ebd8c5ea029f",
+    "id": "7e7929c65c00d4c106794eb7f39d400885e696ccd766f4ea9b76c300a6624dc0",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e2f8bfc5adb8ce06c7f493b6013250a>>
- * @relayHash 1601ec90ce0f64a3e46ae1cceb1eacc5
+ * @generated SignedSource<<b4e02df534c1d2710eb8bf4d58b5b9af>>
+ * @relayHash 431217a1ce35b16d30264b5bb1cfb7de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c831aafed4392d3c0375536a43c68c1f587792a2a8d6a6260ce38a6b3844d0a
+// @relayRequestID 408936e0ba225e5a8e9e46a29274b8326e969c14b00f8d2449ebcc1b9388b5c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1412,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c831aafed4392d3c0375536a43c68c1f587792a2a8d6a6260ce38a6b3844d0a",
+    "id": "408936e0ba225e5a8e9e46a29274b8326e969c14b00f8d2449ebcc1b9388b5c3",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f93d0fc4f0f5c33965598eafa9252969>>
- * @relayHash 2d7a494391369ec17c5472a9e72d0cb0
+ * @generated SignedSource<<5ff04110f706083d340215754edd8dfa>>
+ * @relayHash 6717f1f47ea9c2d126d83411266444d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2b793b329344855166c34f3d083287e8c8f78ac3b8dc6f0bd846f872d03c0b
+// @relayRequestID 7ad765890138fbf01abdbedb1afe56fd62ff5a5b04a5e548e186d39b2df2cc8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,6 +666,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1209,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2b793b329344855166c34f3d083287e8c8f78ac3b8dc6f0bd846f872d03c0b",
+    "id": "7ad765890138fbf01abdbedb1afe56fd62ff5a5b04a5e548e186d39b2df2cc8d",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

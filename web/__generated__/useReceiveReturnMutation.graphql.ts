@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44523345c2fcbefcd80055cfc1ac3fce>>
- * @relayHash 59611c886ffc877f3a45a3319ba918ab
+ * @generated SignedSource<<5d5cae43311eb9ee373e624a2d56fd70>>
+ * @relayHash 13f354b42b5d2dfddbbf5954874f2abb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc7811f5940ff2f8327dc270a85d2f861ad57bb7fa1f4f7b4f76f8fa16b93da
+// @relayRequestID 74e00ad761b2bd5742c083aa93c30a31261b389c901222cfa83c17069fef4934
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1420,7 +1458,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfc7811f5940ff2f8327dc270a85d2f861ad57bb7fa1f4f7b4f76f8fa16b93da",
+    "id": "74e00ad761b2bd5742c083aa93c30a31261b389c901222cfa83c17069fef4934",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

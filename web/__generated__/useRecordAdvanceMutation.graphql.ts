@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1f66d5661fdf65707916f985558ec8>>
- * @relayHash 5a7955048d5a58c76c82dc590b377ade
+ * @generated SignedSource<<95f4624aaebe25c82335e1d5af838378>>
+ * @relayHash 1ac72820184fa8858604422670617f6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fc2dc8fda8ce64f3962f3a4bc75b673316f6812ac347389cc420bee6a2a3c9c
+// @relayRequestID 0f32d99c1d01f5c5bcce56be9253140fe854d7627850c619f9002adb4f7d39a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,6 +716,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1419,7 +1457,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fc2dc8fda8ce64f3962f3a4bc75b673316f6812ac347389cc420bee6a2a3c9c",
+    "id": "0f32d99c1d01f5c5bcce56be9253140fe854d7627850c619f9002adb4f7d39a1",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b73a9c1f20a4bfd562f0b45484c2c6>>
- * @relayHash 54070d55c72216fab3fa6e9303196314
+ * @generated SignedSource<<c2d5ed2a39bdfeff532006ce0296f426>>
+ * @relayHash de67ff68a16b36f6181930e4d10eb51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6c98b65afb963a8e8757cefeb8a67242d7d80021008ab445e4d3a899487714
+// @relayRequestID 12cd7949741931a9330a50b79f01d7fe7e65f040828f06896ff82287cce94abc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1415,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6c98b65afb963a8e8757cefeb8a67242d7d80021008ab445e4d3a899487714",
+    "id": "12cd7949741931a9330a50b79f01d7fe7e65f040828f06896ff82287cce94abc",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

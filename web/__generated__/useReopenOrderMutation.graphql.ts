@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3899a239cc0f710771a6b5834246d0a3>>
- * @relayHash 6d4a37f411c816ae68217ff2558d5b90
+ * @generated SignedSource<<63e9cbcf715bfe4c8fc4629d9d035eb9>>
+ * @relayHash 87805db0feffb2ecd38dcb7ce76ef7d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99cb97102a3a70abcd9ee863dee518a415ff0a9a3064c1061cddad2f128a6748
+// @relayRequestID abaed97ddd5753a1e48b3080944e7ba08d9dd672272cb66add59ee28b8e1abae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1412,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "99cb97102a3a70abcd9ee863dee518a415ff0a9a3064c1061cddad2f128a6748",
+    "id": "abaed97ddd5753a1e48b3080944e7ba08d9dd672272cb66add59ee28b8e1abae",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

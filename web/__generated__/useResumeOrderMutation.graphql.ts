@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c1c6ad3436fd40dcf143a5f76e8643e>>
- * @relayHash 3bcdc60599367f477c7c6019c0238508
+ * @generated SignedSource<<ea0b5591a725fb6344f91a1091d7a42c>>
+ * @relayHash f6052a54630048c807f01a5b094aec89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6dd5fb460ede3e6e89a313f733731983d6f5a14d24718aeaa4154330b2ce08e
+// @relayRequestID 109851efc6aa0f1aa41b4408876b82a84c626ad4850b3b3b032a984b29d70eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1412,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6dd5fb460ede3e6e89a313f733731983d6f5a14d24718aeaa4154330b2ce08e",
+    "id": "109851efc6aa0f1aa41b4408876b82a84c626ad4850b3b3b032a984b29d70eee",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

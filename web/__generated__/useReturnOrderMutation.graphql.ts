@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281a417dd4c7c6b664bf565c95fc589f>>
- * @relayHash 845f41d51c83ff04d172d826e80aab9a
+ * @generated SignedSource<<2b2c3ddf6f86358fbd93c4b30770ed81>>
+ * @relayHash 4ef2b74f8cd341ac061fd4f943ce6ff8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae2a9e47a94c9bd9accf07289776f696604982e66972f2d44baa3ff358d0ca83
+// @relayRequestID 5de5bfd3b0a35ab29112d320bd9485b5f6369c2cd953e44c255aded1903683d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,6 +717,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1420,7 +1458,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae2a9e47a94c9bd9accf07289776f696604982e66972f2d44baa3ff358d0ca83",
+    "id": "5de5bfd3b0a35ab29112d320bd9485b5f6369c2cd953e44c255aded1903683d1",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba7d18a7672cb7915c607e15aba28bd2>>
- * @relayHash d0f6627624d336d52f0892567aa11adc
+ * @generated SignedSource<<ed5386407ecde4867477b30bcc7aaa6b>>
+ * @relayHash e17f979cc55fcfdc11d99375b1f0c446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f1d5f654a89fc6a310e8f7b08d70b916ada00c7bcf1f13a4c463b8992cd8a0
+// @relayRequestID 3ffabe2072f26600585f105161676ef4df06b2cd0501bb460b1fbf04e67a2439
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -708,6 +708,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1413,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f1d5f654a89fc6a310e8f7b08d70b916ada00c7bcf1f13a4c463b8992cd8a0",
+    "id": "3ffabe2072f26600585f105161676ef4df06b2cd0501bb460b1fbf04e67a2439",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a35a4a61333772f8f208dc1d0bc0299>>
- * @relayHash 7a2b4c48bbe0a5b132dc234078bcc475
+ * @generated SignedSource<<7be5b7dd93fb099df2c3bd7c5bc38393>>
+ * @relayHash 63b819cad7c4d016e67fcc18307fe446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07ee1955c1ce93bc911a5605489773ac8b3d9f551bd3f2dfc38932457d60166
+// @relayRequestID 7c7c5dc88cf3b554d6b52ed67af273b2a64ab5560a5797ed6b2bb4e48ab84fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,6 +638,44 @@ return {
                         "name": "returnedCount",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -989,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07ee1955c1ce93bc911a5605489773ac8b3d9f551bd3f2dfc38932457d60166",
+    "id": "7c7c5dc88cf3b554d6b52ed67af273b2a64ab5560a5797ed6b2bb4e48ab84fcc",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

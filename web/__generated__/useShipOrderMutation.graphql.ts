@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5d8f306ce7c22e1595b211ada321a9>>
- * @relayHash e0ed409837fe2fd64cf7504a4600db15
+ * @generated SignedSource<<dc6d8520e69a0abb3334c7621214acc1>>
+ * @relayHash 4fcceea4d5f0ab6e4f8cfca11ee53b4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64cdea692703516edd786050e6ecef169d46a88070f2681f7b2a51c2c08fe373
+// @relayRequestID 74c3595a18310af8c4bd69327ac3b3ea8fdc709b8bf1625c85a8e7890ba174c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1414,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "64cdea692703516edd786050e6ecef169d46a88070f2681f7b2a51c2c08fe373",
+    "id": "74c3595a18310af8c4bd69327ac3b3ea8fdc709b8bf1625c85a8e7890ba174c0",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

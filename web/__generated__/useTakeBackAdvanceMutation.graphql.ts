@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2db31e0b3e05548cbce3cdf9b05a566>>
- * @relayHash 4bd6f2078c3cfb6c1561c40d833250db
+ * @generated SignedSource<<14e448cb9bc6d42501df2355c1b3a6ac>>
+ * @relayHash 899cee64a59950f278a82582c64bc9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d973ac608f5ab1ce7c1be0477d4050b2be5c0777297f42988f1a941342a7600f
+// @relayRequestID 17877df09104737f7df8b1c5ef52a4a333723f9d17848d3eb944b61532b2ab37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,44 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "returnedCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CourierScore",
+                        "kind": "LinkedField",
+                        "name": "courierScore",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RiskReason",
+                            "kind": "LinkedField",
+                            "name": "reasons",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "text",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       (v7/*:: as any*/)
@@ -1415,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "d973ac608f5ab1ce7c1be0477d4050b2be5c0777297f42988f1a941342a7600f",
+    "id": "17877df09104737f7df8b1c5ef52a4a333723f9d17848d3eb944b61532b2ab37",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

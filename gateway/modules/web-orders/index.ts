@@ -20,6 +20,7 @@ export const webOrders = defineModule({
     import('./graphql/courierScore.ts'),
     import('./graphql/BuyerBlock.ts'),
     import('./graphql/callerBlock.ts'),
+    import('./graphql/callerScore.ts'),
     import('./graphql/WebOrderReport.ts'),
     import('./graphql/PluginSetting.ts'),
     import('./graphql/SiteKeyRequest.ts'),

@@ -1,4 +1,4 @@
-import { msg, type Message } from '../../../schema/rules/message.ts';
+import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
 import type { CourierScoreSource } from '../../db/generated/client/enums.ts';
 import type { CallDeskSetting } from './call-desk-setting.ts';
 import type { PhoneRecord } from './courier-score/phone-record.ts';
@@ -45,6 +45,17 @@ export interface RiskReason {
   text: Message;
 }
 
+/** A reason as it is kept and as it crosses the wire. */
+export interface StoredReason {
+  kind: RiskKind;
+  points: number;
+  text: string;
+  messageKey: string;
+  messageValues: Record<string, unknown>;
+}
+
+export const storedReason = ({ kind, points, text }: RiskReason): StoredReason => ({ kind, points, text: inEnglish(text), ...wireMessage(text) });
+
 /** A shorter address cannot name a house. */
 const MIN_ADDRESS = 12;
 /** A total of so many times the buyer's average adds points. */
@@ -57,7 +68,7 @@ const TRUSTED = 3;
  * because of it. Pure.
  */
 export function riskOf(facts: RiskFacts, setting: Pick<CallDeskSetting, 'velocityLimit' | 'returnPercent'>): { score: number; reasons: RiskReason[] } {
-  const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...atCouriers(facts, setting), ...reach(facts)];
+  const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...(facts.courier ? courierReasons(facts.courier, setting) : []), ...reach(facts)];
   reasons.sort((a, b) => b.points - a.points);
   const isTrusted = facts.delivered >= TRUSTED && facts.returned === 0;
   const sum = reasons.reduce((points, reason) => points + reason.points, isTrusted ? -20 : 0);
@@ -116,9 +127,8 @@ function history(
   ];
 }
 
-/** A good record adds no points, but the caller reads it. */
-function atCouriers({ courier }: RiskFacts, { returnPercent }: Pick<CallDeskSetting, 'returnPercent'>): RiskReason[] {
-  if (!courier) return [];
+/** What couriers know of a phone, in words. A good record adds no points, but the caller reads it. */
+export function courierReasons(courier: CourierRecord, { returnPercent }: Pick<CallDeskSetting, 'returnPercent'>): RiskReason[] {
   const { parcels, deliveredPercent: percent, isFew, reports } = courier;
   const source = SOURCE_NAMES[courier.source];
   const isBad = percent !== null && !isFew && 100 - percent >= returnPercent;

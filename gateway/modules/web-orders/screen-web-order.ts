@@ -1,4 +1,4 @@
-import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
+import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
 import { normalisePhone } from '../../../schema/rules/phone.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
@@ -7,7 +7,7 @@ import { outcomeOf, prepayRuleOf, rulesFor, type BuyerRule } from './buyer-rules
 import { scoreJob } from './courier-score/score-job.ts';
 import { deskSetting } from './call-desk-setting.ts';
 import { readRiskFacts } from './risk-facts.ts';
-import { riskOf, type RiskReason } from './risk-score.ts';
+import { riskOf, storedReason, type RiskReason } from './risk-score.ts';
 import { isOpenStatus } from './web-order-state.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function screenWebOrder(context: CommandContext, id: string, { appl
   const score = rule?.action === 'ALLOW' ? 0 : Math.min(100, judged.score + (rule ? 40 : 0));
   await tx.webOrder.update({
     where,
-    data: { riskScore: score, riskReasons: reasons.map(stored), ...(applies && rule && { ...consequence(rule), ...(prepayRule && { prepayOnly: true }) }) },
+    data: { riskScore: score, riskReasons: reasons.map(storedReason) as unknown as Prisma.InputJsonObject[], ...(applies && rule && { ...consequence(rule), ...(prepayRule && { prepayOnly: true }) }) },
     select: { id: true },
   });
   const phone = normalisePhone(order.phone);
@@ -79,13 +79,3 @@ async function noteHits({ tx, session: { businessId }, audit }: CommandContext, 
     WHERE b."businessId" = ${businessId}::uuid AND b."id" = hit."blockId"`;
   await audit({ entity: ['WebOrder', id], summary: ruleText(rule), after: { rules: rules.map((one) => one.id), action: rule.action } });
 }
-
-export interface StoredReason {
-  kind: RiskReason['kind'];
-  points: number;
-  text: string;
-  messageKey: string;
-  messageValues: Record<string, unknown>;
-}
-
-const stored = ({ kind, points, text }: RiskReason) => ({ kind, points, text: inEnglish(text), ...wireMessage(text) }) as Prisma.InputJsonObject;

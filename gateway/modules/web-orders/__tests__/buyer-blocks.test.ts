@@ -10,7 +10,7 @@ import { blockValue } from '../block-value.ts';
 import { addBuyerBlock, removeBuyerBlock } from '../buyer-blocks.ts';
 import { createWebOrder } from '../create-web-order.ts';
 import { reopenWebOrder } from '../merge-web-orders.ts';
-import type { StoredReason } from '../screen-web-order.ts';
+import type { StoredReason } from '../risk-score.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
 import { takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 

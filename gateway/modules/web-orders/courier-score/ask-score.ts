@@ -50,14 +50,11 @@ const noteCourierScore = defineCommand({
  * orders anew. A refusal is said in the setting and ends the questions for an hour; without an answer the next order asks.
  */
 export async function askCourierScore(businessId: string, phone: string): Promise<void> {
-  const setting = await db.courierScoreSetting.findUnique({ where: { businessId } });
-  if (!setting?.source || (setting.pausedUntil && setting.pausedUntil > new Date())) return;
-  const { source, dailyLimit } = setting;
-  const known = await db.courierScore.findUnique({ where: { businessId_phone: { businessId, phone } }, select: { askedAt: true, source: true } });
-  if (known && known.source === source && known.askedAt.getTime() > Date.now() - FRESH_DAYS * DAY_MS) return;
-  if ((await countAskedToday(businessId)) >= dailyLimit) return;
+  const setting = await settingToAskBy(businessId, phone);
+  if (!setting) return;
+  const { source } = setting;
   try {
-    const record = await ask({ ...setting, source }, phone);
+    const record = await ask(setting, phone);
     if (record) await execute(noteCourierScore, Session.system(businessId), { phone, source, record });
   } catch (error) {
     if (!(error instanceof OutsideServiceError)) throw error;
@@ -68,8 +65,22 @@ export async function askCourierScore(businessId: string, phone: string): Promis
   }
 }
 
+type SettingToAskBy = CourierScoreSetting & { source: CourierScoreSource };
+
+/** Null where nobody is to be asked about the phone number now. */
+async function settingToAskBy(businessId: string, phone: string): Promise<SettingToAskBy | null> {
+  const setting = await db.courierScoreSetting.findUnique({ where: { businessId } });
+  if (!setting?.source || (setting.pausedUntil && setting.pausedUntil > new Date())) return null;
+  const { source, dailyLimit } = setting;
+  const known = await db.courierScore.findUnique({ where: { businessId_phone: { businessId, phone } }, select: { askedAt: true, source: true } });
+  if (known && known.source === source && known.askedAt.getTime() > Date.now() - FRESH_DAYS * DAY_MS) return null;
+  return (await countAskedToday(businessId)) < dailyLimit ? { ...setting, source } : null;
+}
+
+export const isScoreDue = async (businessId: string, phone: string): Promise<boolean> => (await settingToAskBy(businessId, phone)) !== null;
+
 /** Null where the source can no longer be asked. Throws OutsideServiceError. */
-async function ask({ businessId, source, key }: CourierScoreSetting & { source: CourierScoreSource }, phone: string): Promise<PhoneRecord | null> {
+async function ask({ businessId, source, key }: SettingToAskBy, phone: string): Promise<PhoneRecord | null> {
   if (source === 'BDCOURIER') return key === null ? null : askBdCourier(openScoreKey(businessId, key), phone);
   const courier = await steadfastOf(db, businessId);
   return courier && askSteadfast(openCredentials(courier, courier.credentials), phone);

@@ -21,7 +21,7 @@ export const steadfastOf = (tx: Tx, businessId: string) => tx.courier.findFirst(
 });
 
 /**
- * Says who is asked about the buyers of web orders, and how often. A key that is left out stays. Throws ConflictError,
+ * Says who is asked about buyers, and how often. A key that is left out stays. Throws ConflictError,
  * ValidationError where the source cannot be asked.
  */
 export const saveCourierScoreSetting = defineCommand({
@@ -46,7 +46,7 @@ export const saveCourierScoreSetting = defineCommand({
     });
     await audit({
       entity: ['Business', businessId],
-      summary: source ? msg('{{source}} is asked about the buyers of web orders', { source: SOURCE_NAMES[source] }) : msg('Nobody is asked about the buyers of web orders'),
+      summary: source ? msg('{{source}} is asked about buyers', { source: SOURCE_NAMES[source] }) : msg('Nobody is asked about buyers'),
       before: { source: before.source, dailyLimit: before.dailyLimit }, after: { source, dailyLimit, changedKey: typed !== undefined },
     });
     return { businessId };

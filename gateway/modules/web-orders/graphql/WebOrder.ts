@@ -12,7 +12,7 @@ import { Caller } from '../../orders/graphql/takeOrder.ts';
 import { callOutcome } from '../call-outcome.ts';
 import { isClaimed, type Claim } from '../claim-lock.ts';
 import { isOpen } from '../decide-web-order.ts';
-import type { StoredReason } from '../screen-web-order.ts';
+import type { StoredReason } from '../risk-score.ts';
 import { shopOrderLink } from '../shop-order-link.ts';
 import { othersOfPhone } from '../others-of-phone.ts';
 import { paidInShop } from '../paid-in-shop.ts';
@@ -76,7 +76,7 @@ const WebOrderClaim = builder.objectRef<Claimed>('WebOrderClaim').implement({
   }),
 });
 
-const RiskReason = builder.objectRef<StoredReason>('RiskReason').implement({
+export const RiskReason = builder.objectRef<StoredReason>('RiskReason').implement({
   description: 'Something that speaks against an order, in words.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'In English.' }),

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
+import { CourierScoreNote } from '../../customers/CourierScoreNote.tsx';
 import { CustomerRecord } from '../../customers/CustomerRecord.tsx';
 
 const Duplicates = styled.div`
@@ -35,6 +36,14 @@ const Duplicates = styled.div`
   }
 `;
 
+const AtCouriers = styled.div`
+  margin-top: 6px;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The customer's data in this order, with the counts of all their orders. */
 export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
   const { t } = useTranslation();
@@ -51,6 +60,9 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
         note
         customer {
           ...CustomerRecord_customer
+          courierScore {
+            ...CourierScoreNote_score @relay(mask: false)
+          }
         }
         openDuplicates {
           id
@@ -69,6 +81,9 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
   return (
     <CustomerCard name={name} phone={phone} address={street} district={place} note={note}>
       <CustomerRecord customer={customer} />
+      <AtCouriers>
+        <CourierScoreNote score={customer.courierScore} />
+      </AtCouriers>
       {openDuplicates.length > 0 && (
         <Duplicates>
           <strong>

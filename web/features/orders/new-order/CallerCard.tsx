@@ -7,8 +7,10 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
+import { CourierScoreNote } from '../../customers/CourierScoreNote.tsx';
 import { duplicatesOf, riskOf } from './callerFacts.ts';
 import type { Caller } from './useCaller.ts';
+import { useCallerScore } from './useCallerScore.ts';
 
 const History = styled.ul`
   display: flex;
@@ -36,6 +38,10 @@ const History = styled.ul`
   }
 `;
 
+const Asking = styled.p`
+  color: ${token.ink2};
+`;
+
 /** Badge beside the phone number: new customer, or risk by earlier orders. */
 export function CallerMark({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
@@ -51,11 +57,12 @@ export function CallerMark({ caller }: { caller: Caller }) {
   );
 }
 
-/** Earlier orders of the phone number, with possible duplicates. */
+/** Earlier orders of the phone number, what couriers know of it, and possible duplicates. */
 export function CallerCard({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
   const canOpen = useCan('orderList');
   const duplicates = duplicatesOf(caller);
+  const { score, isAsking } = useCallerScore(caller);
   const { block } = caller;
   const blocked: Record<string, string> = { BLOCK: t('This number is blocked'), PREPAY: t('This number pays in advance only') };
   return (
@@ -76,6 +83,8 @@ export function CallerCard({ caller }: { caller: Caller }) {
           {t('Ask for an advance before you send another one.')}
         </Banner>
       )}
+      {isAsking && <Asking role="status">{t('Asking couriers about this number…')}</Asking>}
+      <CourierScoreNote score={score} />
       {duplicates.map(({ id, reference }) => (
         <Banner
           key={id}

@@ -16,6 +16,10 @@ const query = graphql`
         action
         reason
       }
+      isScoreDue
+      courierScore {
+        ...CourierScoreNote_score @relay(mask: false)
+      }
       addresses {
         street
         district

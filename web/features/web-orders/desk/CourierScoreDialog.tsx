@@ -75,15 +75,15 @@ function Setting({ onClose }: { onClose: () => void }) {
       above={setting.problem && <Banner meaning="warn" title={t('The last question was refused')}>{gatewayText(setting.problem)}</Banner>}
     >
       <FormSelect
-        form={form} name="source" label={t('Ask about new web orders')}
+        form={form} name="source" label={t('Ask about buyers')}
         options={[
           { id: NOBODY, label: t('Nobody') },
           { id: 'STEADFAST', label: 'Steadfast', isDisabled: !setting.hasSteadfast && setting.source !== 'STEADFAST' },
           { id: 'BDCOURIER', label: 'BDCourier' },
         ]}
         description={setting.hasSteadfast
-          ? t('They are told the phone number of the buyer. What they answer is a reason of the risk score, and stops no order.')
-          : t('They are told the phone number of the buyer. Steadfast can be asked once it is a delivery method.')}
+          ? t('They are told the phone number of each new web order, and of those who order by phone. What they answer stops no order.')
+          : t('They are told the phone number of each new web order, and of those who order by phone. Steadfast can be asked once it is a delivery method.')}
       />
       {source === 'BDCOURIER' && (
         <FormTextField
