@@ -162,6 +162,21 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expect(founder.getByText(/stands where it stood$/)).toBeVisible();
   });
 
+  await test.step('its delivery is income of its day, which leads to the entries of that day', async () => {
+    await founder.goto('/income/income-list?days=today');
+    const income = founder.getByRole('heading', { name: 'Income from orders, on these days' });
+    await expect(income).toBeVisible();
+    await expectAccessible(founder);
+    await founder.goto('/income/income-list?days=yesterday');
+    await expect(founder.getByRole('heading', { name: 'Income List' })).toBeVisible();
+    await expect(income).toHaveCount(0);
+    await founder.goBack();
+    await founder.getByRole('main').getByRole('link', { name: 'Sales' }).click();
+    await expect(founder.getByRole('heading', { name: 'Sales' })).toBeVisible();
+    await expect(founder).toHaveURL(/days=today/);
+    await expect(founder.getByRole('row').filter({ hasText: 'delivered' }).first()).toBeVisible();
+  });
+
   await test.step('its statement is pasted, compared with the books, posted and taken back', async () => {
     await founder.goto('/delivery-method/update-payment');
     await expect(founder.getByRole('heading', { name: 'No statements yet' })).toBeVisible();

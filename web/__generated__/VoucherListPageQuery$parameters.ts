@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80aa95776b6f0d22729348cfcfb91f9a>>
- * @relayHash e927562010cfc63b2cb34762ac94d73c
+ * @generated SignedSource<<346acf146135d315206b2ee923d3a623>>
+ * @relayHash 0ada81eb11834b2c8e56b4e8d5747a51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c
+// @relayRequestID 29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c",
+    "id": "29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<975cf61b3cc6496f60df53a10ab5e047>>
- * @relayHash e927562010cfc63b2cb34762ac94d73c
+ * @generated SignedSource<<2c9e1cb9d1714750ea9fbf3532b46c62>>
+ * @relayHash 0ada81eb11834b2c8e56b4e8d5747a51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c
+// @relayRequestID 29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,16 @@ export type VoucherTotalsFilter = {
 export type VoucherListPageQuery$variables = {
   filter?: VouchersFilter | null | undefined;
   first: number;
+  from?: string | null | undefined;
   sort?: VouchersSort | null | undefined;
+  to?: string | null | undefined;
   totals?: VoucherTotalsFilter | null | undefined;
+  withOrders: boolean;
 };
 export type VoucherListPageQuery$data = {
   readonly accounts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly balance: number | null | undefined;
         readonly id: string;
         readonly kind: AccountKind;
         readonly name: string;
@@ -59,6 +61,9 @@ export type VoucherListPageQuery$data = {
       };
     }>;
   };
+  readonly orderIncome?: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"OrderIncome_income">;
+  }>;
   readonly voucherChoices: {
     readonly adAccounts: ReadonlyArray<string>;
     readonly people: ReadonlyArray<{
@@ -94,49 +99,76 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "from"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "totals"
+  "name": "sort"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "totals"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withOrders"
+},
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v5 = {
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v6 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "totals"
   }
 ],
-v7 = {
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
+  }
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "VoucherChoices",
@@ -151,7 +183,7 @@ v10 = {
       "kind": "LinkedField",
       "name": "people",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -168,20 +200,20 @@ v10 = {
       "kind": "LinkedField",
       "name": "products",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": [
     {
@@ -211,21 +243,14 @@ v12 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
-            (v8/*:: as any*/),
             (v11/*:: as any*/),
+            (v12/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "balance",
               "storageKey": null
             }
           ],
@@ -237,48 +262,55 @@ v12 = {
   ],
   "storageKey": "accounts(first:100)"
 },
-v13 = [
-  (v4/*:: as any*/),
+v17 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v5/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "party",
   "storageKey": null
 },
-v16 = [
-  (v8/*:: as any*/),
-  (v7/*:: as any*/)
+v20 = [
+  (v12/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "counter",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountId",
   "storageKey": null
 };
 return {
@@ -287,7 +319,10 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -300,8 +335,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "VoucherListPage_vouchers"
@@ -313,7 +348,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "VoucherTotals",
         "kind": "LinkedField",
         "name": "voucherTotals",
@@ -327,8 +362,31 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "condition": "withOrders",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "OrderIncome",
+            "kind": "LinkedField",
+            "name": "orderIncome",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrderIncome_income"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v14/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -338,15 +396,18 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VoucherListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "VouchersConnection",
         "kind": "LinkedField",
         "name": "vouchers",
@@ -368,7 +429,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +437,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,8 +452,8 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,10 +475,10 @@ return {
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +529,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -486,7 +547,7 @@ return {
         "name": "recurringExpenses",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -523,10 +584,10 @@ return {
             "name": "voucher",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/)
+              (v11/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -535,14 +596,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "VoucherTotals",
         "kind": "LinkedField",
         "name": "voucherTotals",
         "plural": false,
         "selections": [
+          (v22/*:: as any*/),
           (v18/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -551,28 +612,43 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accountId",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
-              (v18/*:: as any*/),
-              (v14/*:: as any*/)
+              (v23/*:: as any*/),
+              (v12/*:: as any*/),
+              (v22/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "condition": "withOrders",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
+            "concreteType": "OrderIncome",
+            "kind": "LinkedField",
+            "name": "orderIncome",
+            "plural": true,
+            "selections": [
+              (v23/*:: as any*/),
+              (v12/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      (v14/*:: as any*/),
+      (v16/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0da23aed4c5fb4112cdbd337948e015a8b3b29623e000025bca1d100d1f9797c",
+    "id": "29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -581,7 +657,7 @@ return {
 };
 })();
 
-(node as any).hash = "7cf332f69e968c8ec298293600f890e3";
+(node as any).hash = "25881e0f4922d6cfc257a46972794620";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

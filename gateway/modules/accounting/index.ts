@@ -8,7 +8,7 @@ import { voucherExport } from './voucher-export.ts';
 
 export const accounting = defineModule({
   name: 'accounting',
-  graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts'), import('./graphql/voucherTotals.ts'), import('./graphql/voucherChoices.ts'), import('./graphql/Books.ts'), import('./graphql/Liability.ts'), import('./graphql/RecurringExpense.ts')],
+  graphql: () => [import('./graphql/Account.ts'), import('./graphql/LedgerLine.ts'), import('./graphql/Voucher.ts'), import('./graphql/voucherTotals.ts'), import('./graphql/voucherChoices.ts'), import('./graphql/Books.ts'), import('./graphql/OrderIncome.ts'), import('./graphql/Liability.ts'), import('./graphql/RecurringExpense.ts')],
   exports: [ledgerExport, voucherExport, liabilityExport],
   jobs: recurringExpenseJobs,
   ledgerChecks: [...accountingChecks, ...liabilityChecks],

@@ -21,11 +21,14 @@ import { expenseSearch, incomeSearch } from './voucherSearch.ts';
 import type { VoucherListSearch, VoucherSearch } from './voucherSearch.ts';
 
 const query = graphql`
-  query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $totals: VoucherTotalsFilter, $sort: VouchersSort) @preloadable {
+  query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $totals: VoucherTotalsFilter, $sort: VouchersSort, $from: DateTime, $to: DateTime, $withOrders: Boolean!) @preloadable {
     ...VoucherListPage_vouchers @arguments(count: $first, filter: $filter, sort: $sort)
     ...RecurringExpenses_query
     voucherTotals(filter: $totals) {
       ...VoucherTotals_totals
+    }
+    orderIncome(from: $from, to: $to) @include(if: $withOrders) {
+      ...OrderIncome_income
     }
     voucherChoices {
       people {
@@ -45,7 +48,6 @@ const query = graphql`
           name
           kind
           type
-          balance
         }
       }
     }
@@ -152,7 +154,7 @@ function VoucherList(props: VoucherListProps) {
       />
       {categoryType === 'EXPENSE' && <RecurringExpenses query={list.data} />}
       <VoucherTotals totals={list.data.voucherTotals} />
-      {categoryType === 'INCOME' && <OrderIncome accounts={accounts} />}
+      {list.data.orderIncome && <OrderIncome income={list.data.orderIncome} days={days} />}
     </>
   );
 }

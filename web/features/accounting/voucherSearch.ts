@@ -32,7 +32,7 @@ const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, 
       ...(enteredBy && { enteredBy }), ...(adAccount && { adAccount }), ...(product && { productId: product }),
       ...daysBetween(days),
     };
-    return { filter, totals: filter, sort: sort ?? 'NEWEST' };
+    return { filter, totals: filter, sort: sort ?? 'NEWEST', ...daysBetween(days), withOrders: kinds.includes('INCOME') };
   },
 });
 

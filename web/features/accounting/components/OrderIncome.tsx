@@ -1,30 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { formatTaka } from '../../../../schema/rules/format.ts';
+import type { OrderIncome_income$key } from '../../../__generated__/OrderIncome_income.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
-import { shownBalance } from '../accountText.ts';
 
-interface IncomeAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly type: string;
-  readonly balance: number | null | undefined;
-}
-
-/** Income that deliveries and settlements book, which nobody enters by hand; each account links to its entries. */
-export function OrderIncome({ accounts }: { accounts: readonly IncomeAccount[] }) {
+/**
+ * Income that deliveries and settlements book, which nobody enters by hand, on the days of the list; each account links to
+ * its entries of these days.
+ */
+export function OrderIncome({ income, days }: { income: OrderIncome_income$key; days: string | undefined }) {
   const { t } = useTranslation();
-  const booked = accounts.filter(({ kind, type }) => type === 'INCOME' && kind === 'OTHER');
+  const accounts = useFragment(
+    graphql`
+      fragment OrderIncome_income on OrderIncome @relay(plural: true) {
+        accountId
+        name
+        amount
+      }
+    `,
+    income,
+  );
+  if (accounts.length === 0) return null;
   return (
-    <Card title={t('Income from orders, until today')}>
+    <Card title={days ? t('Income from orders, on these days') : t('Income from orders, until today')}>
       <DescriptionList
         layout="amounts"
-        items={booked.map((account) => ({
-          id: account.id, value: formatTaka(shownBalance(account)),
-          term: <TextLink to="/accounts/$id" params={{ id: account.id }}>{account.name}</TextLink>,
-        }))}
+        items={[
+          ...accounts.map(({ accountId, name, amount }) => ({
+            id: accountId, value: formatTaka(amount),
+            term: <TextLink to="/accounts/$id" params={{ id: accountId }} search={days ? { days } : {}}>{name}</TextLink>,
+          })),
+          { id: 'total', term: t('Total'), value: formatTaka(accounts.reduce((sum, { amount }) => sum + amount, 0)), isTotal: true },
+        ]}
       />
     </Card>
   );
