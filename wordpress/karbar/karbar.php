@@ -2,7 +2,7 @@
 /**
  * Plugin Name: Karbar for WooCommerce
  * Description: Captures unfinished checkouts for a call, refuses orders that the shop does not want, and asks for a code by SMS. Fails open: an order is never lost because Karbar does not answer.
- * Version: 1.2.1
+ * Version: 1.3.0
  * Requires at least: 5.8
  * Requires PHP: 7.4
  * Requires Plugins: woocommerce
@@ -16,7 +16,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const KARBAR_VERSION = '1.2.1';
+const KARBAR_VERSION = '1.3.0';
 
 require_once __DIR__ . '/includes/class-karbar-client.php';
 require_once __DIR__ . '/includes/class-karbar-checkout.php';

@@ -7,6 +7,25 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-delete_option( 'karbar_last_setting' );
-delete_transient( 'karbar_setting' );
-delete_transient( 'karbar_pause' );
+/** Removes it from the site that WordPress is at. */
+function karbar_forget_site() {
+	delete_option( 'karbar_last_setting' );
+	delete_transient( 'karbar_setting' );
+	delete_transient( 'karbar_pause' );
+}
+
+if ( is_multisite() ) {
+	$karbar_sites = get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	);
+	foreach ( $karbar_sites as $karbar_site ) {
+		switch_to_blog( $karbar_site );
+		karbar_forget_site();
+		restore_current_blog();
+	}
+} else {
+	karbar_forget_site();
+}

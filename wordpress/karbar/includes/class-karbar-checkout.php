@@ -27,18 +27,20 @@ class Karbar_Checkout {
 		$this->client = $client;
 	}
 
-	/** Hooks into both checkouts of WooCommerce, the classic one and the one of blocks. */
+	/** Hooks into both checkouts of WooCommerce, the classic one and the one of blocks, and into the page that pays for an order. */
 	public function register() {
 		add_action( 'wp', array( $this, 'name_device' ) );
 		add_action( 'woocommerce_after_checkout_validation', array( $this, 'check_classic' ), 20, 2 );
 		add_action( 'woocommerce_checkout_create_order', array( $this, 'mark_order' ), 20, 1 );
 		add_action( 'woocommerce_store_api_checkout_update_order_from_request', array( $this, 'check_blocks' ), 20, 2 );
+		add_action( 'woocommerce_before_pay_action', array( $this, 'check_payment' ) );
 		add_action( 'woocommerce_review_order_before_submit', array( $this, 'print_code_field' ) );
+		add_action( 'woocommerce_pay_order_before_submit', array( $this, 'print_code_field' ) );
 		add_action( 'woocommerce_init', array( $this, 'register_code_field' ) );
 		add_action( 'woocommerce_cart_emptied', array( $this, 'forget_checkout' ) );
 	}
 
-	/** Prints the field for the code above the button of the classic checkout. */
+	/** Prints the field for the code above the button of the classic checkout, and of the page that pays for an order. */
 	public function print_code_field() {
 		$setting = $this->client->setting();
 		if ( empty( $setting['asksCode'] ) ) {
@@ -122,12 +124,48 @@ class Karbar_Checkout {
 			isset( $data['billing_phone'] ) ? $data['billing_phone'] : '',
 			isset( $data['billing_email'] ) ? $data['billing_email'] : '',
 			isset( $data['payment_method'] ) ? $data['payment_method'] : '',
-			// WooCommerce has checked the nonce of the form before this hook.
-			isset( $_POST[ self::CODE_FIELD ] ) ? sanitize_text_field( wp_unslash( $_POST[ self::CODE_FIELD ] ) ) : '' // phpcs:ignore WordPress.Security.NonceVerification.Missing
+			self::posted( self::CODE_FIELD ),
+			array(
+				'total'      => WC()->cart ? WC()->cart->get_total( 'edit' ) : 0,
+				'productIds' => self::product_ids( WC()->cart ? WC()->cart->get_cart() : array() ),
+				// After a payment that failed WooCommerce goes on with the order that it has.
+				'orderId'    => WC()->session ? WC()->session->get( 'order_awaiting_payment' ) : 0,
+			)
 		);
 		if ( '' !== $message ) {
 			$errors->add( 'karbar', $message );
 		}
+	}
+
+	/**
+	 * The page that pays for an order, by a link or from the buyer's account: there another method of payment can be chosen
+	 * than at the checkout.
+	 *
+	 * @param WC_Order $order The order that is about to be paid for.
+	 */
+	public function check_payment( $order ) {
+		$message = $this->refusal(
+			$order->get_billing_phone(),
+			$order->get_billing_email(),
+			self::posted( 'payment_method' ),
+			self::posted( self::CODE_FIELD ),
+			self::facts_of( $order )
+		);
+		if ( '' === $message ) {
+			return;
+		}
+		wc_add_notice( esc_html( $message ), 'error' );
+		// WooCommerce would go on and write the refused method of payment on the order.
+		wp_safe_redirect( $order->get_checkout_payment_url() );
+		exit;
+	}
+
+	/**
+	 * @param string $name Of a field of the form; WooCommerce has checked the form's nonce before all hooks that ask.
+	 * @return string What was typed there.
+	 */
+	private static function posted( $name ) {
+		return isset( $_POST[ $name ] ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing
 	}
 
 	/**
@@ -144,7 +182,7 @@ class Karbar_Checkout {
 		$code    = isset( $fields[ self::CODE_BLOCK_FIELD ] ) ? sanitize_text_field( (string) $fields[ self::CODE_BLOCK_FIELD ] ) : '';
 		// WooCommerce has put it on the order, which its pages, its e-mails and every REST key would show.
 		$order->delete_meta_data( '_wc_other/' . self::CODE_BLOCK_FIELD );
-		$message = $this->refusal( $order->get_billing_phone(), $order->get_billing_email(), $order->get_payment_method(), $code );
+		$message = $this->refusal( $order->get_billing_phone(), $order->get_billing_email(), $order->get_payment_method(), $code, self::facts_of( $order ) );
 		if ( '' !== $message ) {
 			$refused = '\Automattic\WooCommerce\StoreApi\Exceptions\RouteException';
 			// Any other exception counts as a fault of the shop and answers with status 500.
@@ -180,9 +218,10 @@ class Karbar_Checkout {
 	 * @param string $email  Of the buyer.
 	 * @param string $method Id of the payment method.
 	 * @param string $code   The code that the buyer has typed; '' for none.
+	 * @param array  $facts  total, productIds, and the orderId where WooCommerce has made the order already.
 	 * @return string Why the order is refused; '' when it is not, and whenever Karbar does not answer.
 	 */
-	public function refusal( $phone, $email, $method, $code = '' ) {
+	private function refusal( $phone, $email, $method, $code, $facts ) {
 		$answer = $this->client->call(
 			'decide',
 			array(
@@ -190,11 +229,12 @@ class Karbar_Checkout {
 				'email'      => (string) $email,
 				'ip'         => class_exists( 'WC_Geolocation' ) ? (string) WC_Geolocation::get_ip_address() : '',
 				'device'     => self::device(),
-				'total'      => WC()->cart ? round( (float) WC()->cart->get_total( 'edit' ), 2 ) : 0,
+				'total'      => round( (float) $facts['total'], 2 ),
 				'method'     => (string) $method,
 				'code'       => mb_substr( (string) $code, 0, 40 ),
 				'locale'     => substr( (string) get_locale(), 0, 20 ),
-				'productIds' => self::product_ids(),
+				'productIds' => $facts['productIds'],
+				'orderId'    => (int) $facts['orderId'],
 			)
 		);
 		$action = is_array( $answer ) && isset( $answer['action'] ) ? $answer['action'] : 'ALLOW';
@@ -213,11 +253,26 @@ class Karbar_Checkout {
 			: __( 'We cannot take this order right now. Please call us.', 'karbar' );
 	}
 
-	/** @return int[] The products in the cart. */
-	private static function product_ids() {
+	/**
+	 * @param WC_Order $order An order that WooCommerce has made already.
+	 * @return array What a refusal depends on beside the buyer.
+	 */
+	private static function facts_of( $order ) {
+		return array(
+			'total'      => $order->get_total(),
+			'productIds' => self::product_ids( $order->get_items() ),
+			'orderId'    => $order->get_id(),
+		);
+	}
+
+	/**
+	 * @param array $lines Of a cart, or items of an order.
+	 * @return int[] Their products.
+	 */
+	private static function product_ids( $lines ) {
 		$ids = array();
-		foreach ( WC()->cart ? WC()->cart->get_cart() : array() as $item ) {
-			$ids[] = (int) $item['product_id'];
+		foreach ( $lines as $line ) {
+			$ids[] = (int) ( is_array( $line ) ? $line['product_id'] : $line->get_product_id() );
 		}
 		return array_slice( array_values( array_unique( $ids ) ), 0, 100 );
 	}

@@ -23,6 +23,8 @@ export const decideInput = z.object({
   code: z.string().transform((value) => cleanText(value, 40)).optional(),
   locale: typed(20),
   productIds: z.array(z.int().min(0).max(2_147_483_647)).max(100).default([]),
+  /** The shop's own id of the order where it has one already, as after a payment that failed; 0 for none. */
+  orderId: z.int().min(0).max(2_147_483_647).catch(0),
 });
 
 const ON_ALLOW_LIST = 'on the allow list';
@@ -59,27 +61,31 @@ export async function decideCheckout(businessId: string, siteId: string, checkou
 
 async function judge(
   businessId: string, siteId: string, rules: PluginRules,
-  { phone, otherPhone, email, ip, device, total, productIds }: z.output<typeof decideInput> & { otherPhone: string },
+  { phone, otherPhone, email, ip, device, total, productIds, orderId }: z.output<typeof decideInput> & { otherPhone: string },
 ): Promise<['ALLOW' | 'PREPAY' | 'BLOCK', string]> {
   const buyerRules = await rulesFor(db, businessId, { phone, buyerPhone: '', otherPhone, email, ipAddress: ip, device });
   const met = outcomeOf(buyerRules);
   if (met?.action === 'ALLOW') return ['ALLOW', ON_ALLOW_LIST];
   if (met?.action === 'BLOCK') return ['BLOCK', `${met.value} is blocked`];
-  if (rules.duplicateHours > 0 && phone && productIds.length > 0 && (await hasOrdered(businessId, siteId, phone, productIds, rules.duplicateHours))) {
+  if (rules.duplicateHours > 0 && phone && productIds.length > 0 && (await hasOrdered(businessId, siteId, { phone, productIds, orderId }, rules.duplicateHours))) {
     return ['BLOCK', 'the same goods were ordered already'];
   }
   const prepays = prepayRuleOf(buyerRules);
   if (prepays) return ['PREPAY', `${prepays.value} pays in advance only`];
   if (rules.prepayFromPoisha !== null && total >= rules.prepayFromPoisha) return ['PREPAY', 'from this total on in advance'];
-  if (rules.velocityLimit > 0 && (await ordersToday(businessId, phone, device)) >= rules.velocityLimit) return ['PREPAY', 'many orders today'];
+  if (rules.velocityLimit > 0 && (await ordersToday(businessId, siteId, { phone, device, orderId })) >= rules.velocityLimit) return ['PREPAY', 'many orders today'];
   return ['ALLOW', ''];
 }
 
-/** An order of the shop that is not cancelled; unfinished checkouts do not count. */
-async function hasOrdered(businessId: string, siteId: string, phone: string, productIds: number[], hours: number): Promise<boolean> {
+type Ordered = Pick<z.output<typeof decideInput>, 'phone' | 'productIds' | 'device' | 'orderId'>;
+
+/** Another order of the shop that is not cancelled; unfinished checkouts do not count. */
+async function hasOrdered(
+  businessId: string, siteId: string, { phone, productIds, orderId }: Omit<Ordered, 'device'>, hours: number,
+): Promise<boolean> {
   const found = await db.webOrder.findFirst({
     where: {
-      businessId, phone, siteId, wooOrderId: { not: null }, dateCreated: { gt: new Date(Date.now() - hours * 3_600_000) },
+      businessId, phone, siteId, wooOrderId: { not: null, notIn: [orderId] }, dateCreated: { gt: new Date(Date.now() - hours * 3_600_000) },
       status: { notIn: ['CANCELLED', 'FAKE', 'BLOCKED'] }, lines: { some: { wooProductId: { in: productIds } } },
     },
     select: { id: true },
@@ -89,9 +95,13 @@ async function hasOrdered(businessId: string, siteId: string, phone: string, pro
 
 const DAY_MS = 86_400_000;
 
-/** Not of one address: half a city shares that of a mobile network, and a buyer can name any. */
-async function ordersToday(businessId: string, phone: string, device: string): Promise<number> {
+/** Other orders of the buyer; not of one address: half a city shares that of a mobile network, and a buyer can name any. */
+async function ordersToday(businessId: string, siteId: string, { phone, device, orderId }: Omit<Ordered, 'productIds'>): Promise<number> {
   const who = [...(phone ? [{ phone }] : []), ...(device ? [{ device }] : [])];
   if (who.length === 0) return 0;
-  return db.webOrder.count({ where: { businessId, wooOrderId: { not: null }, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, OR: who } });
+  return db.webOrder.count({
+    where: {
+      businessId, wooOrderId: { not: null }, NOT: { siteId, wooOrderId: orderId }, dateCreated: { gt: new Date(Date.now() - DAY_MS) }, OR: who,
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -341,13 +341,46 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
     const [declared, , deleted] = await inShop([{ do: 'declared' }, { do: 'script' }, { do: 'delete' }]);
     expect(declared).toEqual({ custom_order_tables: true, cart_checkout_blocks: true });
     expect(deleted).toEqual({ before: ['karbar_setting', 'option karbar_last_setting'], after: [] });
+    const [, network] = await inShop([{ do: 'script' }, { do: 'delete', sites: 3 }]);
+    expect(network).toMatchObject({ after: [] });
   }, 60_000);
+
+  it('has a readme that agrees with its head', () => {
+    const [head, readme] = ['karbar.php', 'readme.txt'].map((name) => readFileSync(join(folder, 'karbar', name), 'utf8'));
+    const fact = (text: string, name: string) => new RegExp(`${name}: (.+)`).exec(text)?.[1];
+    for (const name of ['Requires at least', 'Requires PHP']) expect(fact(readme!, name)).toBe(fact(head!, name));
+    expect([fact(readme!, 'Stable tag'), /KARBAR_VERSION = '(.+)'/.exec(head!)?.[1]]).toEqual([fact(head!, 'Version'), fact(head!, 'Version')]);
+    expect(fact(readme!, 'Tested up to')).toMatch(/^\d+\.\d+$/);
+    expect(readme).toContain(`= ${fact(head!, 'Version')} =`);
+  });
 
   it('asks for payment in advance only where cash on delivery was chosen', async () => {
     await save({ prepayFrom: 500 });
     const [cod, paid] = await inShop([{ do: 'order', data }, { do: 'order', data: { ...data, payment_method: 'bkash' } }]);
     expect(cod!.errors).toHaveLength(1);
     expect(paid!.errors).toEqual([]);
+  }, 60_000);
+
+  it('asks the same where an order is paid for later: cash on delivery is no way round', async () => {
+    await save({ prepayFrom: 500 });
+    const order = { ...data, id: 71, payment_method: 'bkash' };
+    const [cod, paid] = await inShop([{ do: 'pay', method: 'cod', data: order }, { do: 'pay', method: 'bkash', data: order }]);
+    expect(cod).toEqual({ errors: [expect.stringContaining('in advance')], to: '/checkout/order-pay/71' });
+    expect(paid).toEqual({ errors: [], to: null });
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
+    expect((await inShop([{ do: 'pay', method: 'bkash', data: order }]))[0]).toMatchObject({ errors: ['We cannot take this order right now. Please call us.'] });
+  }, 60_000);
+
+  it('takes an order whose payment failed for no repeat of itself, in both checkouts and where it is paid for later', async () => {
+    await save({ duplicateHours: 24, velocityLimit: 1 });
+    await takeOrder(site, { id: 71, number: '71', status: 'failed', date_created_gmt: new Date().toISOString().slice(0, 19), billing: { phone: PHONE }, line_items: [{ id: 1, product_id: 11, quantity: 2, name: 'Mug', sku: 'MUG', subtotal: '1000', total: '1000' }] });
+    const order = { ...data, id: 71 };
+    const again = await inShop([
+      { do: 'order', data, awaiting: 71 }, { do: 'block order', data: order, code: '' }, { do: 'pay', method: 'cod', data: order },
+    ]);
+    expect(again.map(({ errors }) => errors)).toEqual([[], [], []]);
+    const [another] = await inShop([{ do: 'order', data }]);
+    expect(another!.errors).toHaveLength(1);
   }, 60_000);
 
   it('proves its calls in their head, before the body is read', async () => {

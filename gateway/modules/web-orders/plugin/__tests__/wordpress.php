@@ -34,6 +34,7 @@ define( 'ABSPATH', __DIR__ );
 $hooks      = array();
 $transients = array();
 $registered = array();
+$sites      = array( array() );
 
 function add_action( $name, $run, $priority = 10, $arguments = 1 ) {
 	global $hooks;
@@ -162,6 +163,36 @@ function woocommerce_register_additional_checkout_field( $field ) {
 	$registered[] = $field['id'];
 }
 
+class Redirected extends Exception {
+}
+// What follows it in the plugin ends the request.
+function wp_safe_redirect( $url ) {
+	throw new Redirected( $url );
+}
+function wc_add_notice( $text, $kind ) {
+	global $notices;
+	$notices[] = $text;
+}
+function is_multisite() {
+	global $sites;
+	return count( $sites ) > 1;
+}
+function get_sites( $query ) {
+	global $sites;
+	return array_keys( $sites );
+}
+function switch_to_blog( $site ) {
+	global $sites, $transients, $switched;
+	$switched   = array( $site, $transients );
+	$transients = $sites[ $site ];
+}
+function restore_current_blog() {
+	global $sites, $transients, $switched;
+	list( $site, $before ) = $switched;
+	$sites[ $site ]        = $transients;
+	$transients            = $before;
+}
+
 class WP_Error {
 	public $messages = array();
 	public function has_errors() {
@@ -216,6 +247,11 @@ class Cart {
 		);
 	}
 }
+class OrderItem {
+	public function get_product_id() {
+		return 11;
+	}
+}
 class Order {
 	public $meta = array();
 	private $data;
@@ -230,6 +266,18 @@ class Order {
 	}
 	public function get_payment_method() {
 		return $this->data['payment_method'];
+	}
+	public function get_id() {
+		return isset( $this->data['id'] ) ? $this->data['id'] : 0;
+	}
+	public function get_total() {
+		return '1060.00';
+	}
+	public function get_items() {
+		return array( new OrderItem() );
+	}
+	public function get_checkout_payment_url() {
+		return '/checkout/order-pay/' . $this->get_id();
 	}
 	public function update_meta_data( $name, $value ) {
 		$this->meta[ $name ] = $value;
@@ -297,10 +345,13 @@ foreach ( $steps as $step ) {
 		case 'delete':
 			define( 'WP_UNINSTALL_PLUGIN', 'karbar/karbar.php' );
 			$before = array_keys( $transients );
+			if ( isset( $step['sites'] ) ) {
+				$sites = array_fill( 1, $step['sites'], $transients );
+			}
 			require $folder . '/uninstall.php';
 			$results[] = array(
 				'before' => $before,
-				'after'  => array_keys( $transients ),
+				'after'  => array_keys( isset( $step['sites'] ) ? array_merge( ...$sites ) : $transients ),
 			);
 			break;
 		case 'script':
@@ -335,12 +386,32 @@ foreach ( $steps as $step ) {
 				);
 			}
 			break;
+		case 'pay':
+			$_POST   = array_filter(
+				array(
+					'payment_method' => $step['method'],
+					'karbar_code'    => isset( $step['code'] ) ? $step['code'] : '',
+				)
+			);
+			$notices = array();
+			$to      = null;
+			try {
+				do_action( 'woocommerce_before_pay_action', new Order( $step['data'] ) );
+			} catch ( Redirected $redirect ) {
+				$to = $redirect->getMessage();
+			}
+			$results[] = array(
+				'errors' => $notices,
+				'to'     => $to,
+			);
+			break;
 		case 'empty cart':
 			unset( $draft );
 			do_action( 'woocommerce_cart_emptied' );
 			$results[] = null;
 			break;
 		case 'order':
+			WC()->session->set( 'order_awaiting_payment', isset( $step['awaiting'] ) ? $step['awaiting'] : '' );
 			$_POST  = isset( $step['code'] ) ? array( 'karbar_code' => $step['code'] ) : array();
 			$errors = new WP_Error();
 			do_action( 'woocommerce_after_checkout_validation', $step['data'], $errors );
