@@ -373,7 +373,7 @@ describe.skipIf(!hasPhp)('the plugin itself', () => {
 
   it('takes an order whose payment failed for no repeat of itself, in both checkouts and where it is paid for later', async () => {
     await save({ duplicateHours: 24, velocityLimit: 1 });
-    await takeOrder(site, { id: 71, number: '71', status: 'failed', date_created_gmt: new Date().toISOString().slice(0, 19), billing: { phone: PHONE }, line_items: [{ id: 1, product_id: 11, quantity: 2, name: 'Mug', sku: 'MUG', subtotal: '1000', total: '1000' }] });
+    await takeOrder(site, { id: 71, number: '71', status: 'pending', date_created_gmt: new Date().toISOString().slice(0, 19), billing: { phone: PHONE }, line_items: [{ id: 1, product_id: 11, quantity: 2, name: 'Mug', sku: 'MUG', subtotal: '1000', total: '1000' }] });
     const order = { ...data, id: 71 };
     const again = await inShop([
       { do: 'order', data, awaiting: 71 }, { do: 'block order', data: order, code: '' }, { do: 'pay', method: 'cod', data: order },
