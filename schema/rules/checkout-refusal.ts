@@ -20,6 +20,10 @@ export const CHECKOUT_CODE = {
     messageBn: 'কোডটি ঠিক নয়। এসএমএসে পাওয়া সর্বশেষ কোডটি লিখুন।',
     messageEn: 'This code is not right. Enter the newest code from the SMS.',
   },
+  NO_MOBILE: {
+    messageBn: 'মোবাইল নম্বরটি দেখুন: ১১টি সংখ্যা, ০১ দিয়ে শুরু। সেখানে এসএমএসে একটি কোড যাবে।',
+    messageEn: 'Please check the mobile number: 11 digits beginning with 01. A code will be sent to it by SMS.',
+  },
   TOO_MANY: {
     messageBn: 'অনেকবার কোড চাওয়া হয়েছে। অনুগ্রহ করে আগে মূল্য পরিশোধ করুন, অথবা আমাদের ফোন করুন।',
     messageEn: 'Too many codes were asked for. Please pay in advance, or call us.',

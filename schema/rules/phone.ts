@@ -18,6 +18,10 @@ export function normalisePhone(text: string): string | null {
   return match[1].startsWith('0') ? match[1] : `0${match[1]}`;
 }
 
+/** Whether the text is a whole number of another country: '+44 7911 123456', '00971 50 123 4567'. */
+export const isPhoneAbroad = (text: string): boolean =>
+  /^(?:\+|00)(?!880)[1-9]\d{6,14}$/.test(asciiDigits(text).replace(/[\s\-().]/g, ''));
+
 /** '01711204466' -> '01711-204466', as people read it out; anything else stays as it is. */
 export function phoneText(phone: string): string {
   return /^01\d{9}$/.test(phone) ? `${phone.slice(0, 5)}-${phone.slice(5)}` : phone;

@@ -1,5 +1,5 @@
 import { CHECKOUT_CODE } from '../../../../schema/rules/checkout-refusal.ts';
-import { asciiDigits } from '../../../../schema/rules/phone.ts';
+import { asciiDigits, isPhoneAbroad } from '../../../../schema/rules/phone.ts';
 import { execute } from '../../../commands/execute.ts';
 import { Session } from '../../../session/session.ts';
 import { decisionShare } from './buyer-shares.ts';
@@ -10,6 +10,8 @@ import { sendCheckoutCode } from './send-checkout-code.ts';
 interface CheckoutPhone {
   /** In the form 01XXXXXXXXX; empty for any other number. */
   phone: string;
+  /** As it was typed. */
+  typedPhone: string;
   ip: string;
   /** Id of the way to pay. */
   method: string;
@@ -20,10 +22,14 @@ interface CheckoutPhone {
 
 /** The sentence for a buyer who has to prove the phone number first; null when the shop may take the order. */
 export async function checkPhone(
-  { businessId, siteId }: { businessId: string; siteId: string }, { phoneProof }: PluginRules, { phone, ip, method, code, isBangla }: CheckoutPhone,
+  { businessId, siteId }: { businessId: string; siteId: string }, { phoneProof }: PluginRules,
+  { phone, typedPhone, ip, method, code, isBangla }: CheckoutPhone,
 ): Promise<(typeof CHECKOUT_CODE)['SENT'] | null> {
   const isWanted = phoneProof === 'ALL' || (phoneProof === 'COD' && method === 'cod');
-  if (!isWanted || code === undefined || phone === '' || (await isProved(businessId, siteId, phone))) return null;
+  if (!isWanted || code === undefined) return null;
+  // No code is sent abroad: a person calls. Anything else that is no mobile number is a slip of the buyer.
+  if (phone === '') return isPhoneAbroad(typedPhone) ? null : CHECKOUT_CODE.NO_MOBILE;
+  if (await isProved(businessId, siteId, phone)) return null;
   const typed = asciiDigits(code).replaceAll(/\D/g, '');
   if (typed !== '') {
     const result = await execute(proveCheckoutCode, Session.system(businessId), { siteId, phone, code: typed }, { share: decisionShare });

@@ -50,7 +50,9 @@ export async function decideCheckout(businessId: string, siteId: string, checkou
   if (action === 'ALLOW') {
     const { ip, method, code, locale } = checkout;
     const isTrusted = reason === ON_ALLOW_LIST;
-    const asks = isTrusted ? null : await checkPhone({ businessId, siteId }, rules, { phone, ip, method, code, isBangla: locale.startsWith('bn') });
+    const asks = isTrusted ? null : await checkPhone({ businessId, siteId }, rules, {
+      phone, typedPhone: checkout.phone, ip, method, code, isBangla: locale.startsWith('bn'),
+    });
     return asks ? { action: 'VERIFY', reason: 'the phone number is not proved yet', ...asks } : { action, reason, messageBn: '', messageEn: '' };
   }
   const usual = CHECKOUT_REFUSAL[action];

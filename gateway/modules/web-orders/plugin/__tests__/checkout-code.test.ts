@@ -115,7 +115,6 @@ describe('a code before the order', () => {
   it('is asked for where the setting wants it, and never of the allow list or by an older plugin', async () => {
     expect(await action({ method: 'bkash' })).toBe('ALLOW');
     expect(await action({ code: undefined })).toBe('ALLOW');
-    expect(await action({ phone: '12345' })).toBe('ALLOW');
     await save({ phoneProof: 'ALL' });
     expect(await action({ method: 'bkash' })).toBe('VERIFY');
     await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'ALLOW', reason: 'A friend' });
@@ -123,6 +122,19 @@ describe('a code before the order', () => {
     await save({ phoneProof: 'OFF' });
     expect(await action({ phone: '01811000111' })).toBe('ALLOW');
     expect(provider.sent).toHaveLength(1);
+  }, 60_000);
+
+  it('goes to mobile numbers of the country however they are typed; one from abroad passes without, a slip is to be corrected', async () => {
+    for (const phone of ['+44 7911 123456', '00971-50-123-4567', '+১ (৯১৭) ৫৫৫ ০১৯৯']) expect(await action({ phone })).toBe('ALLOW');
+    for (const phone of ['12345', '0171120446', '+88017112044', '০১৭১১২০৪৪', '+0', 'call me', '']) {
+      expect(await decide({ phone })).toMatchObject({
+        action: 'VERIFY', messageEn: expect.stringContaining('11 digits') as string, messageBn: expect.stringContaining('১১টি সংখ্যা') as string,
+      });
+    }
+    expect(await action({ phone: '12345', code: undefined })).toBe('ALLOW');
+    expect(provider.sent).toHaveLength(0);
+    for (const phone of ['+880 1711-204467', '০১৭১১২০৪৪৬৮', '8801711204469', '12345 / 01711204470']) expect(await action({ phone })).toBe('VERIFY');
+    expect(provider.sent).toHaveLength(4);
   }, 60_000);
 
   it('is Bangla where the shop is, ends after five wrong tries or ten minutes, and then only a new one counts', async () => {
