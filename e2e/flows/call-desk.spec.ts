@@ -38,7 +38,7 @@ test('customers of web orders are called from the desk, each by one person', asy
 
   await test.step('outcomes are keys: no answer moves on to the next, a reason is asked for', async () => {
     await founder.keyboard.press('4');
-    await expect(panel.getByText('Say why, then press it again')).toBeVisible();
+    await expect(panel.getByText('Say why, then press Enter')).toBeVisible();
     await panel.getByLabel(/^Note/).fill('Rang out');
     await panel.getByRole('button', { name: 'No answer' }).click();
     await expect(founder.getByText(`Call about #${number} logged`)).toBeVisible();
@@ -104,7 +104,7 @@ test('customers of web orders are called from the desk, each by one person', asy
     };
     const dialog = founder.getByRole('dialog', { name: 'What couriers know of buyers' });
     await open();
-    await dialog.getByLabel('Ask about new web orders').selectOption('BDCourier');
+    await dialog.getByLabel('Ask about buyers').selectOption('BDCourier');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Required')).toBeVisible();
     await expectAccessible(founder);
@@ -113,7 +113,7 @@ test('customers of web orders are called from the desk, each by one person', asy
     await expect(dialog).toHaveCount(0);
     await founder.getByRole('button', { name: 'What couriers know of buyers' }).click();
     await expect(dialog.getByLabel('Key of BDCourier')).toHaveValue('');
-    await dialog.getByLabel('Ask about new web orders').selectOption('Nobody');
+    await dialog.getByLabel('Ask about buyers').selectOption('Nobody');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
   });

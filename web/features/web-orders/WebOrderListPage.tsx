@@ -21,6 +21,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
 import { TroubledSites } from './components/TroubledSites.tsx';
+import { nextToCall } from './desk/nextToCall.ts';
 import { useDeskCommands } from './mutations/useDeskCommands.ts';
 import { useNewOrderSound } from './useNewOrderSound.ts';
 import { useTitleCount } from './useTitleCount.ts';
@@ -154,10 +155,8 @@ export function WebOrderListPage() {
     else toastProblem(outcome.problem);
   }
 
-  /** Opens the next row; the first one where the open order has left this tab. */
   function goOn() {
-    const index = list.rows.findIndex(({ id }) => id === opened);
-    const next = list.rows[index + 1];
+    const next = nextToCall(list.rows, opened);
     if (next) open(next.id);
     else close();
   }

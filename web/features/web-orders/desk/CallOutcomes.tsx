@@ -50,19 +50,20 @@ const Bar = styled.footer`
   }
 `;
 
-/** The outcomes of a call, on the keys 1 to 5. */
+/** The outcomes of a call, on the keys 1 to 5. One that needs a reason leads to the note, where Enter logs it. */
 export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallOutcomesProps) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');
   const [time, setTime] = useState('');
-  const [needsNote, setNeedsNote] = useState(false);
+  /** The outcome that waits for its reason. */
+  const [unsaid, setUnsaid] = useState<CallOutcome | null>(null);
   const bar = useRef<HTMLElement>(null);
   const times = callTimes(t);
 
   function choose(outcome: CallOutcome) {
     if (isBusy) return;
     if ((outcome === 'CANCELLED' || outcome === 'FAKE') && note.trim() === '') {
-      setNeedsNote(true);
+      setUnsaid(outcome);
       bar.current?.querySelector('input')?.focus();
       return;
     }
@@ -88,11 +89,11 @@ export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallO
           name="note"
           value={note}
           maxLength={300}
-          onChange={(text) => {
-            setNote(text);
-            setNeedsNote(false);
+          onChange={setNote}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && unsaid) choose(unsaid);
           }}
-          description={needsNote ? t('Say why, then press it again') : undefined}
+          description={unsaid ? t('Say why, then press Enter') : undefined}
         />
         <Select
           label={t('Next call')}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { db } from '../../gateway/db/client.ts';
+import { withMember } from '../../prisma/seed/factories/member.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withAccount } from '../../prisma/seed/factories/session.ts';
+import { seedUser } from '../../prisma/seed/factories/user.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const DESK = '/website/website-order-list';
+
+const rowsOf = (page: Page) => page.getByRole('grid', { name: 'Web orders' }).locator('tbody [data-row-id]');
+const rowOf = (page: Page, number: string) => rowsOf(page).filter({ hasText: new RegExp(`#${number}(?!\\d)`) });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Call' });
+const numberAt = async (page: Page, index: number) => /#(\d+)/.exec((await rowsOf(page).nth(index).textContent())!)![1]!;
+const expectOpen = (page: Page, number: string) => expect(panelOf(page).getByText(`#${number}`, { exact: true })).toBeVisible();
+
+test('two people call through fifty orders by keys: nobody is called twice', async ({ as }) => {
+  test.setTimeout(180_000);
+  const founder = await makeFounder({ name: 'Busy shop' });
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { name: 'Muslin saree', stock: 100, price: 500 });
+  const ids = await withWebOrders(shop, 50, product);
+  // The last two come from one phone, the third last has a line that stands for no product.
+  const phone = '01755123456';
+  await db.webOrder.updateMany({ where: { businessId: shop.id, id: { in: ids.slice(48) } }, data: { phone } });
+  await db.webOrderLine.updateMany({ where: { businessId: shop.id, webOrderId: ids[47] }, data: { variantId: null } });
+  const nadia = await seedUser({ name: 'Nadia Islam' });
+  await withMember(shop, { flags: ['newOrder', 'webOrderList'], user: nadia });
+  await db.user.update({ where: { id: nadia.id }, data: { selectedBusinessId: shop.id }, select: { id: true } });
+  await withAccount(nadia);
+  const [mine, hers] = [await as(founder.email), await as(nadia.email)];
+  await mine.goto(DESK);
+  await hers.goto(DESK);
+  const [first, second, third, fourth] = await Promise.all([3, 4, 5, 6].map((index) => numberAt(mine, index)));
+
+  await test.step('the next order is one that nobody else is calling', async () => {
+    await rowOf(hers, second!).click();
+    await expectOpen(hers, second!);
+    await hers.keyboard.press('c');
+    await expect(panelOf(hers).getByText(/Yours for \d+ min/)).toBeVisible();
+    await expect(rowOf(mine, second!)).toContainText('Nadia Islam is calling');
+    await rowOf(mine, first!).click();
+    await expectOpen(mine, first!);
+    await mine.keyboard.press('2');
+    await expect(mine.getByText(`Call about #${first} logged`)).toBeVisible();
+    await expectOpen(mine, third!);
+  });
+
+  await test.step('a reason is typed and sent by Enter, and the next key is the next outcome', async () => {
+    await mine.keyboard.press('4');
+    await expect(panelOf(mine).getByLabel(/^Note/)).toBeFocused();
+    await mine.keyboard.type('Too dear');
+    await mine.keyboard.press('Enter');
+    await expect(mine.getByText(`Call about #${third} logged`)).toBeVisible();
+    await expectOpen(mine, fourth!);
+    await mine.keyboard.press('1');
+    await expect(mine.getByText(new RegExp(`^Web order #${fourth} is order \\S+ now$`))).toBeVisible();
+    expect(await db.webOrder.findFirst({ where: { businessId: shop.id, number: third }, select: { status: true, cancelReason: true } }))
+      .toEqual({ status: 'CANCELLED', cancelReason: 'Too dear' });
+  });
+
+  await test.step('a founder takes over, and whoever was calling sees it at once', async () => {
+    await rowOf(mine, second!).click();
+    await panelOf(mine).getByRole('button', { name: 'Take over' }).click();
+    await expect(panelOf(mine).getByText(/Yours for \d+ min/)).toBeVisible();
+    await expect(panelOf(hers).getByText('is calling this customer')).toBeVisible();
+    await expect(panelOf(hers).getByRole('button', { name: 'No answer' })).toHaveCount(0);
+    await mine.keyboard.press('3');
+    await expect(mine.getByText(`Call about #${second} logged`)).toBeVisible();
+    const { status, callAt } = await db.webOrder.findFirstOrThrow({ where: { businessId: shop.id, number: second } });
+    expect(status).toBe('ON_HOLD');
+    expect(callAt.getTime()).toBeGreaterThan(Date.now() + 2.9 * 3_600_000);
+  });
+
+  await test.step('orders that repeat each other take one call', async () => {
+    await mine.goto(`${DESK}?search=${phone}`);
+    const kept = await numberAt(mine, 0);
+    await rowOf(mine, kept).click();
+    await expectOpen(mine, kept);
+    await panelOf(mine).getByRole('button', { name: 'They repeat this one' }).click();
+    await expect(mine.getByText(`Merged into #${kept}`)).toBeVisible();
+    await expect(rowsOf(mine)).toHaveCount(1);
+  });
+
+  await test.step('many are approved after a look at each', async () => {
+    await mine.goto(DESK);
+    await mine.getByRole('checkbox', { name: /^Select all/ }).first().check();
+    await mine.getByRole('button', { name: 'Approve', exact: true }).click();
+    const dialog = mine.getByRole('dialog', { name: 'Approve web orders' });
+    await expect(dialog.getByRole('row').filter({ hasText: '#48' })).not.toContainText('Ready');
+    await dialog.getByRole('button', { name: /^Approve ready \(\d+\)$/ }).click();
+    await expect(mine).toHaveURL(/\/bulk-jobs\//);
+    await expect.poll(() => db.webOrder.count({ where: { businessId: shop.id, status: 'PROCESSING' } }), { timeout: 60_000 }).toBe(1);
+    await expect(db.order.count({ where: { businessId: shop.id } })).resolves.toBe(await db.webOrder.count({ where: { businessId: shop.id, status: 'APPROVED' } }));
+  });
+});
