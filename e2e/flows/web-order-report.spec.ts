@@ -1,3 +1,13 @@
+import type { Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { claimWebOrder } from '../../gateway/modules/web-orders/claims.ts';
+import { createWebOrder } from '../../gateway/modules/web-orders/create-web-order.ts';
+import { logWebOrderCall } from '../../gateway/modules/web-orders/log-call.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
+import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const REPORT = '/website/web-order-report';
@@ -67,5 +77,79 @@ test('the report of web orders leads to the orders that it counts', async ({ as 
     await expect(page.getByRole('table', { name: 'By hour' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
+  });
+});
+
+const PARTS = ['day', 'site', 'hour', 'caller', 'product', 'reason'];
+
+/** A business whose figures are no round numbers: shares with decimals, a wait of hours, a call of minutes. */
+async function makeReported(): Promise<string> {
+  const founder = await makeFounder({ name: 'Reported shop' });
+  const [shop] = founder.shops;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop!, { name: 'Muslin saree', stock: 100 });
+  const ids = await withWebOrders(shop!, 7, product);
+  await execute(createWebOrder, session, {
+    source: 'Messenger', customerName: 'Lead', phone: '01811000001', address: 'House 1, Dhaka', lines: [{ variantId: product.variantId, quantity: 2 }],
+  });
+  const now = Date.now();
+  for (const [index, id] of ids.entries()) {
+    const dateCreated = new Date(now - (index + 1) * 2.6 * 3_600_000);
+    await db.webOrder.update({ where: { businessId_id: { businessId: shop!.id, id } }, data: { dateCreated }, select: { id: true } });
+  }
+  await db.webOrderLine.updateMany({ where: { businessId: shop!.id, webOrderId: ids[6] }, data: { variantId: null } });
+  for (const [id, outcome, note] of [[ids[0], 'CONFIRMED', ''], [ids[1], 'NO_ANSWER', ''], [ids[2], 'CANCELLED', 'Too dear']] as const) {
+    await execute(claimWebOrder, session, { webOrderId: id! });
+    await db.webOrder.updateMany({ where: { businessId: shop!.id, id }, data: { claimedAt: new Date(Date.now() - 125_000) } });
+    await execute(logWebOrderCall, session, { webOrderId: id!, outcome, note });
+  }
+  return founder.email;
+}
+
+/** Where the figures of the page lead, with the figure. */
+const figuresOn = (page: Page) => page.getByRole('main').locator('a[href*="/website/website-order-list?"]').evaluateAll((links) => links.map((link) => ({
+  href: link.getAttribute('href')!, name: link.getAttribute('aria-label') ?? link.textContent, count: Number((link.querySelector('strong') ?? link).textContent),
+})));
+
+test('every figure of the report is the length of the list behind it, at both addresses, and is written as the language writes numbers', async ({ as }) => {
+  test.setTimeout(240_000);
+  const page = await as(await makeReported());
+  const rows = page.getByRole('grid', { name: 'Web orders' }).locator('tbody [data-row-id]');
+  const figures = new Map<string, { name: string | null; count: number }>();
+
+  await test.step('shares and waits have a decimal', async () => {
+    await page.goto(`${REPORT}?by=site`);
+    await expect(page.getByRole('link', { name: /^Approved 1 12\.5% of those received/ })).toBeVisible();
+    await expect(page.getByText('5.2 h').first()).toBeVisible();
+    await page.goto(`${REPORT}?by=caller`);
+    await expect(page.getByRole('cell', { name: /^2:0[5-9] min$/ })).toBeVisible();
+  });
+
+  await test.step('all parts', async () => {
+    for (const part of PARTS) {
+      for (const address of [REPORT, '/reports/web-order-report']) {
+        await page.goto(`${address}?by=${part}`);
+        await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+        await expect(page.getByRole('tabpanel').getByRole('table').first()).toBeVisible();
+        for (const { href, ...figure } of await figuresOn(page)) figures.set(href, figure);
+      }
+    }
+    expect(figures.size).toBeGreaterThan(25);
+    for (const [href, { name, count }] of figures) {
+      await page.goto(href);
+      await expect(page.getByRole('heading', { level: 1, name: 'Web orders' })).toBeVisible();
+      await expect(rows, `${name} at ${href}`).toHaveCount(count);
+    }
+  });
+
+  await test.step('in Bangla no digit is a Latin one', async () => {
+    await page.evaluate(() => localStorage.setItem('language', 'bn'));
+    for (const part of PARTS) {
+      await page.goto(`${REPORT}?by=${part}`);
+      const panel = page.getByRole('tabpanel');
+      await expect(panel.getByRole('table').first()).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+      expect(await page.getByRole('main').innerText()).not.toMatch(/[0-9]/);
+    }
   });
 });

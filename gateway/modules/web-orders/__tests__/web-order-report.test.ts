@@ -185,6 +185,9 @@ it('is a sheet too, for those who may read it', async () => {
   const total = lines!.find(([by]) => by === 'Total')!;
   expect(total.slice(2, 5)).toEqual([12, (await readWebOrderReport(range())).total.approved, 4]);
   expect(lines!.filter(([by]) => by === 'Day')).toHaveLength(7);
+  expect(new Set(lines!.map((line) => line.length))).toEqual(new Set([lines![0]!.length]));
+  const [caller] = await readReportAgents(range());
+  expect(lines!.find(([by, name]) => by === 'Caller' && name === caller!.name)!.at(-1)).toBe(caller!.averageSeconds);
   // The browser knows records by their global ids.
   const site = (await readWebOrderReport(range())).sites.find(({ siteId }) => siteId)!;
   const ofSite = { filter: JSON.stringify({ from, to: today, site: encodeId('WebSite', site.siteId!) }) };

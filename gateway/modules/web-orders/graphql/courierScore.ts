@@ -37,7 +37,7 @@ const RefusedQuestion = builder.objectRef<Refused>('RefusedQuestion').implement(
 });
 
 const CourierScoreSettingType = builder.objectRef<Setting>('CourierScoreSetting').implement({
-  description: 'Whether couriers are asked about the buyers of web orders. What they say is among the reasons of the risk score.',
+  description: 'Whether couriers are asked about buyers. What they say is among the reasons of the risk score.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'For saveCourierScoreSetting; 0 while nothing was ever saved.' }),
     source: t.field({ type: CourierScoreSource, nullable: true, description: 'Who is asked; null for nobody.', resolve: ({ source }) => source }),
@@ -60,13 +60,13 @@ const readSetting = async (businessId: string): Promise<Setting> =>
 builder.queryField('courierScoreSetting', (t) =>
   t.field({
     type: CourierScoreSettingType,
-    description: 'Whether couriers are asked about the buyers of web orders.',
+    description: 'Whether couriers are asked about buyers.',
     ...requires('ADMIN'),
     resolve: (_root, _args, context) => readSetting(sessionOf(context).businessId),
   }),
 );
 
 commandField('saveCourierScoreSetting', saveCourierScoreSetting, {
-  description: 'Says who is asked about the buyers of web orders; a key that is left out stays.',
+  description: 'Says who is asked about buyers; a key that is left out stays.',
   record: 'courierScoreSetting', type: CourierScoreSettingType, resolve: (_result, { session }) => readSetting(session.businessId),
 });
