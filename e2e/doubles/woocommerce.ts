@@ -104,7 +104,7 @@ export class WooCommerceDouble extends Double {
       case 'GET orders/id': return this.#getOrder(request, id);
       case 'PUT orders/id': return this.#putOrder(request, id);
       case 'GET orders/id/notes': return found(this.orders.get(id) && this.notes(id), '404-order-notes');
-      case 'GET orders/id/refunds': return found(this.orders.get(id) && (this.refunds.get(id) ?? []), '404-order');
+      case 'GET orders/id/refunds': return this.orders.get(id) ? this.#list(request, this.refunds.get(id) ?? []) : recorded('404-order');
       case 'POST orders/id/notes': return this.#postNote(request, id);
       case 'GET products': return this.#listProducts(request);
       case 'POST products': return this.#postProduct(request);

@@ -1,24 +1,34 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { execute } from '../../commands/execute.ts';
+import { enqueue, execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { Session } from '../../session/session.ts';
 import { countUnmapped } from './apply-shop-order.ts';
+import { refundsJob } from './site-jobs.ts';
 import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
 import { connectSite } from './web-site.ts';
 import type { RefundedLine, WooRefund } from './woocommerce/refunds.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
-/** Subtracts the shop's refunds from the lines. Idempotent. */
+/** Orders of all shops in one turn. */
+const MAX_ASKED_AGAIN = 500;
+
+/**
+ * Subtracts the shop's refunds from the lines. Idempotent. `asked` is the key for which the shop was asked: its answer is
+ * at least as new, and holds even where a refund of that key was deleted since. When a delivery has changed the key
+ * meanwhile the order goes on waiting, for the job of that delivery.
+ */
 const applyRefunds = defineCommand({
   name: 'web-orders.applyRefunds',
   permission: 'SUPERADMIN',
-  input: z.object({ webOrderId: idOf('WebOrder'), refunds: z.custom<WooRefund[]>() }),
-  run: async ({ tx, session: { businessId }, audit }, { webOrderId: id, refunds }) => {
+  input: z.object({ webOrderId: idOf('WebOrder'), asked: z.string(), refunds: z.custom<WooRefund[]>() }),
+  run: async ({ tx, session: { businessId }, audit }, { webOrderId: id, asked, refunds }) => {
     await lockRow(tx, 'WebOrder', businessId, id);
+    const { refundKey } = await tx.webOrder.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { refundKey: true } });
+    const readKey = refunds.map((refund) => refund.id).sort((a, b) => a - b).join(',');
     const lines = await tx.webOrderLine.findMany({ where: { businessId, webOrderId: id } });
     const given = Map.groupBy(refunds.flatMap((refund) => refund.lines), ({ wooLineId }) => wooLineId);
     const after = lines.map((line) => ({ ...line, ...refundOf(line.quantity, given.get(line.wooLineId) ?? []) }));
@@ -32,7 +42,8 @@ const applyRefunds = defineCommand({
     await tx.webOrder.update({
       where: { businessId_id: { businessId, id } },
       data: {
-        refundsReadKey: refunds.map((refund) => refund.id).sort((a, b) => a - b).join(','),
+        refundsReadKey: readKey,
+        ...(refundKey === asked && { refundKey: readKey }),
         unmappedCount: countUnmapped(after),
         version: { increment: 1 },
       },
@@ -71,7 +82,7 @@ export async function readRefunds(businessId: string, webOrderId: string): Promi
   if (pausedUntil && pausedUntil > new Date()) return pausedUntil;
   try {
     const refunds = await client.listRefunds(wooOrderId);
-    await execute(applyRefunds, Session.system(businessId), { webOrderId, refunds });
+    await execute(applyRefunds, Session.system(businessId), { webOrderId, asked: order.refundKey, refunds });
     await recordAnswer(businessId, siteId);
     return null;
   } catch (error) {
@@ -80,4 +91,14 @@ export async function readRefunds(businessId: string, webOrderId: string): Promi
     if (error instanceof WooError && error.reason === 'NOT_FOUND') return null;
     throw error;
   }
+}
+
+/** Asks again for orders that still wait, because their job used up its attempts while the shop was away or refused our keys. */
+export async function askRefundsAgain(): Promise<void> {
+  const waiting = await db.$queryRaw<{ businessId: string; siteId: string; id: string }[]>`
+    SELECT w."businessId", w."siteId", w."id" FROM "WebOrder" w JOIN "WebSite" s ON s."businessId" = w."businessId" AND s."id" = w."siteId"
+    WHERE w."refundKey" <> w."refundsReadKey" AND w."wooOrderId" IS NOT NULL AND s."enabled"
+      AND (s."pausedUntil" IS NULL OR s."pausedUntil" < now())
+    ORDER BY w."updatedAt" DESC LIMIT ${MAX_ASKED_AGAIN}`;
+  for (const { businessId, siteId, id } of waiting) await enqueue(db, ...refundsJob(businessId, siteId, id));
 }

@@ -10,7 +10,7 @@ import { inboxJob, wakeWaitingInboxes } from './inbox-jobs.ts';
 import { pollSite } from './poll-site.ts';
 import { planPolls } from './poll-sites.ts';
 import { processInbox } from './process-inbox.ts';
-import { readRefunds } from './read-refunds.ts';
+import { askRefundsAgain, readRefunds } from './read-refunds.ts';
 import { forgetKeyRequests } from './key-hand-out/request-state.ts';
 import { tryKeys } from './key-hand-out/try-keys.ts';
 import { tryKeysJob, TRY_KEYS_TASK } from './key-hand-out/try-keys-job.ts';
@@ -141,14 +141,21 @@ const newsTask = defineTask({
 
 const refundsTask = webOrderTask('web-orders.read-refunds', readRefunds, refundsJob);
 
+const askRefundsAgainTask = defineTask({
+  name: 'web-orders.ask-refunds-again',
+  payload: z.object({}).loose(),
+  run: askRefundsAgain,
+});
+
 export const webOrderJobs = {
   tasks: [
-    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, importOrdersTask, tryKeysTask, askScoreTask,
+    processInboxTask, wakeInboxesTask, retainInboxTask, pollSitesTask, pollSiteTask, writeBackTask, newsTask, refundsTask, askRefundsAgainTask, importOrdersTask, tryKeysTask, askScoreTask,
   ],
   cron: [
     // Each site has its own interval. After an outage of ours this runs at once, not at the next full minute.
     { task: pollSitesTask.name, match: '* * * * *', options: { backfillPeriod: 60_000 } },
     { task: wakeInboxesTask.name, match: '* * * * *' },
+    { task: askRefundsAgainTask.name, match: '*/30 * * * *' },
     { task: retainInboxTask.name, match: '40 21 * * *' },
   ],
 };

@@ -9,7 +9,7 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { Session } from '../../../session/session.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
-import { readRefunds } from '../read-refunds.ts';
+import { askRefundsAgain, readRefunds } from '../read-refunds.ts';
 import { approveWebOrder, editWebOrder } from '../web-order-commands.ts';
 import { webOrderListQuery } from '../web-order-list-query.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
@@ -152,5 +152,52 @@ describe('the right money', () => {
     const order = await approve();
     expect(order.lines).toMatchObject([{ quantity: 2, totalPoisha: 33_333n }, { quantity: 1, totalPoisha: 50_000n }]);
     expect(order.totalPoisha).toBe(106_000n - 16_667n - 1_000n);
+  });
+
+  describe('an order that waits for its refunds', () => {
+    const refund = (id: number) => ({ id, line_items: [{ quantity: -1, total: '-10.00', meta_data: [{ id: 1, key: '_refunded_item_id', value: '1' }] }] });
+    const tell = async (ids: number[]) => {
+      double.put(shopOrder() as unknown as WooOrder);
+      await takeOrder(site, { refunds: ids.map((id) => ({ id, reason: '', total: '-10.00' })) });
+      return webOrderOf(site, 700);
+    };
+
+    it('is approved although a refund was deleted in the shop before it was read', async () => {
+      const { id } = await tell([801, 802]);
+      double.refunds.set(700, [refund(802)]);
+      await readRefunds(shop.id, id);
+      expect((await approve()).lines).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
+    });
+
+    it('goes on waiting when the shop tells of another one while the first is read', async () => {
+      const { id } = await tell([801]);
+      double.refunds.set(700, [refund(801)]);
+      double.fail({ path: '/wp-json/wc/v3/orders/700/refunds', delay: 500 });
+      const reading = readRefunds(shop.id, id);
+      await expect.poll(() => double.seen.filter(({ path }) => path.endsWith('/refunds')).length).toBe(1);
+      await db.webOrder.updateMany({ where: { businessId: shop.id, id }, data: { refundKey: '801,802' } });
+      await reading;
+      await expect(approve()).rejects.toMatchObject({ reason: 'REFUNDS_NOT_READ' });
+    });
+
+    it('with more refunds than fit on a page has them all', async () => {
+      const ids = Array.from({ length: 130 }, (_, index) => 1_000 + index);
+      const { id } = await tell(ids);
+      double.refunds.set(700, ids.map((one) => ({ id: one, line_items: [{ quantity: 0, total: '-0.10', meta_data: [{ id: 1, key: '_refunded_item_id', value: '1' }] }] })));
+      await readRefunds(shop.id, id);
+      expect((await db.webOrderLine.findMany({ where: { businessId: shop.id, webOrderId: id }, orderBy: { wooLineId: 'asc' } }))[0]).toMatchObject({ refundedPoisha: 1_300n });
+    });
+
+    it('is asked about again after the job has given up', async () => {
+      const { id } = await tell([801]);
+      await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key = ${`web-orders.read-refunds:${id}`}`;
+      await askRefundsAgain();
+      const waiting = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${`web-orders.read-refunds:${id}`}`;
+      expect(waiting).toHaveLength(1);
+      await db.webSite.updateMany({ where: { id: site.id }, data: { pausedUntil: new Date(Date.now() + 60_000) } });
+      await db.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE key = ${`web-orders.read-refunds:${id}`}`;
+      await askRefundsAgain();
+      expect(await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs WHERE key = ${`web-orders.read-refunds:${id}`}`).toEqual([]);
+    });
   });
 });

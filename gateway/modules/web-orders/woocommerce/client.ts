@@ -62,6 +62,9 @@ interface Call {
 /** Shops on cheap hosts take most of a minute for a page of orders, but answer in the end. */
 const TIMEOUT_MS = 60_000;
 
+const REFUNDS_PER_PAGE = 100;
+const MAX_REFUND_PAGES = 10;
+
 const API = '/wp-json/wc/v3';
 const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
@@ -151,12 +154,17 @@ export function wooClient(options: WooClientOptions) {
     return readOrder((await write({ method: 'PUT', path: `/orders/${id}`, body: { status } })).json);
   }
 
-  /** The lines that were refunded; the order itself has only the sums. At most 100 refunds. */
+  /** The lines that were refunded; the order itself has only the sums. Throws UNREADABLE for 1,000 refunds and more. */
   async function listRefunds(id: number): Promise<WooRefund[]> {
-    const { json } = await call({ path: `/orders/${id}/refunds`, query: { per_page: '100' } });
-    const refunds = parseRefunds(json);
-    if (!refunds) throw new WooError('UNREADABLE');
-    return refunds;
+    const refunds: WooRefund[] = [];
+    for (let page = 1; page <= MAX_REFUND_PAGES; page += 1) {
+      const { json } = await call({ path: `/orders/${id}/refunds`, query: { per_page: String(REFUNDS_PER_PAGE), page: String(page) } });
+      const part = parseRefunds(json);
+      if (!part) throw new WooError('UNREADABLE');
+      refunds.push(...part);
+      if (part.length < REFUNDS_PER_PAGE) return refunds;
+    }
+    throw new WooError('UNREADABLE');
   }
 
   /** `customerNote` e-mails it to the buyer. Causes no delivery and does not change the order's dates. */
