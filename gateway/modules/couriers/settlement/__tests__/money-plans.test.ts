@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { BENCH_BUSINESS, BENCH_COURIER, generate } from '../../../../../e2e/load/generate.ts';
+import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
+import { idTokenFor, withAccount } from '../../../../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
+import { db, pool } from '../../../../db/client.ts';
+import { env } from '../../../../env.ts';
+import { encodeId } from '../../../../graphql/global-id.ts';
+
+/** Enough rows for the planner to prefer an index wherever one fits. */
+const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
+const EMAIL = 'bench@karbar.test';
+
+let server: TestServer;
+let token: string;
+let statements: { text: string; values: unknown[] }[] = [];
+
+// Listens to what goes to the server; nothing is replaced.
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
+  const first = args[0] as { text?: string; values?: unknown[] };
+  const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
+  if (first.text) statements.push({ text: first.text, values });
+  return query.apply(this, args);
+} as never);
+
+beforeAll(async () => {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  await generate(client, SIZE, () => {});
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+  await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
+  token = await idTokenFor(EMAIL);
+  server = await testServer();
+  // The first request of a session also looks after the account.
+  await server.graphql(token, '{ viewer { name } }');
+}, 120_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+async function ask(document: string, variables: Record<string, unknown> = {}): Promise<void> {
+  statements = [];
+  const { errors } = await server.graphql(token, document, variables);
+  expect(errors).toBeUndefined();
+}
+
+/** The plans of what the request sent about money, and the rows that it read and did not want. */
+async function plans(): Promise<{ plan: string; inVain: number }> {
+  const taken = statements.filter(({ text }) => /^\s*(?:SELECT|WITH)/.test(text) && !/INSERT|UPDATE|DELETE/.test(text) && /"(?:Order|Shipment|JournalLine|AccountTotal|StatementLine)"/.test(text));
+  expect(taken.length).toBeGreaterThan(0);
+  const explained = await Promise.all(taken.map(({ text, values }) =>
+    pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`, values)));
+  const lines = explained.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN']));
+  return { plan: lines.join('\n'), inVain: lines.reduce((sum, line) => sum + Number(/Rows Removed by Filter: (\d+)/.exec(line)?.[1] ?? 0), 0) };
+}
+
+const NO_SCAN = expect.not.stringMatching(/Seq Scan on "(?:Order|OrderLine|Shipment|JournalEntry|JournalLine|StatementLine)"/);
+const today = dhakaDay(new Date());
+const year = { from: `${addDays(today, -365)}T12:00:00Z`, to: `${today}T12:00:00Z` };
+
+describe('what is asked about money every day', () => {
+  it.each<[string, string, Record<string, unknown>]>([
+    ['what is not settled', '{ notSettledOrders(first: 20) { edges { node { reference amount } } } }', {}],
+    ['what is late', '{ notSettledOrders(first: 20, filter: { show: LATE }) { edges { node { reference amount } } } }', {}],
+    ['of an age', '{ notSettledOrders(first: 20, filter: { age: DAYS_0_3 }) { edges { node { reference amount } } } }', {}],
+    ['of one courier', 'query ($filter: NotSettledOrdersFilter) { notSettledOrders(first: 20, filter: $filter) { edges { node { reference amount } } } }',
+      { filter: { courierId: encodeId('Courier', BENCH_COURIER) } }],
+    ['who holds it', '{ moneyHeldByCouriers { name orders total late } }', {}],
+    ['the profit of a year', 'query ($from: DateTime!, $to: DateTime!) { trialBalance(from: $from, to: $to) { key debit credit } }', year],
+    ['the income of a year from orders', 'query ($from: DateTime, $to: DateTime) { orderIncome(from: $from, to: $to) { name amount } }', year],
+    ['the dashboard', '{ dashboard { days { day profit } queue { unsettled } } }', {}],
+  ])('%s reads no table from end to end', async (_, document, variables) => {
+    await ask(document, variables);
+    expect((await plans()).plan).toEqual(NO_SCAN);
+  });
+
+  it('who holds it reads no order that is settled, and the profit of a year no entry', async () => {
+    const open = await db.order.count({ where: { businessId: BENCH_BUSINESS, settlementStatus: { in: ['UNSETTLED', 'PARTIAL'] } } });
+    expect(open).toBeLessThan(SIZE.orders / 2);
+    await ask('{ moneyHeldByCouriers { name total } }');
+    expect((await plans()).inVain).toBeLessThan(10);
+    await ask('query ($from: DateTime!, $to: DateTime!) { trialBalance(from: $from, to: $to) { key } }', year);
+    expect((await plans()).plan).not.toMatch(/"Journal(?:Line|Entry)"/);
+  });
+
+  it('a statement is compared by its numbers, without reading other parcels', async () => {
+    const orders = await db.order.findMany({
+      where: { businessId: BENCH_BUSINESS, settlementStatus: 'UNSETTLED' }, orderBy: { createdAt: 'asc' }, take: 30, select: { trackingCode: true },
+    });
+    const lines = orders.map(({ trackingCode }) => ({ consignment: trackingCode, collected: 1_710, deliveryCharge: 60, codFee: 17.1 }));
+    await ask(`mutation ($input: CreateCourierStatementInput!) { createCourierStatement(input: $input) { __typename } }`,
+      { input: { courierId: encodeId('Courier', BENCH_COURIER), account: 'BANK', lines } });
+    const { plan, inVain } = await plans();
+    expect(plan).toEqual(NO_SCAN);
+    expect(inVain).toBeLessThan(200);
+    expect(await db.statementLine.count({ where: { businessId: BENCH_BUSINESS, result: 'UNKNOWN_PARCEL' } })).toBe(0);
+  });
+});
