@@ -71,6 +71,13 @@ describe('the right goods', () => {
 });
 
 describe('the right person', () => {
+  it('a part of a piece is no piece of the product: it is asked about, with what the shop says, and the money stays whole', async () => {
+    await takeOrder(site, { line_items: [{ id: 1, product_id: 11, quantity: 1.5, name: 'Rice, loose', sku: 'MUG', total: '150.00', meta_data: [] }] } as never);
+    const { lines } = await db.webOrder.findFirstOrThrow({ where: { businessId: shop.id, siteId: site.id, wooOrderId: 700 }, include: { lines: true } });
+    expect(lines).toMatchObject([{ variantId: null, quantity: 1, details: 'Quantity: 1.5', totalPoisha: 15_000n }]);
+    await expect(approve()).rejects.toMatchObject({ reason: 'UNMAPPED_LINES' });
+  });
+
   it('the recipient gets it; buyer, second number and pickup are told to whoever packs', async () => {
     for (const sku of ['MUG', 'SAREE']) await withProduct(shop, { sku });
     await db.webSite.updateMany({ where: { businessId: shop.id }, data: { plannedCourier: 'Pathao' } });

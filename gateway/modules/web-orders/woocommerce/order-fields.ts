@@ -52,10 +52,10 @@ function readMoney(value: unknown): Poisha | null {
   return poisha === null || poisha > MAX_POISHA || poisha < -MAX_POISHA ? null : poisha;
 }
 
+/** Shops that sell by weight or length have parts of a piece, by a plugin. */
 function readQuantity(value: unknown): number | null {
-  const quantity = typeof value === 'string' && /^\d{1,7}$/.test(value) ? Number(value) : value;
-  const isCount = typeof quantity === 'number' && Number.isInteger(quantity);
-  return isCount && quantity >= 0 && quantity <= MAX_QUANTITY ? quantity : null;
+  const quantity = typeof value === 'string' && /^\d{1,7}(\.\d{1,6})?$/.test(value) ? Number(value) : value;
+  return typeof quantity === 'number' && quantity >= 0 && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
 /** `optional` makes zod pass a missing field to the transform as undefined. */
@@ -75,7 +75,7 @@ export const line = (max: number) => text(max).transform((value) => value.replac
 export const requiredText = (max: number) => leaf((value) => cleanText(value, max) || null, 'missing');
 export const optionalId = leaf(readWooId, 'not an id');
 export const requiredId = leaf((value) => readWooId(value) || null, 'not an id');
-export const quantity = leaf(readQuantity, 'not a whole number of pieces');
+export const quantity = leaf(readQuantity, 'not a number of pieces');
 
 /** WooCommerce leaves some sums empty; only the order's total is required. */
 export const signedMoney = leaf(

@@ -209,17 +209,21 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     datePaid: raw.date_paid_gmt,
     transactionId: raw.transaction_id,
     ...pluginMeta(raw.meta_data),
-    items: raw.line_items.map((item) => ({
-      wooLineId: item.id,
-      productId: item.product_id,
-      variationId: item.variation_id,
-      sku: item.sku || null,
-      name: item.name,
-      details: lineDetails(item.name, item.meta_data),
-      quantity: item.quantity,
-      totalPoisha: item.total,
-    })),
+    items: raw.line_items.map(toItem),
   };
+}
+
+/**
+ * A quantity that is no whole number is one piece here, with what the shop says in its details, and without the shop's
+ * product: a person has to say what is sent, instead of one that is rounded.
+ */
+function toItem(item: RawOrder['line_items'][number]): WooOrderItem {
+  const details = lineDetails(item.name, item.meta_data);
+  const base = { wooLineId: item.id, name: item.name, totalPoisha: item.total };
+  if (!Number.isInteger(item.quantity)) {
+    return { ...base, productId: 0, variationId: 0, sku: null, quantity: 1, details: [details, `Quantity: ${item.quantity}`].filter(Boolean).join(', ') };
+  }
+  return { ...base, productId: item.product_id, variationId: item.variation_id, sku: item.sku || null, details, quantity: item.quantity };
 }
 
 const PLUGIN_KEY = /^[\w-]{8,64}$/;
