@@ -148,11 +148,17 @@ export const Table = styled.table`
     background: ${token.surface2};
   }
 
+  /* Its record is open beside the list: the router marks the link to where one is. */
+  tr:has(a[data-row-link][aria-current]) > td {
+    background: ${token.accentSoft};
+  }
+
   tr:focus-within[aria-selected='true'] > td {
     background: color-mix(in srgb, ${token.accentSoft}, ${token.accent} 8%);
   }
 
-  tr:focus-within > td:first-child {
+  tr:focus-within > td:first-child,
+  tr:has(a[data-row-link][aria-current]) > td:first-child {
     box-shadow: inset 2px 0 ${token.accent};
   }
 
