@@ -24,7 +24,7 @@ export async function readRiskFacts(tx: Tx, businessId: string, id: string, dupl
         ON w."businessId" = me."businessId" AND w."id" <> me."id" AND w."status" NOT IN ('CANCELLED', 'FAKE', 'DUPLICATE', 'INCOMPLETE')
         AND w."dateCreated" BETWEEN me."dateCreated" - ${duplicateHours} * interval '1 hour' AND me."dateCreated"
         AND (w."phone" = me."phone" AND me."phone" <> '' OR length(me."address") >= ${MIN_SAME_ADDRESS} AND lower(w."address") = lower(me."address"))
-      ORDER BY w."dateCreated" DESC LIMIT 20
+      ORDER BY "isSamePhone" DESC, w."dateCreated" DESC LIMIT 20
     ), past AS (
       SELECT o."totalPoisha" FROM me JOIN "Order" o ON o."businessId" = me."businessId" AND o."phone" = me."phone"
         AND o."webOrderId" IS DISTINCT FROM me."id" AND o."status" <> 'CANCELLED'
