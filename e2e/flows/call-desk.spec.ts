@@ -123,6 +123,8 @@ test('customers of web orders are called from the desk, each by one person', asy
     await founder.goto(`${DESK}?status=ON_HOLD`);
     await founder.getByText(`#${number}`).first().click();
     await expect(panel.getByRole('button', { name: 'Confirmed' })).toBeVisible();
+    const head = (await panel.getByText(`#${number}`, { exact: true }).boundingBox())!;
+    expect(await founder.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.textContent, [head.x + 4, head.y + 4])).toBe(`#${number}`);
     expect(await founder.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await panel.getByRole('button', { name: 'Close the order' }).click();
     await expect(panel).toHaveCount(0);

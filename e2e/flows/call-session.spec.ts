@@ -79,6 +79,14 @@ test('two people call through fifty orders by keys: nobody is called twice', asy
     const kept = await numberAt(mine, 0);
     await rowOf(mine, kept).click();
     await expectOpen(mine, kept);
+    await expect(rowOf(mine, kept).getByRole('link')).toHaveAttribute('aria-current');
+    await mine.keyboard.press('c');
+    await expect(panelOf(mine).getByText('of the same phone has the same goods')).toBeVisible();
+    // Who opens the order in full decides by the same doubts.
+    await panelOf(mine).getByRole('link', { name: `Open #${kept} in full` }).click();
+    await expect(mine.getByRole('heading', { level: 1, name: `Web order #${kept}` })).toBeVisible();
+    await expect(mine.getByText('of the same phone has the same goods')).toBeVisible();
+    await mine.goBack();
     await panelOf(mine).getByRole('button', { name: 'They repeat this one' }).click();
     await expect(mine.getByText(`Merged into #${kept}`)).toBeVisible();
     await expect(rowsOf(mine)).toHaveCount(1);

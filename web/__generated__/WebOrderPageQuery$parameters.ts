@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38af72b2787147fd17a705b913b3f79>>
- * @relayHash 266600888e8ee39e0358d0a125fd6dbb
+ * @generated SignedSource<<b6eca33c418bbdbd281959f90c5b8a8e>>
+ * @relayHash d911f364c48d296994058906316294ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 059dae6061c337161b36b8e90acbe7e4b7031a17a5de7ac969dde6a8f5b83a0e
+// @relayRequestID 524a5c4d124a9c2cb0f439fbb8c117298e6b592362993bf407013eea6842bcc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "059dae6061c337161b36b8e90acbe7e4b7031a17a5de7ac969dde6a8f5b83a0e",
+    "id": "524a5c4d124a9c2cb0f439fbb8c117298e6b592362993bf407013eea6842bcc1",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64e04e95a69c544903dbe1d04d752bc4>>
+ * @generated SignedSource<<a503d871bcd27b5526a1031f37ada21a>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebOrderPage_order$data = {
+  readonly canDecide: boolean;
   readonly dateCreated: string;
   readonly id: string;
   readonly number: string;
   readonly siteName: string;
   readonly status: WebOrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"WebOrderActions_order" | "WebOrderCustomer_order" | "WebOrderFacts_order" | "WebOrderLines_order" | "WebOrderMoney_order" | "WebOrderNotices_order" | "WebOrderTimeline_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"RiskReasons_order" | "WebOrderActions_order" | "WebOrderCustomer_order" | "WebOrderFacts_order" | "WebOrderLines_order" | "WebOrderMoney_order" | "WebOrderNotices_order" | "WebOrderTimeline_order">;
   readonly " $fragmentType": "WebOrderPage_order";
 };
 export type WebOrderPage_order$key = {
@@ -66,6 +67,18 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canDecide",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RiskReasons_order"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WebOrderActions_order"
@@ -105,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f926e70d3c331941a5d7bb007a248492";
+(node as any).hash = "8c61ba30f06490f956a4d84eb3860c31";
 
 export default node;

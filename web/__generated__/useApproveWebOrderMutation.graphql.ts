@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d88115cc3f102db20fdabc803d94f32>>
- * @relayHash a706a1f1434a0a604d8a6b360fa9f2be
+ * @generated SignedSource<<e4b82e87cef33e6a20a4d1720c0b845e>>
+ * @relayHash 7fc24f5e1b59250eca68a2eaea2fb609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4756a8b410de84237fa69eb62fc4c939917ee5ce467532bee40e1a294655ba2
+// @relayRequestID 5c3b40c4e7941ca5a3a7ba92a72e3f9d826c66bf393dfcd0a3beb5fcb2caba33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "canDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -360,13 +394,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canApprove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canDecide",
                     "storageKey": null
                   },
                   {
@@ -805,33 +832,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "riskScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RiskReason",
-                    "kind": "LinkedField",
-                    "name": "riskReasons",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WebOrderClaim",
                     "kind": "LinkedField",
                     "name": "claim",
@@ -863,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4756a8b410de84237fa69eb62fc4c939917ee5ce467532bee40e1a294655ba2",
+    "id": "5c3b40c4e7941ca5a3a7ba92a72e3f9d826c66bf393dfcd0a3beb5fcb2caba33",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80154f0a9d036aaacbd9c7bdc830782f>>
- * @relayHash 71d13f8329b64c4e39fd51c5c6ad3c1b
+ * @generated SignedSource<<9aa59ffed1d0793ca1fe32d1d836545c>>
+ * @relayHash f7527624ad35a2de3a582343fe193e25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aee9b9ae184e938d93d73059831c6d746df8038e6b4544999771300a67e9efa1
+// @relayRequestID 562ca54774b34a587ebb3c79cfa73d6590ddbd6b30b78ec50ff0a907105b30f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "canDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -331,13 +365,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canApprove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canDecide",
                     "storageKey": null
                   },
                   {
@@ -795,33 +822,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "riskScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RiskReason",
-                    "kind": "LinkedField",
-                    "name": "riskReasons",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WebOrderClaim",
                     "kind": "LinkedField",
                     "name": "claim",
@@ -853,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "aee9b9ae184e938d93d73059831c6d746df8038e6b4544999771300a67e9efa1",
+    "id": "562ca54774b34a587ebb3c79cfa73d6590ddbd6b30b78ec50ff0a907105b30f5",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7223f4c9de76c027ddff9f95b6733b6>>
- * @relayHash 79021301c78df5a344e1dd53d4925e0b
+ * @generated SignedSource<<745c51f47048e7e629ba153476c58a0e>>
+ * @relayHash ed070790bf2a954cbe2ce9e88c280ba8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be8235ec6f12ffc13ff11a8e80ddcc81b3d664a59293f31903bbfa1bb7cd9784
+// @relayRequestID 73aee14868170c5b40e6ab97b02778f541c7e834aa343e1dce3e4982435c4f7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "canDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -296,13 +330,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canApprove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canDecide",
                     "storageKey": null
                   },
                   {
@@ -760,33 +787,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "riskScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RiskReason",
-                    "kind": "LinkedField",
-                    "name": "riskReasons",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WebOrderClaim",
                     "kind": "LinkedField",
                     "name": "claim",
@@ -817,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "be8235ec6f12ffc13ff11a8e80ddcc81b3d664a59293f31903bbfa1bb7cd9784",
+    "id": "73aee14868170c5b40e6ab97b02778f541c7e834aa343e1dce3e4982435c4f7e",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

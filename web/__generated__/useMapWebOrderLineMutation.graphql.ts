@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322f80d63d088785b28964ea1a095f54>>
- * @relayHash 6e6e4a2fb49315627da9274a9058520b
+ * @generated SignedSource<<0d90ec9a58563507b39f9c2e8f1c5a9c>>
+ * @relayHash 0cc4d4fe29c0f5ca4426bf538f833234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f142d5bd2fd3a9d11c2a4a1dcf056d555f9ae2755c973e6c6c3a5ed0e8b70d1
+// @relayRequestID d87f161329c951efbe994f63158e947f0b0544f6e2b75307b883951f262732a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,40 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "canDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "riskScore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RiskReason",
+                    "kind": "LinkedField",
+                    "name": "riskReasons",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   },
@@ -292,13 +326,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "canApprove",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "canDecide",
                     "storageKey": null
                   },
                   {
@@ -756,33 +783,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "riskScore",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "RiskReason",
-                    "kind": "LinkedField",
-                    "name": "riskReasons",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "WebOrderClaim",
                     "kind": "LinkedField",
                     "name": "claim",
@@ -813,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f142d5bd2fd3a9d11c2a4a1dcf056d555f9ae2755c973e6c6c3a5ed0e8b70d1",
+    "id": "d87f161329c951efbe994f63158e947f0b0544f6e2b75307b883951f262732a0",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

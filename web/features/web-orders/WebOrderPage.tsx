@@ -20,6 +20,8 @@ import { WebOrderLines } from './components/WebOrderLines.tsx';
 import { WebOrderMoney } from './components/WebOrderMoney.tsx';
 import { WebOrderNotices } from './components/WebOrderNotices.tsx';
 import { WebOrderTimeline } from './components/WebOrderTimeline.tsx';
+import { RiskReasons } from './desk/RiskReasons.tsx';
+import type { RiskScores } from './desk/riskText.ts';
 import { webOrderRoute } from './webOrdersRoutes.ts';
 
 const webOrderPageQuery = graphql`
@@ -30,17 +32,23 @@ const webOrderPageQuery = graphql`
         ...WebOrderPage_order
       }
     }
+    callDesk {
+      setting {
+        checkScore
+        highScore
+      }
+    }
   }
 `;
 
 /** One order of a web shop, and the decision about it: `/website/order/$id`. */
 export function WebOrderPage() {
-  const { node } = useRouteQuery<WebOrderPageQuery>(webOrderPageQuery, webOrderRoute.useLoaderData());
+  const { node, callDesk } = useRouteQuery<WebOrderPageQuery>(webOrderPageQuery, webOrderRoute.useLoaderData());
   if (node?.__typename !== 'WebOrder') return <NotFoundPage />;
-  return <WebOrderDetail order={node} />;
+  return <WebOrderDetail order={node} scores={callDesk.setting} />;
 }
 
-function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
+function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key; scores: RiskScores }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -54,6 +62,8 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
         siteName
         status
         dateCreated
+        canDecide
+        ...RiskReasons_order
         ...WebOrderActions_order
         ...WebOrderNotices_order
         ...WebOrderLines_order
@@ -65,7 +75,7 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
     `,
     key,
   );
-  const { id, number, siteName, status, dateCreated } = order;
+  const { id, number, siteName, status, dateCreated, canDecide } = order;
 
   async function reload() {
     await fetchQuery<WebOrderPageQuery>(environment, webOrderPageQuery, { id }).toPromise();
@@ -99,6 +109,7 @@ function WebOrderDetail({ order: key }: { order: WebOrderPage_order$key }) {
           {problem && (
             <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
           )}
+          {canDecide && <RiskReasons order={order} setting={scores} />}
           <WebOrderNotices order={order} reasonId={reasonId} />
         </>
       }

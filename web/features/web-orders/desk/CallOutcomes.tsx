@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { media, token } from '../../../ui/theme/token.ts';
+import { token } from '../../../ui/theme/token.ts';
 import { callTimes } from './callTimes.ts';
 
 export interface Outcome {
@@ -38,14 +38,17 @@ const Bar = styled.footer`
     gap: 8px;
   }
 
-  /* As many buttons in a row as their texts allow. */
+  /* Three, and two below. */
   > div:last-child {
-    grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
-  }
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
-  ${media.phone} {
-    > div:last-child {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    > button {
+      grid-column: span 2;
+      padding-inline: 6px;
+    }
+
+    > button:nth-child(n + 4) {
+      grid-column: span 3;
     }
   }
 `;

@@ -126,7 +126,7 @@ export function OpenCall({ order: key, setting, onClose, onDone }: OpenCallProps
         {claim?.isMine && <ClaimTime until={claim.until} />}
         <span />
         <TextLink to="/website/order/$id" params={{ id: webOrderId }} aria-label={t('Open #{{number}} in full', { number })}>
-          <OpenIcon aria-hidden size={16} /> {t('Open in full')}
+          <OpenIcon aria-hidden size={16} /> <span>{t('Open in full')}</span>
         </TextLink>
         <IconButton icon={X} label={t('Close the order')} size="small" onClick={onClose} />
       </Head>

@@ -20,6 +20,7 @@ const Box = styled.div<{ $level: RiskLevel }>`
   ul {
     margin: 4px 0 0;
     padding-left: 18px;
+    list-style: disc;
   }
 `;
 

@@ -51,15 +51,14 @@ export function Track({ order }: { order: Track_order$key }) {
   const { orderCount, deliveredCount, returnedCount } = caller;
   const ended = deliveredCount + returnedCount;
   if (orderCount === 0) return <Line><span>{t('First order of this phone')}</span></Line>;
+  if (ended === 0) return <Line><span>{t('Ordered before, no parcel has arrived yet')}</span></Line>;
   const bars = Math.min(ended, SHOWN);
-  const hollow = ended === 0 ? 0 : Math.round((returnedCount / ended) * bars);
+  const hollow = Math.round((returnedCount / ended) * bars);
   return (
     <Line>
-      {bars > 0 && (
-        <span aria-hidden>
-          {Array.from({ length: bars }, (_, index) => <i key={index} data-returned={index >= bars - hollow ? '' : undefined} />)}
-        </span>
-      )}
+      <span aria-hidden>
+        {Array.from({ length: bars }, (_, index) => <i key={index} data-returned={index >= bars - hollow ? '' : undefined} />)}
+      </span>
       <span>
         <strong>{t('{{delivered}} of {{ended}} delivered', { delivered: formatCount(deliveredCount), ended: formatCount(ended) })}</strong>
         {returnedCount > 0 && ` · ${t('{{count}} returns', { count: returnedCount, defaultValue_one: '{{count}} return' })}`}

@@ -15,7 +15,8 @@ export const Panel = styled.section`
 
   @media (max-width: 1199px) {
     position: fixed;
-    z-index: 30;
+    /* Over the bar at the top, which would hide its head. */
+    z-index: 45;
     inset: 0 0 0 auto;
     width: min(100vw, 500px);
     max-height: none;
@@ -23,6 +24,11 @@ export const Panel = styled.section`
     border-radius: 0;
     box-shadow: ${token.shadowModal};
   }
+`;
+
+export const Muted = styled.span`
+  color: ${token.ink2};
+  overflow-wrap: anywhere;
 `;
 
 export const Head = styled.header`
@@ -39,6 +45,23 @@ export const Head = styled.header`
 
   a svg {
     vertical-align: -3px;
+  }
+
+  /* One line: the name of the shop gives way, the link is its icon. */
+  ${media.phone} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+
+    > ${Muted} {
+      flex: 0 1 auto;
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+
+    > a > span {
+      display: none;
+    }
   }
 `;
 
@@ -62,11 +85,6 @@ export const Body = styled.div`
   > * + * {
     margin-top: 12px;
   }
-`;
-
-export const Muted = styled.span`
-  color: ${token.ink2};
-  overflow-wrap: anywhere;
 `;
 
 export const Person = styled.div`

@@ -14,10 +14,17 @@ interface ScriptFacts {
 export const USUAL_SCRIPT =
   'আসসালামু আলাইকুম, {shop} থেকে বলছি। {name}, আপনি {items} অর্ডার করেছেন। ডেলিভারির সময় {due} টাকা দিবেন। ঠিকানা {address}, ঠিক আছে?';
 
-/** Splits the script into parts; filled-in values are marked, because the caller has to check them. */
+const BANGLA = /[\u0980-\u09ff]/;
+
+/**
+ * Splits the script into parts; filled-in values are marked, because the caller has to check them. What is
+ * read out in Bangla has its digits, whatever the language of the app.
+ */
 export function scriptParts(script: string, facts: ScriptFacts): { text: string; isFact: boolean }[] {
-  const values: Record<string, string> = { ...facts, due: new Intl.NumberFormat(numberLocale()).format(facts.due) };
-  return (script || USUAL_SCRIPT).split(/(\{[a-z]{1,20}\})/).filter(Boolean).map((part) => {
+  const text = script || USUAL_SCRIPT;
+  const locale = BANGLA.test(text) ? 'bn-BD' : numberLocale();
+  const values: Record<string, string> = { ...facts, due: new Intl.NumberFormat(locale).format(facts.due) };
+  return text.split(/(\{[a-z]{1,20}\})/).filter(Boolean).map((part) => {
     const value = values[part.slice(1, -1)];
     return part.startsWith('{') && value !== undefined ? { text: value, isFact: true } : { text: part, isFact: false };
   });
