@@ -116,3 +116,31 @@ test('the arrow keys move through the grid', async ({ as }) => {
   await page.keyboard.press('Home');
   await expect(rows(page).first()).toBeFocused();
 });
+
+test('keys that are pressed while a dialog is still being loaded are not the page’s, and Escape calls it off', async ({ as }) => {
+  const { email } = await shopWith(1);
+  const page = await as(email);
+  const held = Promise.withResolvers<void>();
+  let isAsked = false;
+  await page.route(/\/assets\/BookCourierDialog-/, async (route) => {
+    isAsked = true;
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Book courier' }).click();
+  await expect.poll(() => isAsked).toBe(true);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/main-order-list/);
+  await page.keyboard.press('Escape');
+  const arrived = page.waitForResponse(/\/assets\/BookCourierDialog-/);
+  held.resolve();
+  await arrived;
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { name: 'New order' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

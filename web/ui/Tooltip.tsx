@@ -6,6 +6,7 @@ import { loadTooltip } from './overlay/loadOverlays.ts';
 
 const TooltipSurface = lazyPart(async () => (await loadTooltip()).TooltipSurface, {
   onFailed: ({ onClose }) => onClose(),
+  isPassive: true,
 });
 
 /** How long the pointer rests before a tooltip shows, so that moving over a toolbar shows none. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../i18n.ts';
+import { HoldKeys } from './overlay/HoldKeys.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { toast } from './toast.tsx';
 
@@ -9,8 +10,13 @@ interface LazyPartOptions<Props> {
   fallback?: (props: Props) => ReactNode;
   /** In place of `fallback` when it could not be loaded, for what is not closed: `retry` fetches it again. */
   failed?: (props: Props, retry: () => void) => ReactNode;
-  /** Closes what cannot be shown, so that opening it again is another attempt. */
+  /**
+   * Closes what cannot be shown, so that opening it again is another attempt. What has it lies over the page: until it is
+   * there the page's keys are held, and Escape closes it.
+   */
   onFailed?: (props: Props) => void;
+  /** For what only tells something, such as a tooltip: the keys stay the page's. */
+  isPassive?: boolean;
 }
 
 /**
@@ -19,7 +25,7 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, failed, onFailed }: LazyPartOptions<Props> = {},
+  { fallback, failed, onFailed, isPassive = false }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   const begin = () => lazy(async () => ({ default: await load() as ComponentType<object> }));
   let Part = begin();
@@ -34,7 +40,7 @@ export function lazyPart<Props extends object>(
     }
     return (
       <PartBoundary failed={(_, retry) => failed?.(props, retry) ?? instead} onError={fail}>
-        <Suspense fallback={instead}>
+        <Suspense fallback={onFailed && !isPassive ? <>{instead}<HoldKeys onEscape={() => onFailed(props)} /></> : instead}>
           <Part {...props} />
         </Suspense>
       </PartBoundary>
