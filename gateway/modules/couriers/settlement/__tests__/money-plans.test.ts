@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BENCH_BUSINESS, BENCH_COURIER, generate } from '../../../../../e2e/load/generate.ts';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
@@ -10,7 +11,6 @@ import { encodeId } from '../../../../graphql/global-id.ts';
 
 /** Enough rows for the planner to prefer an index wherever one fits. */
 const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
-const EMAIL = 'bench@karbar.test';
 
 let server: TestServer;
 let token: string;
@@ -30,9 +30,13 @@ beforeAll(async () => {
   await client.connect();
   await generate(client, SIZE, () => {});
   await client.query('VACUUM ANALYZE');
+  // All test files share the accounts, and another one signs in as the business's own member.
+  const firebaseUid = `bench-${uuidv7()}`;
+  const email = `${firebaseUid}@karbar.test`;
+  await client.query(`UPDATE "User" SET "firebaseUid" = $1, "email" = $2 WHERE "firebaseUid" = 'bench'`, [firebaseUid, email]);
   await client.end();
-  await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
-  token = await idTokenFor(EMAIL);
+  await withAccount({ id: '', firebaseUid, email, name: 'Bench' });
+  token = await idTokenFor(email);
   server = await testServer();
   // The first request of a session also looks after the account.
   await server.graphql(token, '{ viewer { name } }');
