@@ -57,6 +57,9 @@ test('money is counted, moved, compared with a statement, and each figure leads 
     await founder.getByLabel('Balance on the statement').blur();
     await founder.getByRole('button', { name: 'Reconcile' }).click();
     await expect(founder.getByText('The marked entries differ from the statement by ৳5,000')).toBeVisible();
+    await founder.getByRole('button', { name: 'Mark all' }).click();
+    await expect(founder.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await founder.getByRole('button', { name: 'Mark none' }).click();
     await founder.getByRole('checkbox', { name: 'Opening balance of Cash' }).check();
     await expectAccessible(founder);
     await founder.getByRole('button', { name: 'Reconcile' }).click();

@@ -19,10 +19,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const idOf = (node: string) => z.string().regex(UUID, 'Invalid id').meta({ graphql: 'ID', node, description: `Id of the ${node} that it is about.` });
 
 /** Taka at the adapter, poisha inside; not negative. */
-export const money = () =>
-  z.number()
-    .min(0, 'An amount cannot be negative')
-    .max(MAX_TAKA, 'The amount is too large')
+export const money = () => takaOf(z.number().min(0, 'An amount cannot be negative'));
+
+/** What an account holds, in taka: below zero for an overdraft. */
+export const balance = () => takaOf(z.number().min(-MAX_TAKA, 'The amount is too large'));
+
+const takaOf = (number: z.ZodNumber) =>
+  number.max(MAX_TAKA, 'The amount is too large')
     .refine((taka) => Math.abs(taka * 100 - Math.round(taka * 100)) < 1e-4, 'At most two decimals')
     .transform((taka) => takaToPoisha(taka))
     .meta({ graphql: 'Money' });

@@ -4,16 +4,24 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { idOf, money } from '../../commands/fields.ts';
+import { balance, idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { lockBooks } from './closing.ts';
 
 export const MAX_MARKED_LINES = 2_000;
 
 const newest = (tx: Tx, businessId: string, accountId: string) => tx.reconciliation.findFirst({
   where: { businessId, accountId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
 });
+
+/** Throws ValidationError for a day that is to come, and for one before that of the last statement. */
+function refuseDay(day: string, last: { day: Date } | null): void {
+  const message = day > dhakaDay(new Date()) ? msg('This day is still to come')
+    : last && day < dhakaDay(last.day) ? msg('The last statement was up to {{day, day}}', { day: dhakaDay(last.day) }) : null;
+  if (message) throw new ValidationError(message, [{ field: 'day', message }]);
+}
 
 /** The sum of the lines. Throws NotFoundError unless all belong to the account, are not after the day and not reconciled yet. */
 async function sumOf(tx: Tx, businessId: string, marked: { accountId: string; day: string; lineIds: readonly string[] }): Promise<Poisha> {
@@ -37,7 +45,7 @@ export const reconcileAccount = defineCommand({
   input: z.object({
     accountId: idOf('Account').describe('A money account.'),
     day: z.date().describe('The last day of the statement.'),
-    statementBalance: money().describe('What the account holds by the statement.'),
+    statementBalance: balance().describe('What the account holds by the statement; below zero for an overdraft.'),
     lineIds: z.array(idOf('LedgerLine')).max(MAX_MARKED_LINES).describe('The entries that stand on it.'),
   }),
   run: async ({ tx, session, audit }, { accountId, day, statementBalance, lineIds }) => {
@@ -46,8 +54,12 @@ export const reconcileAccount = defineCommand({
     const { kind } = await tx.account.findUniqueOrThrow({ where: { businessId_id: { businessId, id: accountId } }, select: { kind: true } });
     if (kind !== 'MONEY') throw new ValidationError('Only money accounts have statements', [{ field: 'accountId', message: 'Not a money account' }]);
     const lines = [...new Set(lineIds)];
+    // Waits for whoever takes entries back, which are not marked then.
+    await lockBooks(tx, businessId);
     const lastDay = dhakaDay(day);
-    const before = (await newest(tx, businessId, accountId))?.statementPoisha ?? 0n;
+    const last = await newest(tx, businessId, accountId);
+    refuseDay(lastDay, last);
+    const before = last?.statementPoisha ?? 0n;
     const difference = statementBalance - before - await sumOf(tx, businessId, { accountId, day: lastDay, lineIds: lines });
     if (difference !== 0n) {
       const message = msg('The marked entries differ from the statement by {{amount, taka}}', { amount: poishaToTaka(difference) });

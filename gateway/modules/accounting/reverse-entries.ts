@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
+import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 import { closedThrough, lockBooks } from './closing.ts';
 import { postEntries, type Entry, type Party, type Posting } from './post-entries.ts';
@@ -17,7 +18,7 @@ interface Reversal {
 
 /**
  * Reverses all entries of a record that are not reversed yet, each by an entry of the same day, or of today when that day
- * is closed.
+ * is closed. Throws PreconditionError RECONCILED when one of them stands on a statement that was reconciled.
  */
 export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], causeId: of, kind, reason }: Reversal): Promise<void> {
   const entries = await tx.journalEntry.findMany({
@@ -26,6 +27,7 @@ export async function reverseEntries(tx: Tx, businessId: string, { source: [type
     orderBy: { id: 'asc' },
   });
   await lockBooks(tx, businessId);
+  await refuseReconciled(tx, businessId, entries.map((entry) => entry.id));
   const closed = await closedThrough(tx, businessId);
   const today = dhakaDay(new Date());
   const causeId = uuidv7();
@@ -40,4 +42,10 @@ export async function reverseEntries(tx: Tx, businessId: string, { source: [type
       })),
     };
   }));
+}
+
+/** Whoever reconciles waits for the lock of the books too, so that what is reversed is not marked at the same time. */
+async function refuseReconciled(tx: Tx, businessId: string, entryIds: string[]): Promise<void> {
+  const marked = await tx.reconciledLine.findFirst({ where: { businessId, line: { entryId: { in: entryIds } } }, select: { lineId: true } });
+  if (marked) throw new PreconditionError('RECONCILED', 'It stands on a statement that was reconciled: undo that first');
 }

@@ -106,25 +106,12 @@ export async function enterVoucher({ tx, session, audit }: CommandContext, input
   return { id };
 }
 
-/**
- * Locks and reads a voucher that is to be changed or voided. Throws NotFoundError, ConflictError, PreconditionError
- * VOUCHER_VOID, or RECONCILED when one of its entries is reconciled.
- */
+/** Locks and reads a voucher that is to be changed or voided. Throws NotFoundError, ConflictError, PreconditionError VOUCHER_VOID. */
 export async function lockVoucher(tx: Tx, businessId: string, { id, version }: { id: string; version?: number }) {
   await lockRow(tx, 'Voucher', businessId, id, version);
   const voucher = await tx.voucher.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
   if (voucher.status === 'VOID') throw new PreconditionError('VOUCHER_VOID', 'This voucher is void');
-  await refuseReconciled(tx, businessId, { sourceId: id });
   return voucher;
-}
-
-/** Throws PreconditionError RECONCILED when an entry of the source is on a reconciled statement and must not be reversed. */
-export async function refuseReconciled(tx: Tx, businessId: string, { sourceId, causeId }: { sourceId: string; causeId?: string }): Promise<void> {
-  const marked = await tx.reconciledLine.findFirst({
-    where: { businessId, line: { entry: { sourceId, causeId } } }, select: { lineId: true },
-  });
-  if (!marked) return;
-  throw new PreconditionError('RECONCILED', 'It stands on a statement that was reconciled: undo that first');
 }
 
 /** Changes a voucher of an open day: its entries are reversed and booked again. One of a closed day can only be voided. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { dhakaDay, formatDay, formatTaka } from '../../../schema/rules/format.ts';
+import { MAX_TAKA } from '../../../schema/rules/money.ts';
 import type { ReconcilePageQuery, ReconcilePageQuery$data } from '../../__generated__/ReconcilePageQuery.graphql.ts';
 import { CommandForm } from '../../forms/CommandForm.tsx';
 import { FormMoneyField, FormTextField } from '../../forms/fields.tsx';
@@ -119,12 +120,18 @@ function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileP
   const sum = exact(shown.reduce((total, line) => (marked.has(line.id) ? total + line.debit - line.credit : total), before));
   const difference = exact((statementBalance ?? 0) - sum);
 
-  function toggle(line: Line) {
-    const next = new Set(marked);
-    if (!next.delete(line.id)) next.add(line.id);
+  const isAllMarked = shown.every((line) => marked.has(line.id));
+
+  function mark(next: ReadonlySet<string>) {
     setMarked(next);
     // The error is about the marked entries, not about the value of this field.
     form.clearProblem();
+  }
+
+  function toggle(line: Line) {
+    const next = new Set(marked);
+    if (!next.delete(line.id)) next.add(line.id);
+    mark(next);
   }
 
   return (
@@ -138,7 +145,7 @@ function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileP
           <Card title={t('The statement')}>
             <Fields>
               <FormTextField form={form} label={t('Last day')} name="day" type="date" isRequired />
-              <FormMoneyField form={form} label={t('Balance on the statement')} name="statementBalance" isRequired />
+              <FormMoneyField form={form} label={t('Balance on the statement')} name="statementBalance" min={-MAX_TAKA} isRequired />
               <DescriptionList
                 layout="amounts"
                 items={[
@@ -156,7 +163,15 @@ function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileP
               {t('The next come when these are reconciled.')}
             </Banner>
           )}
-          <Card title={t('Not on a statement yet')} isFlush>
+          <Card
+            title={t('Not on a statement yet')}
+            isFlush
+            actions={shown.length > 1 && (
+              <Button size="small" onClick={() => mark(new Set(isAllMarked ? [] : shown.map((line) => line.id)))}>
+                {isAllMarked ? t('Mark none') : t('Mark all')}
+              </Button>
+            )}
+          >
             {shown.length === 0 ? (
               <EmptyState title={t('Nothing to mark')}>{t('Everything up to this day stands on a statement.')}</EmptyState>
             ) : (

@@ -10,6 +10,8 @@ import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { findPage } from '../../../list-query/list-query.ts';
 import { Session } from '../../../session/session.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { createStatement } from '../../couriers/settlement/create-statement.ts';
+import { postStatement, voidStatement } from '../../couriers/settlement/post-statement.ts';
 import { accountBalance } from '../account-balances.ts';
 import { createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
@@ -162,6 +164,39 @@ describe('a statement', () => {
     expect(await drift()).toEqual([]);
     await execute(undoReconciliation, session, { accountId: cash });
     await execute(voidVoucher, session, { voucherId, version: 1, reason: 'No' });
+    expect(await drift()).toEqual([]);
+  });
+});
+
+describe('what stands on a reconciled statement', () => {
+  const reconcile = (accountOf: string, statementBalance: number, lineIds: string[], day = new Date()) =>
+    execute(reconcileAccount, session, { accountId: accountOf, day, statementBalance, lineIds });
+  const idsOf = async (account: string) => (await ledger({ accountId: account, isReconciled: false })).map(({ id }) => id);
+
+  it('is taken back by nothing: no other opening balance, and no void of what a courier paid', async () => {
+    await reconcile(cash, 1_000, await idsOf(cash));
+    await expect(execute(setOpeningBalance, session, { accountId: cash, amount: 5 })).rejects.toMatchObject({ reason: 'RECONCILED' });
+    expect(await held(cash)).toBe(1_000);
+    const { id: courierId } = await db.courier.create({ data: { businessId: shop.id, name: 'Steadfast' } });
+    const lines = [{ consignment: 'NOBODY', collected: 300 }];
+    const { id: statementId } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+    const version = async () => (await db.courierStatement.findFirstOrThrow({ where: { businessId: shop.id, id: statementId } })).version;
+    await execute(postStatement, session, { statementId, version: await version() });
+    expect(await held(bank)).toBe(300);
+    await reconcile(bank, 300, await idsOf(bank));
+    await expect(execute(voidStatement, session, { statementId, version: await version(), reason: 'No' })).rejects.toMatchObject({ reason: 'RECONCILED' });
+    await execute(undoReconciliation, session, { accountId: bank });
+    await execute(voidStatement, session, { statementId, version: await version(), reason: 'No' });
+    expect([await held(bank), await drift()]).toEqual([0, []]);
+  });
+
+  it('is one of a day that has been, not before the statement before it, and may be below zero', async () => {
+    const { id: voucherId } = await move(1_500);
+    const lineIds = await idsOf(cash);
+    await expect(reconcile(cash, -500, lineIds, daysAgo(-1))).rejects.toMatchObject({ fieldErrors: [{ field: 'day' }] });
+    await reconcile(cash, -500, lineIds);
+    await expect(reconcile(cash, -500, [], daysAgo(1))).rejects.toMatchObject({ fieldErrors: [{ field: 'day' }] });
+    await expect(execute(voidVoucher, session, { voucherId, version: 1, reason: 'No' })).rejects.toMatchObject({ reason: 'RECONCILED' });
     expect(await drift()).toEqual([]);
   });
 });

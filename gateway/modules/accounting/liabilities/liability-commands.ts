@@ -12,7 +12,7 @@ import { NotFoundError, PreconditionError, ValidationError } from '../../../erro
 import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
 import { postEntries } from '../post-entries.ts';
 import { reverseEntries } from '../reverse-entries.ts';
-import { amount, dayOf, lockChosenAccount, refuseReconciled, searchText } from '../save-voucher.ts';
+import { amount, dayOf, lockChosenAccount, searchText } from '../save-voucher.ts';
 import { liabilityEntry, paymentEntry } from './liability-entries.ts';
 import { dueDayOf } from './schedule.ts';
 
@@ -164,7 +164,6 @@ export const voidLiabilityPayment = defineCommand({
     const liability = await lockLiability(tx, businessId, { id: seen.liabilityId });
     const payment = await tx.liabilityPayment.findUniqueOrThrow({ where });
     if (payment.voidReason !== null) throw new PreconditionError('WRONG_STATUS', 'This payment is void already');
-    await refuseReconciled(tx, businessId, { sourceId: liability.id, causeId: paymentId });
     await tx.liabilityPayment.update({ where, data: { voidReason: why }, select: { id: true } });
     await savePaid(tx, liability, { paid: -payment.amountPoisha, interest: -payment.interestPoisha });
     await audit({ entity: ['Liability', liability.id], summary: msg('Payment taken back: {{reason}}', { reason: why }) });
@@ -181,7 +180,6 @@ export const voidLiability = defineCommand({
   run: async ({ tx, session: { businessId }, audit }, { liabilityId: id, version: seen, reason: why }) => {
     const { paidPoisha, status } = await lockLiability(tx, businessId, { id, version: seen });
     if (paidPoisha > 0n) throw new PreconditionError('PAID', 'Take its payments back first');
-    await refuseReconciled(tx, businessId, { sourceId: id });
     await tx.liability.update({
       where: { businessId_id: { businessId, id } }, data: { status: 'VOID', voidReason: why, version: { increment: 1 } }, select: { id: true },
     });

@@ -9,7 +9,7 @@ import { ValidationError } from '../../../errors.ts';
 import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
 import { postEntries } from '../post-entries.ts';
 import { reverseEntries } from '../reverse-entries.ts';
-import { assertOpen, dayOf, refuseReconciled, searchText } from '../save-voucher.ts';
+import { assertOpen, dayOf, searchText } from '../save-voucher.ts';
 import { counterAccountOf, lockLiability, liabilityFields, refuseEarlyDue } from './liability-commands.ts';
 import { liabilityEntry } from './liability-entries.ts';
 import { dueDayOf } from './schedule.ts';
@@ -56,7 +56,6 @@ export const updateLiability = defineCommand({
     const { causeId } = await tx.journalEntry.findFirstOrThrow({
       where: { businessId, sourceType: 'Liability', sourceId: id, kind: 'liability', reversal: null }, select: { causeId: true },
     });
-    await refuseReconciled(tx, businessId, { sourceId: id, causeId });
     await reverseEntries(tx, businessId, { source: ['Liability', id], causeId, reason: 'changed' });
     const entry = liabilityEntry({ id, number, kind, party }, { amount: principalPoisha, day, against: counter.code as AccountCode | OwnAccountCode });
     await postEntries(tx, businessId, [{ ...entry, causeId: uuidv7() }]);
