@@ -25,7 +25,7 @@ export interface Fault {
   /** `drop`: destroy the socket unanswered. `drop-after`: do the work, then destroy the socket. */
   kind?: 'drop' | 'drop-after';
   /** Answer this instead of doing the work. */
-  answer?: { status: number; body: string; contentType?: string };
+  answer?: { status: number; body: string; contentType?: string; headers?: Record<string, string> };
 }
 
 export interface Answer {
@@ -91,8 +91,8 @@ export class Double {
     if (fault?.delay) await new Promise((resolve) => setTimeout(resolve, fault.delay));
     if (fault?.kind === 'drop') return void req.socket.destroy();
     if (fault?.answer) {
-      const { status, body, contentType = 'application/json' } = fault.answer;
-      return void res.writeHead(status, { 'content-type': contentType }).end(body);
+      const { status, body, contentType = 'application/json', headers } = fault.answer;
+      return void res.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
     }
     const answer = await this.#handler(request);
     if (fault?.kind === 'drop-after') return void req.socket.destroy();
