@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 
 /** PostgreSQL's error classes 'data exception' and 'integrity constraint violation'. */
@@ -7,7 +8,7 @@ const DATA_STATE = /^(22|23)/;
 const DATA_CODES = new Set(['P2000', 'P2006', 'P2007', 'P2019', 'P2020', 'P2023', 'P2033']);
 
 /** Said of a record that `isDataError` is true of. */
-export const NOT_STORED = 'It holds a value that cannot be stored';
+export const NOT_STORED = msg('It holds a value that cannot be stored');
 
 /** Whether a write failed because of its values: then every retry fails too. Any other failure may be retried. */
 export function isDataError(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { enqueue, execute } from '../../commands/execute.ts';
@@ -35,7 +36,7 @@ interface Sweep {
   problem?: string;
 }
 
-const NOTICES = 'The shop prints PHP notices before its data. They are read past, but switch off WP_DEBUG_DISPLAY there';
+const NOTICES = msg('The shop prints PHP notices before its data. They are read past, but switch off WP_DEBUG_DISPLAY there');
 
 /**
  * Reads every order that changed in the shop since the last complete sweep. A failure of the shop is noted on the

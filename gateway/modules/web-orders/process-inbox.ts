@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Log } from '../../logging/logger.ts';
@@ -77,7 +78,7 @@ async function recordFailure(businessId: string, { id, attempts }: Waiting, erro
   const isFinal = isDataError(error) || tried >= MAX_ATTEMPTS;
   const message = isDataError(error)
     ? NOT_STORED
-    : 'It could not be processed for a reason of ours';
+    : msg('It could not be processed for a reason of ours');
   const pause = Math.min(2 ** tried, MAX_PAUSE_SECONDS);
   await db.webhookInbox.updateMany({
     where: { businessId, id, status: 'RECEIVED' },

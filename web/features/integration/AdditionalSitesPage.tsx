@@ -5,7 +5,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatDay, formatRelative } from '../../../schema/rules/format.ts';
 import type { AdditionalSitesPageQuery } from '../../__generated__/AdditionalSitesPageQuery.graphql.ts';
-import { gatewayText } from '../../gatewayText.ts';
+import { keptText } from '../../keptText.ts';
 import { messageText } from '../../messageText.ts';
 import { useDrawerAddress } from '../../list/drawerAddress.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -155,7 +155,7 @@ function SiteDefaults({ site, onChanged }: { site: Site; onChanged: () => void }
         )}
         {orderImport.error && (
           <Banner meaning="bad" title={t('Not all orders could be read')}>
-            {gatewayText({ message: orderImport.error, messageKey: orderImport.error })}
+            {keptText(orderImport.error)}
           </Banner>
         )}
         <Buttons>

@@ -6,6 +6,7 @@ import type {
   FailedDeliveries_site$data,
   FailedDeliveries_site$key,
 } from '../../../__generated__/FailedDeliveries_site.graphql.ts';
+import { keptText } from '../../../keptText.ts';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { token } from '../../../ui/theme/token.ts';
 
@@ -48,7 +49,7 @@ export function FailedDeliveries({ site }: { site: FailedDeliveries_site$key }) 
         columns={[
           { id: 'at', header: t('Received'), cell: ({ receivedAt }) => formatShortDateTime(receivedAt) },
           { id: 'topic', header: t('Topic'), cell: ({ topic }) => topic },
-          { id: 'error', header: t('What was wrong'), isWide: true, cell: ({ error }) => error },
+          { id: 'error', header: t('What was wrong'), isWide: true, cell: ({ error }) => error && keptText(error) },
         ]}
       />
     </Part>

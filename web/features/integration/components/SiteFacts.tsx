@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatDateTime, formatRelative } from '../../../../schema/rules/format.ts';
 import type { SiteFacts_site$key } from '../../../__generated__/SiteFacts_site.graphql.ts';
+import { keptText } from '../../../keptText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -41,12 +42,12 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
             defaultValue_one: 'New orders could not be fetched the last time',
           })}
         >
-          {lastError}
+          {lastError && keptText(lastError)}
         </Banner>
       )}
       {consecutiveErrors === 0 && lastError && (
         <Banner meaning="warn" title={t('New orders are fetched, but something was odd')}>
-          {lastError}
+          {lastError && keptText(lastError)}
         </Banner>
       )}
       {facts.refusedDeliveries > 0 && (
@@ -76,7 +77,7 @@ export function SiteFacts({ site }: { site: SiteFacts_site$key }) {
       )}
       {facts.stockPushError && (
         <Banner meaning="warn" title={t('The shop takes no stock')}>
-          {facts.stockPushError}
+          {keptText(facts.stockPushError)}
         </Banner>
       )}
       <DescriptionList

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gatewayText } from '../../../gatewayText.ts';
+import { keptText } from '../../../keptText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { useTestWebSite } from '../mutations/useTestWebSite.ts';
 
@@ -26,8 +26,8 @@ export function SiteTest({ siteId }: { siteId: string }) {
       if (!outcome.ok) return setResult({ meaning: 'bad', title: outcome.problem.message });
       const { ok, canWrite, message, wooVersion } = outcome.data;
       const note = wooVersion ? t('WooCommerce {{version}}', { version: wooVersion }) : undefined;
-      if (!ok) return setResult({ meaning: 'bad', title: t('The shop could not be read'), note: gatewayText({ message, messageKey: message }) });
-      setResult({ meaning: canWrite ? 'good' : 'warn', title: gatewayText({ message, messageKey: message }) ?? message, note });
+      if (!ok) return setResult({ meaning: 'bad', title: t('The shop could not be read'), note: keptText(message) });
+      setResult({ meaning: canWrite ? 'good' : 'warn', title: keptText(message), note });
     }
     void ask();
   }, [siteId, t, testWebSite]);

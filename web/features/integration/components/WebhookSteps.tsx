@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { WebhookSteps_site$key } from '../../../__generated__/WebhookSteps_site.graphql.ts';
+import { keptText } from '../../../keptText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { token } from '../../../ui/theme/token.ts';
@@ -83,7 +84,7 @@ export function WebhookSteps({ site: key }: { site: WebhookSteps_site$key }) {
     const outcome = await installWebhooks(id);
     setResult(
       outcome.ok
-        ? { isDone: outcome.data.ok, message: outcome.data.message }
+        ? { isDone: outcome.data.ok, message: keptText(outcome.data.message) }
         : { isDone: false, message: outcome.problem.message },
     );
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WebOrderNotices_order$key } from '../../../__generated__/WebOrderNotices_order.graphql.ts';
+import { keptText } from '../../../keptText.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
@@ -71,7 +72,7 @@ export function WebOrderNotices({ order, reasonId }: WebOrderNoticesProps) {
       {cancelReason && <Banner meaning="info" title={t('Cancelled: {{reason}}', { reason: cancelReason })} />}
       {writeBackError && (
         <Banner meaning="warn" title={isToldAgain ? t('The shop does not know of it yet. It is told again by itself.') : t('The shop could not be told of it')}>
-          {writeBackError}
+          {keptText(writeBackError)}
         </Banner>
       )}
     </>

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { startLanguage } from '../i18n.ts';
+import { keptText } from '../keptText.ts';
+
+it('leaves English as it is', () => {
+  expect(keptText('The shop reported an error of its own (500)')).toBe('The shop reported an error of its own (500)');
+});
+
+it('says in Bangla what the gateway has kept in English', async () => {
+  await startLanguage('bn');
+  expect(keptText('The shop did not answer')).toBe('শপ উত্তর দেয়নি');
+});
+
+it('keeps the detail behind the sentence, and what is named within one', async () => {
+  await startLanguage('bn');
+  expect(keptText('The shop reported an error of its own (500)')).toBe('শপ নিজের একটি ত্রুটি জানিয়েছে (500)');
+  expect(keptText('Order 17 could not be read: currency: Too small')).toMatch(/17.*currency: Too small/);
+  expect(keptText('Order 17 could not be read: currency: Too small')).not.toContain('could not');
+});
+
+it('leaves in English what no catalogue knows', async () => {
+  await startLanguage('bn');
+  expect(keptText('Sorry (said the shop)')).toBe('Sorry (said the shop)');
+});

@@ -1,0 +1,25 @@
+import { msg, type MessageKey } from '../schema/rules/message.ts';
+import { i18n, t } from './i18n.ts';
+import { messageText } from './messageText.ts';
+
+/** Sentences into which others are put before they are kept. */
+const FILLED = [
+  { pattern: /^(?<problem>.+) \((?<detail>[^()]*)\)$/, key: msg('{{problem}} ({{detail}})') },
+  { pattern: /^Order (?<order>\S+) could not be read: (?<reason>.+)$/, key: msg('Order {{order}} could not be read: {{reason}}') },
+];
+
+/**
+ * A sentence that the gateway has kept in English, such as why a shop did not answer, in the language of the page. What
+ * the catalogue does not know stays English.
+ */
+export function keptText(text: string): string {
+  if (i18n.language === 'en') return text;
+  if (i18n.exists(text as string)) return messageText(text as MessageKey, t);
+  for (const { pattern, key } of FILLED) {
+    const values = pattern.exec(text)?.groups;
+    if (!values) continue;
+    const known = Object.entries(values).map(([name, value]) => [name, keptText(value)]);
+    return messageText({ key, values: Object.fromEntries(known) as Record<string, string> }, t);
+  }
+  return text;
+}
