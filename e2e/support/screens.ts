@@ -12,7 +12,7 @@ import { takePictures, type Look, type Pictures } from './take-pictures.ts';
 /**
  * `npm run screens`: visits every built route as the founder, in both themes at desk and phone size, and
  * writes PNGs to screens/. `--all` takes every demo account and the screens that are not built yet;
- * `--as staff`, `--route /ecom`, `--theme dark`, `--size phone` narrow it down;
+ * `--as staff`, `--route /ecom`, `--theme dark`, `--size phone` narrow it down; `--language bn` is Bangla;
  * `--url http://localhost:4000 --emulator 127.0.0.1:9099` takes a running app instead of an own one.
  */
 const LOOKS: readonly Look[] = [
@@ -77,6 +77,7 @@ async function takeAll(browser: Browser, app: Place): Promise<void> {
     const work: Pictures = { queue: routesFor(who).map((route) => ({ route, address: route })), seen: new Set(), folder: join(FOLDER, who), looks };
     const visit = async () => {
       const context = await browser.newContext({ timezoneId: 'Asia/Dhaka', storageState });
+      await context.addInitScript((language) => localStorage.setItem('language', language), option('language') ?? 'en');
       await takePictures(await context.newPage(), app.url, work);
       await context.close();
     };
