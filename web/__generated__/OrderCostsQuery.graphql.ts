@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0ce531a1af45e6088ccfc84ba61145>>
- * @relayHash f9380aa1c18980719e0a0bf0bb055121
+ * @generated SignedSource<<fe28bfbd97a6fb9be6248e8e1f6eace7>>
+ * @relayHash 5d923c5c57ca2e3f9f45a67b66c555b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70b278e946189db30c6db5ac929fafb3fce3c6656a2c8a1ca8b3c95a77e0666e
+// @relayRequestID 8bb44e0aa4993f6cf573b2cffa9dc6ecc3c7e24e96e714726a389c6f2dfaa669
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -569,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "70b278e946189db30c6db5ac929fafb3fce3c6656a2c8a1ca8b3c95a77e0666e",
+    "id": "8bb44e0aa4993f6cf573b2cffa9dc6ecc3c7e24e96e714726a389c6f2dfaa669",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d34b72733b491c6c884a324e959802e>>
+ * @generated SignedSource<<788c5b9ffd96bb869e0f617ba3eb954c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProfit_order$data = {
+  readonly id: string;
   readonly profit: {
     readonly codFee: number;
     readonly courierCharge: number | null | undefined;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "OrderProfit_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -145,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "692357eb7f14968c062273120dac5fd9";
+(node as any).hash = "60a5017211bb2d18b93b54849bf13471";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d384039cf24858e057fddaf6cc6851>>
- * @relayHash 04bde657bef6a48d1dfdc11d7b75b6c6
+ * @generated SignedSource<<7da14b0316211d70d271be93ac363217>>
+ * @relayHash 35966bd6eebe806d7a484b9a8d63ee12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eb368bf250818c1423ec5637219b45150bff5201d1eecabb07663bfaa0269d3
+// @relayRequestID 10bab5a951e2197356e8755e1b314a7fac3517cd33bb11b1dd48d61ab2143d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1451,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eb368bf250818c1423ec5637219b45150bff5201d1eecabb07663bfaa0269d3",
+    "id": "10bab5a951e2197356e8755e1b314a7fac3517cd33bb11b1dd48d61ab2143d7b",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

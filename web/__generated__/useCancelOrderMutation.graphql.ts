@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d02dcffd030639f5078ba79b50afe2>>
- * @relayHash 58c8467ed9bfaad184a1b31ce8415374
+ * @generated SignedSource<<2f975de76de123b1c7bb322bff43217b>>
+ * @relayHash 5b02339ae154824dcb650c84d4c1f762
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50a9e3ffe31cd45b3ec6c5dea7b3dd74352571b5cd0ae41d2f9593fe0112bed4
+// @relayRequestID 4fb703f31bea620431b860460688d297c2b68f5774c2b4c565e1c0f57cb62004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1452,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "50a9e3ffe31cd45b3ec6c5dea7b3dd74352571b5cd0ae41d2f9593fe0112bed4",
+    "id": "4fb703f31bea620431b860460688d297c2b68f5774c2b4c565e1c0f57cb62004",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc22061a86286fbaf5c1db6854bb9e6>>
- * @relayHash 38b979e31fcbb63119976bc140d00054
+ * @generated SignedSource<<d381404a5f66ac1134140f31cba82b08>>
+ * @relayHash 9788dd7ff08f8086a9242adf3f6ecfb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a69323815b7051fad11846e5bd6a32cfc9f142edf70efdbaab21d78994525937
+// @relayRequestID aed2579b559cb388e8bfb6d9f2562571b17a05f9f0488e2f64c3132f7f5c87bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "a69323815b7051fad11846e5bd6a32cfc9f142edf70efdbaab21d78994525937",
+    "id": "aed2579b559cb388e8bfb6d9f2562571b17a05f9f0488e2f64c3132f7f5c87bf",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

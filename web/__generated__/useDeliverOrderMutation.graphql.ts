@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480b6b7a7cd3221d964d2def0a7eb572>>
- * @relayHash 2a9ac957fbadf35288958d9217d4fe31
+ * @generated SignedSource<<8b0b1baa9902f53d9b2fbc22f41656b1>>
+ * @relayHash f1a5992ffe154ad47056b85310826eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e68012049c3a70793624a4965c9806386ef4ded98b0d35c59c6291f361edf16
+// @relayRequestID bed68edd18eeb9e808ba14e4057d5e0ebc7b4f30db8829aad1f59106f5ced0c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1450,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e68012049c3a70793624a4965c9806386ef4ded98b0d35c59c6291f361edf16",
+    "id": "bed68edd18eeb9e808ba14e4057d5e0ebc7b4f30db8829aad1f59106f5ced0c4",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a64da5ee3e7fb62bfbf93a89c31c696b>>
- * @relayHash ce6b996c956ff863e5767f5682a3c811
+ * @generated SignedSource<<cbdf87d22e74eceb189eb9aa92a75d22>>
+ * @relayHash ebaa648ea95e66fd964faaac52aa3b8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87fb8e799e39be83c00fd26794fbab6a5098997226c19c7269f6f6fe6b511ba
+// @relayRequestID 0f2a9df08c04355668da51257565faddcd0af59a316731d0f045e537b7fabd66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1457,7 +1457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87fb8e799e39be83c00fd26794fbab6a5098997226c19c7269f6f6fe6b511ba",
+    "id": "0f2a9df08c04355668da51257565faddcd0af59a316731d0f045e537b7fabd66",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd33b275eca5bb524f40ca260e825e1d>>
- * @relayHash ea99b0e1bffc2fdb3249e91c8cc7568e
+ * @generated SignedSource<<730eaa1bf9a37eb5594af0af3b81e4bb>>
+ * @relayHash 22bbc0ac7e2457c3390ab5492c6c4d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d872e7b0a862f6b1dff83631d02991f1df9c31a51e506e34dda985da8d488dbb
+// @relayRequestID 141550d9cca3f9498e5d03873612d2f551301985b85a5f581e11b4480239fbe7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1395,7 +1395,7 @@ return {
     ]
   },
   "params": {
-    "id": "d872e7b0a862f6b1dff83631d02991f1df9c31a51e506e34dda985da8d488dbb",
+    "id": "141550d9cca3f9498e5d03873612d2f551301985b85a5f581e11b4480239fbe7",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74beb69d00ea3e984805f3e1cdc527dd>>
- * @relayHash 1555dd5d1f1efdffb14f7ada2e53686a
+ * @generated SignedSource<<c8ff72da60bff2033d045d249724e511>>
+ * @relayHash 02dfe6db02efbd9a9dce5c556c9e5c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a356716a135944e37c075de1691af805373f61aea514afc58b3f5a8b2d715735
+// @relayRequestID 4f393a69aaebfec6841baceafcc64ad937ddf125d3028e36a7e1880b28c04263
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1452,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "a356716a135944e37c075de1691af805373f61aea514afc58b3f5a8b2d715735",
+    "id": "4f393a69aaebfec6841baceafcc64ad937ddf125d3028e36a7e1880b28c04263",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

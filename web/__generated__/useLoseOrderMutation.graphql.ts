@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a2d88b4f424ec638b48074bae5805d>>
- * @relayHash 5ac5e7ac73a9fdbbea334b9d20e9cb63
+ * @generated SignedSource<<cff5fc1429fbb35373b17fd6a5f6f454>>
+ * @relayHash 45451e0728c246bf63e8be66ae875d4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e7929c65c00d4c106794eb7f39d400885e696ccd766f4ea9b76c300a6624dc0
+// @relayRequestID d0ebf39d685e0021ba6632f39460c327270c7d7ffb97e9e5b70c8f3f0f6ddbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e7929c65c00d4c106794eb7f39d400885e696ccd766f4ea9b76c300a6624dc0",
+    "id": "d0ebf39d685e0021ba6632f39460c327270c7d7ffb97e9e5b70c8f3f0f6ddbfe",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4e02df534c1d2710eb8bf4d58b5b9af>>
- * @relayHash 431217a1ce35b16d30264b5bb1cfb7de
+ * @generated SignedSource<<4c63505a7e23d88d592de037754c4996>>
+ * @relayHash 934adc296cac0bf46e4ac1cc166605c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 408936e0ba225e5a8e9e46a29274b8326e969c14b00f8d2449ebcc1b9388b5c3
+// @relayRequestID e4411b8450d283d2cd2a290b19908117b0823ed950a5d0072c0c7db8de5f5118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1450,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "408936e0ba225e5a8e9e46a29274b8326e969c14b00f8d2449ebcc1b9388b5c3",
+    "id": "e4411b8450d283d2cd2a290b19908117b0823ed950a5d0072c0c7db8de5f5118",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff04110f706083d340215754edd8dfa>>
- * @relayHash 6717f1f47ea9c2d126d83411266444d1
+ * @generated SignedSource<<8eeb671ac0617c980d7a0ce7077c8c19>>
+ * @relayHash 079f85fb50deeb5f6bbc195b4dbf6722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ad765890138fbf01abdbedb1afe56fd62ff5a5b04a5e548e186d39b2df2cc8d
+// @relayRequestID b3f3771ffdd818d8605ceca8a1b3a5eb7fa4ce2b456dfc38d6fc96b5fd88b5c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1247,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ad765890138fbf01abdbedb1afe56fd62ff5a5b04a5e548e186d39b2df2cc8d",
+    "id": "b3f3771ffdd818d8605ceca8a1b3a5eb7fa4ce2b456dfc38d6fc96b5fd88b5c8",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

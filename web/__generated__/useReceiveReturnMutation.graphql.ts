@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d5cae43311eb9ee373e624a2d56fd70>>
- * @relayHash 13f354b42b5d2dfddbbf5954874f2abb
+ * @generated SignedSource<<d51f22cea1e84ed6effa7d104aefb26e>>
+ * @relayHash 693e0f5c5b4a0f837f426d21a8eff73e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74e00ad761b2bd5742c083aa93c30a31261b389c901222cfa83c17069fef4934
+// @relayRequestID 76a28b301c043519995ff778062ef67b6781b25ad460f1940e4b4d18f96a6011
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1458,7 +1458,7 @@ return {
     ]
   },
   "params": {
-    "id": "74e00ad761b2bd5742c083aa93c30a31261b389c901222cfa83c17069fef4934",
+    "id": "76a28b301c043519995ff778062ef67b6781b25ad460f1940e4b4d18f96a6011",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

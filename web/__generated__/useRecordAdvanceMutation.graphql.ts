@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f4624aaebe25c82335e1d5af838378>>
- * @relayHash 1ac72820184fa8858604422670617f6c
+ * @generated SignedSource<<277c512d2c5b9cfaf0714d2dacbfdcaf>>
+ * @relayHash 6982046a5b9d1506b109aa8f0dc97eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f32d99c1d01f5c5bcce56be9253140fe854d7627850c619f9002adb4f7d39a1
+// @relayRequestID d15e58bc7e8f23ac07b034c13712be94b6704f7033c708034fda020d8dd4d7e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1457,7 +1457,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f32d99c1d01f5c5bcce56be9253140fe854d7627850c619f9002adb4f7d39a1",
+    "id": "d15e58bc7e8f23ac07b034c13712be94b6704f7033c708034fda020d8dd4d7e7",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d5ed2a39bdfeff532006ce0296f426>>
- * @relayHash de67ff68a16b36f6181930e4d10eb51f
+ * @generated SignedSource<<9c249c66b79c394716b0cb16e89d7a57>>
+ * @relayHash 173a05fd79b7068f1aea70a9523d8778
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12cd7949741931a9330a50b79f01d7fe7e65f040828f06896ff82287cce94abc
+// @relayRequestID 859f90f0541d92e18504ba3852cb2bb7a50aad20d06ddf1fd995366e7219c780
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "12cd7949741931a9330a50b79f01d7fe7e65f040828f06896ff82287cce94abc",
+    "id": "859f90f0541d92e18504ba3852cb2bb7a50aad20d06ddf1fd995366e7219c780",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63e9cbcf715bfe4c8fc4629d9d035eb9>>
- * @relayHash 87805db0feffb2ecd38dcb7ce76ef7d2
+ * @generated SignedSource<<5a7c1257d8416bb6220c96c437385914>>
+ * @relayHash 36fe33b4fb308c1530920e3572f497fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abaed97ddd5753a1e48b3080944e7ba08d9dd672272cb66add59ee28b8e1abae
+// @relayRequestID 3b15bdea37599479c68fbe02bd60d57ff76bb602d994c509b42401564c2c0aa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1450,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "abaed97ddd5753a1e48b3080944e7ba08d9dd672272cb66add59ee28b8e1abae",
+    "id": "3b15bdea37599479c68fbe02bd60d57ff76bb602d994c509b42401564c2c0aa6",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0b5591a725fb6344f91a1091d7a42c>>
- * @relayHash f6052a54630048c807f01a5b094aec89
+ * @generated SignedSource<<714b8248a873f151a28de5c752033d2c>>
+ * @relayHash 307adbf03db27e581f32c63fc74b36c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109851efc6aa0f1aa41b4408876b82a84c626ad4850b3b3b032a984b29d70eee
+// @relayRequestID 4e848d96d91eda24acf2a44519a11759e7f49ef005db552feb346da7ec2c1306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1450,7 +1450,7 @@ return {
     ]
   },
   "params": {
-    "id": "109851efc6aa0f1aa41b4408876b82a84c626ad4850b3b3b032a984b29d70eee",
+    "id": "4e848d96d91eda24acf2a44519a11759e7f49ef005db552feb346da7ec2c1306",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

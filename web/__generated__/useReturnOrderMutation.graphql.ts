@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2c3ddf6f86358fbd93c4b30770ed81>>
- * @relayHash 4ef2b74f8cd341ac061fd4f943ce6ff8
+ * @generated SignedSource<<3d4338dd8a985721315572fb0048015d>>
+ * @relayHash fb6cd9f08fe2bd4702c2340119ad1eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de5bfd3b0a35ab29112d320bd9485b5f6369c2cd953e44c255aded1903683d1
+// @relayRequestID b2a732d964bfd10348c6cb7c29494d071c6457e5004a97d3ccda2e04b9ea1e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1458,7 +1458,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de5bfd3b0a35ab29112d320bd9485b5f6369c2cd953e44c255aded1903683d1",
+    "id": "b2a732d964bfd10348c6cb7c29494d071c6457e5004a97d3ccda2e04b9ea1e5c",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

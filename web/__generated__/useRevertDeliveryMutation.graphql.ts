@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5386407ecde4867477b30bcc7aaa6b>>
- * @relayHash e17f979cc55fcfdc11d99375b1f0c446
+ * @generated SignedSource<<79aae5b28203ef3e49a27e13ac0f83f5>>
+ * @relayHash 89049632e015abaf76f3688fb21ceb95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ffabe2072f26600585f105161676ef4df06b2cd0501bb460b1fbf04e67a2439
+// @relayRequestID bfdbecfb2cc9b228389f1444aaa0892f11cb5ed330d2f09b8a0460bf6f66681a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1451,7 +1451,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ffabe2072f26600585f105161676ef4df06b2cd0501bb460b1fbf04e67a2439",
+    "id": "bfdbecfb2cc9b228389f1444aaa0892f11cb5ed330d2f09b8a0460bf6f66681a",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6d8520e69a0abb3334c7621214acc1>>
- * @relayHash 4fcceea4d5f0ab6e4f8cfca11ee53b4c
+ * @generated SignedSource<<86ad2be7fd2cf788c3aa0e53b7660024>>
+ * @relayHash af7db669f9789d26249ad936d70115ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c3595a18310af8c4bd69327ac3b3ea8fdc709b8bf1625c85a8e7890ba174c0
+// @relayRequestID 9ed62961c9474b52277982bd93f359d4af6e047917e41cbf978862d17698a17d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1452,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c3595a18310af8c4bd69327ac3b3ea8fdc709b8bf1625c85a8e7890ba174c0",
+    "id": "9ed62961c9474b52277982bd93f359d4af6e047917e41cbf978862d17698a17d",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

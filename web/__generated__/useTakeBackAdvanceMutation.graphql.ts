@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e448cb9bc6d42501df2355c1b3a6ac>>
- * @relayHash 899cee64a59950f278a82582c64bc9ef
+ * @generated SignedSource<<f2a653a74190da3be2eb020c28898514>>
+ * @relayHash f1ee44d29a29dd4f0c3fb12dfe2d6106
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17877df09104737f7df8b1c5ef52a4a333723f9d17848d3eb944b61532b2ab37
+// @relayRequestID a2abd3f5633e136d16fba2999ed3f4eea8e9f06fb57f55ea1f5be8e4e5621a23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1453,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "17877df09104737f7df8b1c5ef52a4a333723f9d17848d3eb944b61532b2ab37",
+    "id": "a2abd3f5633e136d16fba2999ed3f4eea8e9f06fb57f55ea1f5be8e4e5621a23",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

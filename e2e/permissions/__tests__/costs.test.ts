@@ -48,6 +48,8 @@ const NO_COSTS = [
   'StatementPreview.net',
   // Answers a purchase, whose own fields are masked.
   'Mutation.correctCosts',
+  // Answers an order, whose own fields are masked.
+  'Mutation.waiveReturnCharge',
   // A share of orders that came back.
   'CallDeskSetting.returnPercent',
 ];

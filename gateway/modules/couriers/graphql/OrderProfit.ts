@@ -2,9 +2,11 @@ import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import type { GraphQLContext } from '../../../graphql/context.ts';
+import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { Order } from '../../orders/graphql/Order.ts';
 import { orderProfits, type OrderProfit as Profit } from '../settlement/order-profit.ts';
+import { waiveReturnCharge } from '../settlement/waive-return-charge.ts';
 
 const OrderProfit = builder.objectRef<Profit>('OrderProfit').implement({
   description: 'What an order brings and what it costs.',
@@ -60,3 +62,11 @@ builder.prismaObjectField(Order, 'profit', (t) =>
     resolve: ({ id, status }, _args, context) => (status === 'CANCELLED' ? null : profitOf(context, id)),
   }),
 );
+
+commandField('waiveReturnCharge', waiveReturnCharge, {
+  record: 'order',
+  type: Order,
+  description: 'The charge for the way back of an order is not expected any more. Takes an administrator.',
+  resolve: ({ id }, { session, query }) =>
+    db.order.findUniqueOrThrow({ ...query, where: { businessId_id: { businessId: session.businessId, id } } }),
+});

@@ -5,6 +5,7 @@ import type { OrderProfit_order$key } from '../../../__generated__/OrderProfit_o
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { WaiveReturnCharge } from './WaiveReturnCharge.tsx';
 import { WhyNumber } from './WhyNumber.tsx';
 
 /** A deduction: '−৳30'; '৳0' for zero. */
@@ -13,9 +14,10 @@ const taken = (amount: number) => (amount > 0 ? `−${formatTaka(amount)}` : for
 /** Profit of the order; an estimate until its costs are frozen, it is delivered and its courier has paid. */
 export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
   const { t } = useTranslation();
-  const { profit: earned } = useFragment(
+  const { id: orderId, profit: earned } = useFragment(
     graphql`
       fragment OrderProfit_order on Order {
+        id
         profit {
           revenue
           goodsCost
@@ -81,6 +83,7 @@ export function OrderProfit({ order }: { order: OrderProfit_order$key }) {
     <Card
       title={isExpected ? expectedText : earnedText}
       mark={(isExpected || isEstimated || isReturnEstimated) && <Badge>{t('Estimate')}</Badge>}
+      actions={isReturnEstimated && <WaiveReturnCharge orderId={orderId} />}
     >
       <DescriptionList layout="amounts" items={[...parts, { ...result, term: why }]} />
     </Card>

@@ -27,6 +27,7 @@ import { acceptStatementDifferences, settleStatementDifferences, undoDifferenceD
 import { openDifferences } from '../open-differences.ts';
 import { postStatement, voidStatement } from '../post-statement.ts';
 import { disputeOrder, resolveDispute, undoSettlementDecision, writeOffOrder } from '../settlement-decisions.ts';
+import { waiveReturnCharge } from '../waive-return-charge.ts';
 
 const COURIERS = ['Steadfast', 'Pathao'] as const;
 
@@ -60,7 +61,7 @@ export const event = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: choice('voidStatement') },
-  { weight: 3, arbitrary: choice('dispute', 'resolve', 'writeOff', 'undo', 'claimPaid', 'claimWriteOff') },
+  { weight: 3, arbitrary: choice('dispute', 'resolve', 'writeOff', 'undo', 'claimPaid', 'claimWriteOff', 'waiveReturn') },
   { weight: 2, arbitrary: choice('acceptDifferences', 'settleDifferences', 'undoDifferences') },
   { weight: 1, arbitrary: choice('expense', 'voidExpense') },
 );
@@ -124,7 +125,7 @@ async function buy(world: World, { quantity, cost, start, extraCost, isPaid }: E
 type OrderStep = keyof Awaited<ReturnType<typeof orderSteps>>;
 const ORDER_STEPS = new Set<string>([
   'deliver', 'part', 'return', 'paidReturn', 'receive', 'revert', 'lose', 'cancel', 'keepAdvance', 'reopen', 'refund', 'exchange',
-  'dispute', 'resolve', 'writeOff', 'undo', 'claimPaid', 'claimWriteOff', 'ship',
+  'dispute', 'resolve', 'writeOff', 'undo', 'claimPaid', 'claimWriteOff', 'waiveReturn', 'ship',
 ] satisfies (OrderStep | 'ship')[]);
 type OrderEvent = { kind: OrderStep | 'ship'; at: number };
 const isOfOrder = (happening: { kind: string }): happening is OrderEvent => ORDER_STEPS.has(happening.kind);
@@ -151,6 +152,7 @@ async function orderSteps({ shop: { id: businessId }, product }: World, orderId:
     dispute: [disputeOrder, { note: 'Late' }], resolve: [resolveDispute, { note: 'Paid', account: 'CASH' }], writeOff: [writeOffOrder, { note: 'Gone' }],
     undo: [undoSettlementDecision, { reason: 'No' }],
     claimPaid: [receiveCompensation, { amount: 40.5, account: 'CASH', note: 'Compensated' }], claimWriteOff: [writeOffClaim, { note: 'Gone' }],
+    waiveReturn: [waiveReturnCharge, { note: 'For nothing' }],
   } as const;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
 import { seedBusiness } from '../../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
@@ -204,5 +205,27 @@ describe('the return charge of a courier', () => {
     await post(world, [{ consignment: 'SF2', returnCharge: 45 }]);
     expect(await profitOf(world, sent)).toMatchObject({ returnCharge: 95, isReturnEstimated: true });
     expect(await booked(world)).toMatchObject({ expected: 80 });
+  });
+
+  it('is given up by an administrator where the courier brings goods back for nothing; what it charges later is booked', async () => {
+    const world = await newWorld();
+    const orderId = await shipped(world, 'SF1');
+    await execute(deliverOrder, world.session, { orderId });
+    await post(world, [{ consignment: 'SF1', collected: 1_060, deliveryCharge: 60, codFee: 10.6 }]);
+    await execute(returnOrder, world.session, { orderId, reason: 'Too small' });
+    await receive(world, orderId, 2);
+    const waive = async (token: string) => {
+      const { data } = await server.graphql<{ waiveReturnCharge: { __typename: string; reason?: string; order?: { profit: object } } }>(token, `mutation ($input: WaiveReturnChargeInput!) {
+        waiveReturnCharge(input: $input) { __typename ... on PreconditionError { reason } ... on WaiveReturnChargeSuccess { order { profit { returnCharge isReturnEstimated } } } }
+      }`, { input: { orderId: encodeId('Order', orderId), note: 'A friend brought it' } });
+      return data?.waiveReturnCharge;
+    };
+    expect(await waive(await tokenOf(await withMember(world.shop, { flags: ['deliveryMethod', 'orderUpdate'] })))).toBeUndefined();
+    expect(await waive(world.token)).toMatchObject({ order: { profit: { returnCharge: 0, isReturnEstimated: false } } });
+    expect(await waive(world.token)).toMatchObject({ __typename: 'PreconditionError', reason: 'NOTHING_OPEN' });
+    expect(await expectAlike(world, [orderId])).toMatchObject({ expected: 0 });
+    await post(world, [{ consignment: 'SF1', returnCharge: 28 }]);
+    expect(await profitOf(world, orderId)).toMatchObject({ returnCharge: 28, isReturnEstimated: false });
+    expect(await expectAlike(world, [orderId])).toMatchObject({ expected: 0 });
   });
 });
