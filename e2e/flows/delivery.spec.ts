@@ -21,6 +21,7 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await founder.getByLabel('Name', { exact: true }).fill('Steadfast');
     await founder.getByLabel('Propose it for these districts').fill('Dhaka, Nowhere');
     await founder.getByLabel('Inside Dhaka').fill('60');
+    await founder.getByLabel('For a return, in percent of the charge').fill('50');
     await founder.getByLabel('API key').fill('api-key-of-sender');
     await founder.keyboard.press('Control+s');
     await expect(founder.getByText('Nowhere is no district')).toBeVisible();
@@ -216,5 +217,26 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await dialog.getByRole('textbox').fill('Wrong sheet');
     await dialog.getByRole('button', { name: 'Take back' }).click();
     await expect(founder.getByText('Void', { exact: true }).first()).toBeVisible();
+  });
+
+  await test.step('goods that come back cost what the courier is expected to charge, until somebody says that it charges nothing', async () => {
+    await founder.setViewportSize({ width: 1440, height: 900 });
+    const ask = async (query: string, input: object) =>
+      (await (await founder.request.post('/graphql', { data: { query, variables: { input } } })).json()) as { data: unknown };
+    const { data } = await ask('query { orders(first: 1) { edges { node { id } } } }', {});
+    const orderId = (data as { orders: { edges: { node: { id: string } }[] } }).orders.edges[0]!.node.id;
+    await ask('mutation ($input: EditOrderInput!) { editOrder(input: $input) { __typename } }', { orderId, district: 'Dhaka', reason: 'Known now' });
+    await ask('mutation ($input: ReturnOrderInput!) { returnOrder(input: $input) { __typename } }', { orderId, reason: 'Too small' });
+    await founder.goto(`/ecom/order/${orderId}`);
+    await expect(founder.getByText('Return charge, by its terms')).toBeVisible();
+    await expect(founder.getByText('Estimate', { exact: true }).first()).toBeVisible();
+    await expectAccessible(founder);
+    await founder.getByRole('button', { name: 'No return charge' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'No return charge' });
+    await dialog.getByLabel('Why').fill('She brings it herself');
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Expect none' }).click();
+    await expect(founder.getByText('Return charge, by its terms')).toHaveCount(0);
+    await expect(founder.getByRole('button', { name: 'No return charge' })).toHaveCount(0);
   });
 });
