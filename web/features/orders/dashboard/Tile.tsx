@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { meaningColours, token } from '../../../ui/theme/token.ts';
+import { meaningColours, media, token } from '../../../ui/theme/token.ts';
 import type { Meaning } from '../../../ui/theme/token.ts';
 
 /** Tiles side by side; two per row on a phone. */
@@ -10,6 +10,15 @@ export const Tiles = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
   gap: 1px;
   overflow: hidden;
+
+  /* Two per row: the last of an odd number fills its row. */
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: span 2;
+    }
+  }
   border: 1px solid ${token.border};
   border-radius: ${token.radiusCard};
   background: ${token.border};
