@@ -22,6 +22,9 @@ test('two people call through fifty orders by keys: nobody is called twice', asy
   const shop = founder.shops[0]!;
   const product = await withProduct(shop, { name: 'Muslin saree', stock: 100, price: 500 });
   const ids = await withWebOrders(shop, 50, product);
+  const note = { businessId: shop.id, webOrderId: ids[0]!, userName: 'Nadia Islam' };
+  // A reason that was given before, and words about one customer.
+  await db.webOrderCall.createMany({ data: [{ ...note, outcome: 'CANCELLED', note: 'Too dear' }, { ...note, outcome: 'CANCELLED', note: 'His father died' }] });
   // The last two come from one phone, the third last has a line that stands for no product.
   const phone = '01755123456';
   await db.webOrder.updateMany({ where: { businessId: shop.id, id: { in: ids.slice(48) } }, data: { phone } });
@@ -33,7 +36,7 @@ test('two people call through fifty orders by keys: nobody is called twice', asy
   const [mine, hers] = [await as(founder.email), await as(nadia.email)];
   await mine.goto(DESK);
   await hers.goto(DESK);
-  const [first, second, third, fourth] = await Promise.all([3, 4, 5, 6].map((index) => numberAt(mine, index)));
+  const [first, second, third, fourth, fifth] = await Promise.all([3, 4, 5, 6, 7].map((index) => numberAt(mine, index)));
 
   await test.step('the next order is one that nobody else is calling', async () => {
     await rowOf(hers, second!).click();
@@ -55,10 +58,15 @@ test('two people call through fifty orders by keys: nobody is called twice', asy
     await mine.keyboard.press('Enter');
     await expect(mine.getByText(`Call about #${third} logged`)).toBeVisible();
     await expectOpen(mine, fourth!);
+    // What was said before takes one click.
+    await mine.keyboard.press('4');
+    await panelOf(mine).getByRole('list', { name: 'Reasons given before' }).getByRole('button', { name: 'Too dear' }).click();
+    await expect(mine.getByText(`Call about #${fourth} logged`)).toBeVisible();
+    await expectOpen(mine, fifth!);
     await mine.keyboard.press('1');
-    await expect(mine.getByText(new RegExp(`^Web order #${fourth} is order \\S+ now$`))).toBeVisible();
-    expect(await db.webOrder.findFirst({ where: { businessId: shop.id, number: third }, select: { status: true, cancelReason: true } }))
-      .toEqual({ status: 'CANCELLED', cancelReason: 'Too dear' });
+    await expect(mine.getByText(new RegExp(`^Web order #${fifth} is order \\S+ now$`))).toBeVisible();
+    expect(await db.webOrder.findMany({ where: { businessId: shop.id, number: { in: [third!, fourth!] } }, select: { status: true, cancelReason: true } }))
+      .toEqual([third, fourth].map(() => ({ status: 'CANCELLED', cancelReason: 'Too dear' })));
   });
 
   await test.step('a founder takes over, and whoever was calling sees it at once', async () => {

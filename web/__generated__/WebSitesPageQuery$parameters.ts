@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d89432912e540d354a539a47d16debc>>
- * @relayHash 7a3148ecb8d4850bcb7952785cf4d1ce
+ * @generated SignedSource<<bee31d373131976b3f6cca934b65a9c5>>
+ * @relayHash 873721fa80b85e27e3e9c613b97e3ee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f
+// @relayRequestID d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f",
+    "id": "d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

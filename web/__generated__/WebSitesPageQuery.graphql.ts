@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b192981cc9b04e3e9ee455003e698a90>>
- * @relayHash 7a3148ecb8d4850bcb7952785cf4d1ce
+ * @generated SignedSource<<c9fef0c2594744bbbe8f343737113c36>>
+ * @relayHash 873721fa80b85e27e3e9c613b97e3ee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f
+// @relayRequestID d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e7be4f5fb321bdf261fda37446a1b69d94c155297ee9838ac77ff4d27697c1f",
+    "id": "d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7f01c8882b0207be312e227cc53ba0f>>
+ * @generated SignedSource<<b3b3a3b2aa3032e4596932c5ff582ec6>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookSteps_site$data = {
+  readonly enabled: boolean;
   readonly id: string;
   readonly lastEventAt: string | null | undefined;
   readonly name: string;
   readonly webhookUrl: string;
+  readonly webhooksOff: ReadonlyArray<string>;
   readonly " $fragmentType": "WebhookSteps_site";
 };
 export type WebhookSteps_site$key = {
@@ -52,7 +54,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "enabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastEventAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "webhooksOff",
       "storageKey": null
     }
   ],
@@ -60,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29f1358e411dc6637556e14dbff87d3c";
+(node as any).hash = "9c03b70673b67b0a5c79f34dc360dc34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a9e1e47191aff143f8b372add73450>>
- * @relayHash bf6a27719a365ddaeff9bd8fd79e7e71
+ * @generated SignedSource<<efe2846cff535fc3719fc6e25bf02bdc>>
+ * @relayHash 6876b2f119e6044a4a7366b3a9098740
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11402e9262631e44b5ea23bbf23b6620e73230e348a2d3f2e23d1b2f198ed677
+// @relayRequestID db0efad5eb334b3ec5e491186ba66c6d41a7b9e9f1940c0f902398b7f37a8626
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "11402e9262631e44b5ea23bbf23b6620e73230e348a2d3f2e23d1b2f198ed677",
+    "id": "db0efad5eb334b3ec5e491186ba66c6d41a7b9e9f1940c0f902398b7f37a8626",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

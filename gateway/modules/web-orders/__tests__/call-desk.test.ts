@@ -12,6 +12,7 @@ import { saveCallDeskSetting } from '../call-desk-setting.ts';
 import { claimNextWebOrder, claimWebOrder, releaseWebOrder } from '../claims.ts';
 import { logWebOrderCall } from '../log-call.ts';
 import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
+import { usualReasons } from '../usual-reasons.ts';
 import { approveWebOrder, cancelWebOrder } from '../web-order-commands.ts';
 import { takeOrder, webOrderOf, withSite } from './support.ts';
 
@@ -193,4 +194,18 @@ it('looks before it approves many, and approves them by a job', async () => {
   expect(problems.get(third)).toMatchObject({ key: '{{name}} is calling this customer' });
   const { id: jobId } = await execute(approveWebOrdersInBulk, nadia, { webOrders: [first, second] });
   expect(await db.bulkJobRow.count({ where: { businessId: shop.id, jobId } })).toBe(2);
+});
+
+it('offers the reasons that callers gave before, the most frequent first; what was said of one customer only is not among them', async () => {
+  const call = (outcome: 'CANCELLED' | 'FAKE' | 'NO_ANSWER', note: string) => ({ businessId: shop.id, webOrderId: orders[0]!, userName: 'Nadia', outcome, note });
+  await db.webOrderCall.createMany({
+    data: [
+      ...['Too dear', 'too dear', 'Ordered elsewhere', 'Ordered elsewhere', 'Ordered elsewhere', 'His father died', '', ''].map((note) => call('CANCELLED', note)),
+      call('FAKE', 'Nobody there'), call('FAKE', 'Nobody there'), call('NO_ANSWER', 'Rang out'), call('NO_ANSWER', 'Rang out'),
+    ],
+  });
+  const [first, second, ...more] = await usualReasons(shop.id, 'CANCELLED');
+  expect([first, second?.toLowerCase(), more]).toEqual(['Ordered elsewhere', 'too dear', []]);
+  expect(await usualReasons(shop.id, 'FAKE')).toEqual(['Nobody there']);
+  expect(await usualReasons((await seedBusiness()).id, 'CANCELLED')).toEqual([]);
 });

@@ -9,6 +9,8 @@ import { StockShortage } from '../../orders/graphql/Order.ts';
 import { approvalPreflight, approveWebOrdersInBulk, type ApprovalLook } from '../approve-many.ts';
 import { readCallDesk, type CallDeskFacts, type DeskSite } from '../call-desk.ts';
 import { saveCallDeskSetting, type CallDeskSetting } from '../call-desk-setting.ts';
+import { usualReasons } from '../usual-reasons.ts';
+import { CallOutcomeEnum } from './WebOrder.ts';
 
 const CallDeskSettingType = builder.objectRef<CallDeskSetting>('CallDeskSetting').implement({
   description: 'How a business calls about its web orders, and what it doubts.',
@@ -42,6 +44,12 @@ const CallDesk = builder.objectRef<CallDeskFacts>('CallDesk').implement({
     callers: t.exposeStringList('callers', { description: 'Who is calling now.' }),
     troubledSites: t.exposeStringList('troubledSites', { description: 'Names of web shops whose orders do not arrive as they should.' }),
     dueCount: t.exposeInt('dueCount', { description: 'Call-backs whose time has come, 1000 at most.' }),
+    usualReasons: t.stringList({
+      description: 'What callers wrote of late when a call ended so, the most frequent first, five at most.',
+      args: { outcome: t.arg({ type: CallOutcomeEnum, required: true, description: 'The end of the call.' }) },
+      complexity: 5,
+      resolve: (_desk, { outcome }, context) => usualReasons(sessionOf(context).businessId, outcome),
+    }),
   }),
 });
 

@@ -86,7 +86,7 @@ export const RiskReason = builder.objectRef<StoredReason>('RiskReason').implemen
   }),
 });
 
-const CallOutcomeEnum = describedEnum<CallOutcome>('CallOutcome', 'What came of a call.', {
+export const CallOutcomeEnum = describedEnum<CallOutcome>('CallOutcome', 'What came of a call.', {
   CONFIRMED: 'The customer wants it: it became an order.',
   NO_ANSWER: 'Nobody answered.',
   CALL_LATER: 'They asked to be called at another time.',

@@ -64,13 +64,15 @@ const Value = styled.div`
  */
 export function WebhookSteps({ site: key }: { site: WebhookSteps_site$key }) {
   const { t } = useTranslation();
-  const { id, name, webhookUrl, lastEventAt } = useFragment(
+  const { id, name, webhookUrl, enabled, lastEventAt, webhooksOff } = useFragment(
     graphql`
       fragment WebhookSteps_site on WebSite {
         id
         name
         webhookUrl
+        enabled
         lastEventAt
+        webhooksOff
       }
     `,
     key,
@@ -103,7 +105,7 @@ export function WebhookSteps({ site: key }: { site: WebhookSteps_site$key }) {
       )}
       <Button
         icon={Webhook}
-        variant={lastEventAt ? 'secondary' : 'primary'}
+        variant={enabled && (!lastEventAt || webhooksOff.length > 0) ? 'primary' : 'secondary'}
         isPending={isInFlight}
         onClick={() => void install()}
       >

@@ -8,6 +8,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { callTimes } from './callTimes.ts';
+import { UsualReasons } from './UsualReasons.tsx';
 
 export interface Outcome {
   outcome: CallOutcome;
@@ -63,16 +64,16 @@ export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallO
   const bar = useRef<HTMLElement>(null);
   const times = callTimes(t);
 
-  function choose(outcome: CallOutcome) {
+  function choose(outcome: CallOutcome, reason = note.trim()) {
     if (isBusy) return;
-    if ((outcome === 'CANCELLED' || outcome === 'FAKE') && note.trim() === '') {
+    if ((outcome === 'CANCELLED' || outcome === 'FAKE') && reason === '') {
       setUnsaid(outcome);
       bar.current?.querySelector('input')?.focus();
       return;
     }
     const chosen = times.find(({ id }) => id === time);
     const later = outcome === 'CALL_LATER' ? (chosen ?? times.find(({ id }) => id === '3h')) : outcome === 'NO_ANSWER' ? chosen : undefined;
-    onOutcome({ outcome, note: note.trim(), nextCallAt: later?.at ?? null });
+    onOutcome({ outcome, note: reason, nextCallAt: later?.at ?? null });
   }
 
   const outcomes: readonly { id: CallOutcome; label: string }[] = [
@@ -106,6 +107,7 @@ export function CallOutcomes({ attempts, maxAttempts, isBusy, onOutcome }: CallO
           options={[{ id: '', label: t('As usual') }, ...times.map(({ id, label }) => ({ id, label }))]}
         />
       </div>
+      {unsaid && <UsualReasons outcome={unsaid} isBusy={isBusy} onChoose={(reason) => choose(unsaid, reason)} />}
       <div>
         {outcomes.map(({ id, label }, index) => (
           <Button key={id} kbd={String(index + 1)} disabled={isBusy} onClick={() => choose(id)}>
