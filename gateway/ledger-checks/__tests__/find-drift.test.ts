@@ -222,7 +222,7 @@ describe('the audit', () => {
          WHERE "businessId" = $business`,
     ],
     [
-      'expected return charges of parcels are booked, until a posted statement charges for them', 'order',
+      'expected return charges of parcels are booked, until a posted statement charges for them', 'order 3',
       `UPDATE "Shipment" SET "returnDuePoisha" = 1 WHERE "businessId" = $business`,
     ],
     ['every approved web order has its order', 'web order 54', WEB_ORDER('APPROVED')],

@@ -62,9 +62,10 @@ export const statementChecks: LedgerCheck[] = [
         FROM "StatementLine" l JOIN "CourierStatement" s ON s."businessId" = l."businessId" AND s."id" = l."statementId" AND s."status" = 'POSTED'
         WHERE l."accruedPoisha" <> 0 GROUP BY 1, 3, 4
       )
-      SELECT "businessId", format('%s %s', CASE "sourceType" WHEN 'Order' THEN 'order' ELSE 'courier statement' END, "id") AS "subject",
+      SELECT "businessId", coalesce('order ' || o."number", 'courier statement ' || t."number", "sourceType" || ' ' || "id") AS "subject",
         format('poisha of return charges expected: %s, booked: %s', coalesce(w."value", 0), coalesce(b."value", 0)) AS "detail"
       FROM wanted w FULL JOIN booked b USING ("businessId", "sourceType", "id", "courierId")
+      LEFT JOIN "Order" o USING ("businessId", "id") LEFT JOIN "CourierStatement" t USING ("businessId", "id")
       WHERE coalesce(w."value", 0) <> coalesce(b."value", 0)`,
   },
   {

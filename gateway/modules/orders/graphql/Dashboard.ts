@@ -38,7 +38,7 @@ const DayFiguresType = builder.objectRef<DayFigures>('DayFigures').implement({
     revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Sales and delivery fees booked on the day.' }),
     adSpend: t.expose('adSpendPoisha', { type: 'Money', description: 'Spent on ads, by the books.' }),
     profit: t.expose('profitPoisha', {
-      ...COST_FIELD, type: 'Money', description: 'Income less the cost of goods, what couriers keep and what was written off of orders; other expenses, packaging among them, are not taken off.',
+      ...COST_FIELD, type: 'Money', description: 'Income less the cost of goods, what couriers keep or are expected to charge for the way back, and what was written off of orders; other expenses, packaging among them, are not taken off.',
     }),
   }),
 });
