@@ -20,6 +20,7 @@ import { AccountParties } from './components/AccountParties.tsx';
 import { ledgerColumns } from './ledgerColumns.tsx';
 import type { LedgerRow } from './ledgerColumns.tsx';
 import { sourceLink } from './sourceLink.ts';
+import { accountName } from './accountName.ts';
 
 const query = graphql`
   query AccountPageQuery($id: ID!, $first: Int!, $filter: LedgerFilter!, $sort: LedgerSort) @preloadable {
@@ -80,7 +81,7 @@ export function AccountPage() {
       exportName="ledger"
       list={list}
       back={<IconLink to="/accounts" icon={ArrowLeft} label={t('Back to accounts')} />}
-      title={account.name}
+      title={accountName(account.name)}
       count={account.balance === null ? undefined : formatTaka(shownBalance(account))}
       label={t('Ledger')}
       searchLabel={t('What was booked')}

@@ -17,6 +17,7 @@ import { accountsRoute } from './accountingRoutes.ts';
 import { shownBalance, typeText } from './accountText.ts';
 import { NewAccountDialog } from './components/NewAccountDialog.tsx';
 import { TransferDialog } from './components/TransferDialog.tsx';
+import { accountName } from './accountName.ts';
 
 const query = graphql`
   query AccountsPageQuery @preloadable {
@@ -121,7 +122,7 @@ function AccountTable({ title, accounts, hasTotal = false }: { title: string; ac
             header: t('Account'),
             isWide: true,
             cell: (row) => ('name' in row
-              ? <TextLink to="/accounts/$id" params={{ id: row.id }}>{row.name}</TextLink>
+              ? <TextLink to="/accounts/$id" params={{ id: row.id }}>{accountName(row.name)}</TextLink>
               : <CellText isStrong>{t('Total')}</CellText>),
           },
           {

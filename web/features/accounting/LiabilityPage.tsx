@@ -22,6 +22,7 @@ import { liabilityRoute } from './accountingRoutes.ts';
 import { LiabilityActions } from './components/LiabilityActions.tsx';
 import { LiabilityFiles } from './components/LiabilityFiles.tsx';
 import { LiabilityPayments } from './components/LiabilityPayments.tsx';
+import { accountName } from './accountName.ts';
 
 const query = graphql`
   query LiabilityPageQuery($id: ID!) @preloadable {
@@ -106,7 +107,7 @@ export function LiabilityPage() {
             { id: 'paid', term: t('Paid'), value: formatTaka(paid) },
             ...textFact('interest', t('Interest paid'), interest ? formatTaka(interest) : null),
             { id: 'day', term: t('Owed since'), value: formatDay(day) },
-            ...textFact('account', kind === 'LOAN' ? t('It came to') : t('Category'), account?.name),
+            ...textFact('account', kind === 'LOAN' ? t('It came to') : t('Category'), account ? accountName(account.name) : undefined),
             ...textFact('note', t('Note'), note),
             ...textFact('by', t('Entered by'), createdByName),
             ...textFact('void', t('Void because'), voidReason),

@@ -25,6 +25,7 @@ import { End, Fields } from './components/formLayout.tsx';
 import { noonOf } from './days.ts';
 import { useCreateAdExpense } from './mutations/useCreateAdExpense.ts';
 import { useUpdateAdExpense } from './mutations/useUpdateAdExpense.ts';
+import { accountOption } from './accountName.ts';
 
 // Loaded after the form: the picker alone is larger than the rest of the page.
 const VoucherFiles = lazyPart(async () => (await import('./components/VoucherFiles.tsx')).VoucherFiles);
@@ -179,7 +180,7 @@ function AdExpenseForm({ saved, money, changed }: AdExpenseFormProps) {
             <FormMoneyField form={form} label={t('Charge of the bank or agency')} name="agencyFee" />
             <FormSelect
               form={form} label={t('Paid from')} name="accountId"
-              options={money.map(({ id, name, balance }) => ({ id, label: balance == null ? name : `${name} · ${formatTaka(balance)}` }))}
+              options={money.map(accountOption)}
             />
             <FormTextField form={form} label={t('Paid on')} name="day" type="date" isRequired />
             <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />

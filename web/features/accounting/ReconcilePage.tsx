@@ -25,6 +25,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { reconcileRoute } from './accountingRoutes.ts';
 import { useReconcileAccount } from './mutations/useReconcileAccount.ts';
+import { accountName } from './accountName.ts';
 
 const query = graphql`
   query ReconcilePageQuery($id: ID!, $filter: LedgerFilter!) @preloadable {
@@ -100,8 +101,9 @@ interface ReconcileProps {
   hasMore: boolean;
 }
 
-function Reconcile({ account: { id, name }, before, lines, hasMore }: ReconcileProps) {
+function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }: ReconcileProps) {
   const { t } = useTranslation();
+  const name = accountName(storedName);
   const navigate = useNavigate();
   const { reconcileAccount } = useReconcileAccount();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

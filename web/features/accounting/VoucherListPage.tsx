@@ -19,6 +19,9 @@ import { voucherColumns } from './voucherColumns.tsx';
 import type { VoucherRow } from './voucherColumns.tsx';
 import { expenseSearch, incomeSearch } from './voucherSearch.ts';
 import type { VoucherListSearch, VoucherSearch } from './voucherSearch.ts';
+import { accountName } from './accountName.ts';
+
+const inWords = (accounts: readonly { id: string; name: string }[]) => accounts.map(({ id, name }) => ({ id, name: accountName(name) }));
 
 const query = graphql`
   query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $totals: VoucherTotalsFilter, $sort: VouchersSort, $from: DateTime, $to: DateTime, $withOrders: Boolean!) @preloadable {
@@ -117,11 +120,11 @@ function VoucherList(props: VoucherListProps) {
           dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
           choiceFilter({
             id: 'category', label: t('Category'), value: category, onChange: (value) => list.change({ category: value }),
-            choices: accounts.filter(({ kind, type }) => kind === 'CATEGORY' && (type === categoryType || type === 'EQUITY')),
+            choices: inWords(accounts.filter(({ kind, type }) => kind === 'CATEGORY' && (type === categoryType || type === 'EQUITY'))),
           }),
           choiceFilter({
             id: 'account', label: t('Account'), value: account, onChange: (value) => list.change({ account: value }),
-            choices: accounts.filter(({ kind }) => kind === 'MONEY'),
+            choices: inWords(accounts.filter(({ kind }) => kind === 'MONEY')),
           }),
           choiceFilter({
             id: 'entered-by', label: t('Entered by'), value: enteredBy, onChange: (value) => list.change({ enteredBy: value }), choices: people,

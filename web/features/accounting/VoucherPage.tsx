@@ -19,6 +19,7 @@ import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { voucherRoute } from './accountingRoutes.ts';
 import { voucherKindText } from './accountText.ts';
 import { VoucherActions } from './components/VoucherActions.tsx';
+import { accountName } from './accountName.ts';
 
 const query = graphql`
   query VoucherPageQuery($id: ID!) @preloadable {
@@ -81,7 +82,7 @@ export function VoucherPage() {
   const { id, number, kind, status, day, amount, fee, party, note, voidReason, createdByName, account, counter, ads, files } = node;
   const isTransfer = kind === 'TRANSFER';
   const accountLink = (one: { id: string; name: string }) => (
-    <TextLink to="/accounts/$id" params={{ id: one.id }}>{one.name}</TextLink>
+    <TextLink to="/accounts/$id" params={{ id: one.id }}>{accountName(one.name)}</TextLink>
   );
   return (
     <RecordScreen

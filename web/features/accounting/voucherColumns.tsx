@@ -5,6 +5,7 @@ import type { voucherColumns_voucher$data } from '../../__generated__/voucherCol
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { voucherKindText } from './accountText.ts';
+import { accountName } from './accountName.ts';
 
 /** The data of one row. */
 void graphql`
@@ -30,7 +31,7 @@ void graphql`
 export type VoucherRow = Omit<voucherColumns_voucher$data, ' $fragmentType'>;
 
 const categoryOf = ({ kind, counter }: VoucherRow, t: TFunction) =>
-  (kind === 'AD_EXPENSE' ? voucherKindText(kind, t) : counter.name);
+  (kind === 'AD_EXPENSE' ? voucherKindText(kind, t) : accountName(counter.name));
 
 /** The columns of the lists of expenses and income. */
 export const voucherColumns = (column: ColumnMakers<VoucherRow>, t: TFunction): readonly DataGridColumn<VoucherRow>[] => [
@@ -42,7 +43,7 @@ export const voucherColumns = (column: ColumnMakers<VoucherRow>, t: TFunction): 
   }),
   column.text('party', t('Who'), ({ party }) => party, { width: 180, mobile: 'subtitle' }),
   column.text('note', t('Note'), ({ note }) => note, { width: 200 }),
-  column.text('account', t('Account'), ({ account }) => account.name, { width: 140 }),
+  column.text('account', t('Account'), ({ account }) => accountName(account.name), { width: 140 }),
   column.money('amount', t('Amount'), ({ amount }) => amount, {
     width: 120, mobile: 'value', isStrong: true, tone: ({ status }) => (status === 'VOID' ? 'muted' : 'plain'),
   }),

@@ -10,6 +10,7 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useVoidLiabilityPayment } from '../mutations/useVoidLiabilityPayment.ts';
 import { VoidDialog } from './VoidDialog.tsx';
+import { accountName } from '../accountName.ts';
 
 interface LiabilityPaymentsProps {
   liability: LiabilityPayments_liability$key;
@@ -52,7 +53,7 @@ export function LiabilityPayments({ liability, onProblem }: LiabilityPaymentsPro
         getRowId={({ paymentId }) => paymentId}
         columns={[
           { id: 'day', header: t('Day'), cell: ({ day }) => formatDay(day) },
-          { id: 'from', header: t('Paid from'), isWide: true, cell: ({ account, note, createdByName }) => [account.name, note, createdByName].filter(Boolean).join(' · ') },
+          { id: 'from', header: t('Paid from'), isWide: true, cell: ({ account, note, createdByName }) => [accountName(account.name), note, createdByName].filter(Boolean).join(' · ') },
           { id: 'amount', header: t('Amount'), align: 'end', cell: ({ amount }) => formatTaka(amount) },
           { id: 'interest', header: t('Interest'), align: 'end', cell: ({ interest }) => (interest === 0 ? '–' : formatTaka(interest)) },
           {

@@ -5,6 +5,7 @@ import type { OrderIncome_income$key } from '../../../__generated__/OrderIncome_
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { accountName } from '../accountName.ts';
 
 /**
  * Income that deliveries and settlements book, which nobody enters by hand, on the days of the list; each account links to
@@ -30,7 +31,7 @@ export function OrderIncome({ income, days }: { income: OrderIncome_income$key; 
         items={[
           ...accounts.map(({ accountId, name, amount }) => ({
             id: accountId, value: formatTaka(amount),
-            term: <TextLink to="/accounts/$id" params={{ id: accountId }} search={days ? { days } : {}}>{name}</TextLink>,
+            term: <TextLink to="/accounts/$id" params={{ id: accountId }} search={days ? { days } : {}}>{accountName(name)}</TextLink>,
           })),
           { id: 'total', term: t('Total'), value: formatTaka(accounts.reduce((sum, { amount }) => sum + amount, 0)), isTotal: true },
         ]}

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { DetailPair } from '../../../ui/DetailColumns.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { accountName } from '../accountName.ts';
 
 /** Everything that the business owes, by account, and the ageing of its liabilities. */
 export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
@@ -37,7 +38,7 @@ export function OwedCards({ query: key }: { query: OwedCards_query$key }) {
           layout="amounts"
           items={[
             ...accounts.map(({ accountId, name, amount }) => ({
-              id: accountId, term: <TextLink to="/accounts/$id" params={{ id: accountId }}>{name}</TextLink>, value: formatTaka(amount),
+              id: accountId, term: <TextLink to="/accounts/$id" params={{ id: accountId }}>{accountName(name)}</TextLink>, value: formatTaka(amount),
             })),
             { id: 'total', term: t('Total'), value: formatTaka(accounts.reduce((sum, { amount }) => sum + amount, 0)), isTotal: true },
           ]}

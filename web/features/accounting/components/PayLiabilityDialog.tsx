@@ -9,6 +9,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { usePayLiability } from '../mutations/usePayLiability.ts';
+import { accountOption } from '../accountName.ts';
 
 interface PayLiabilityDialogProps {
   liability: { liabilityId: string; version: number; left: number };
@@ -54,7 +55,7 @@ export function PayLiabilityDialog({ liability: { liabilityId, version, left }, 
       <FormMoneyField form={form} label={t('Interest')} name="interest" description={t('Paid beside the amount.')} />
       <FormSelect
         form={form} label={t('Paid from')} name="accountId"
-        options={money.map(({ id, name, balance }) => ({ id, label: balance == null ? name : `${name} · ${formatTaka(balance)}` }))}
+        options={money.map(accountOption)}
       />
       <FormTextField form={form} label={t('Day')} name="day" type="date" />
       <FormTextArea form={form} label={t('Note')} name="note" maxLength={300} />

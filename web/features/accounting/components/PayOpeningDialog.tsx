@@ -10,6 +10,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { usePayPartyOpening } from '../mutations/usePayPartyOpening.ts';
+import { accountOption } from '../accountName.ts';
 
 interface PayOpeningDialogProps {
   party: { readonly id: string; readonly name: string; readonly opening: number };
@@ -69,7 +70,7 @@ function Payment({ party: { id, name, opening }, isOfCouriers, onClose }: PayOpe
       <FormMoneyField form={form} label={t('Amount')} name="amount" isRequired />
       <FormSelect
         form={form} label={isOfCouriers ? t('Received on') : t('Paid from')} name="accountId"
-        options={money.map((account) => ({ id: account.id, label: account.balance == null ? account.name : `${account.name} · ${formatTaka(account.balance)}` }))}
+        options={money.map(accountOption)}
       />
       <FormTextField form={form} label={t('Day')} name="day" type="date" />
       <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useStopRecurringExpense } from '../mutations/useStopRecurringExpense.ts';
+import { accountName } from '../accountName.ts';
 
 type Recurring = RecurringExpenses_query$data['recurringExpenses'][number];
 
@@ -59,7 +60,7 @@ export function RecurringExpenses({ query }: { query: RecurringExpenses_query$ke
             id: 'what', header: t('Expense'), isWide: true,
             cell: ({ voucher, problem }) => (
               <>
-                <TextLink to="/accounts/voucher/$id" params={{ id: voucher.id }}>{[voucher.counter.name, voucher.party].filter(Boolean).join(' · ')}</TextLink>
+                <TextLink to="/accounts/voucher/$id" params={{ id: voucher.id }}>{[accountName(voucher.counter.name), voucher.party].filter(Boolean).join(' · ')}</TextLink>
                 {problem && ` ${problem}`}
               </>
             ),

@@ -7,6 +7,7 @@ import { typeText } from '../accountText.ts';
 import { exactTaka } from '../exactTaka.ts';
 import { bookRows } from '../bookRows.ts';
 import type { BookRow, TrialRow } from '../bookRows.ts';
+import { accountName } from '../accountName.ts';
 
 interface StatementTableProps {
   statement: 'profit' | 'balance';
@@ -51,7 +52,7 @@ export function StatementTable({ statement, rows, days }: StatementTableProps) {
           id: 'account',
           header: t('Account'),
           isWide: true,
-          cell: ({ accountId, name, amount }) => (accountId ? name : <CellText isStrong>{totalText(name, amount, t)}</CellText>),
+          cell: ({ accountId, name, amount }) => (accountId ? accountName(name) : <CellText isStrong>{totalText(name, amount, t)}</CellText>),
         },
         {
           id: 'amount',

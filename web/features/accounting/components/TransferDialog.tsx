@@ -7,6 +7,7 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
 import { useTransferMoney } from '../mutations/useTransferMoney.ts';
+import { accountOption } from '../accountName.ts';
 
 interface TransferDialogProps {
   accounts: readonly { id: string; name: string; balance?: number | null; isArchived: boolean }[];
@@ -35,7 +36,7 @@ export function TransferDialog({ accounts, fromId, onClose }: TransferDialogProp
       void router.invalidate();
     },
   });
-  const options = usable.map(({ id, name, balance }) => ({ id, label: balance == null ? name : `${name} · ${formatTaka(balance)}` }));
+  const options = usable.map(accountOption);
   return (
     <FormDialog form={form} title={t('Transfer money')} submitLabel={t('Transfer')} onClose={onClose}>
       <FormSelect form={form} label={t('From')} name="fromId" options={options} />

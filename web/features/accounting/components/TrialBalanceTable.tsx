@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { typeText } from '../accountText.ts';
 import { exactTaka } from '../exactTaka.ts';
 import type { TrialRow } from '../bookRows.ts';
+import { accountName } from '../accountName.ts';
 
 interface TrialBalanceTableProps {
   rows: readonly TrialRow[];
@@ -39,7 +40,7 @@ export function TrialBalanceTable({ rows, days }: TrialBalanceTableProps) {
           header: t('Account'),
           isWide: true,
           cell: ({ accountId, name }) => (accountId
-            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={{ days }}>{name}</TextLink>
+            ? <TextLink to="/accounts/$id" params={{ id: accountId }} search={{ days }}>{accountName(name)}</TextLink>
             : <CellText isStrong>{name}</CellText>),
         },
         amount('opening', t('Before')),

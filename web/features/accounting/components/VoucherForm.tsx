@@ -18,6 +18,7 @@ import { useUpdateIncome } from '../mutations/useUpdateIncome.ts';
 import { End, Fields } from './formLayout.tsx';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { VoucherFiles } from './VoucherFiles.tsx';
+import { accountOption } from '../accountName.ts';
 
 /** The form values of an expense or income; the amount in taka. */
 export interface VoucherDraft {
@@ -72,11 +73,11 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
           <FormTextField form={form} label={t('Day')} name="day" type="date" isRequired />
           <FormSelect
             form={form} label={t('Category')} name="counterId"
-            options={[...categories, ...added].map(({ id, name }) => ({ id, label: name }))}
+            options={[...categories, ...added].map(accountOption)}
           />
           <FormSelect
             form={form} label={isExpense ? t('Paid from') : t('Received on')} name="accountId"
-            options={money.map(({ id, name, balance }) => ({ id, label: balance == null ? name : `${name} · ${formatTaka(balance)}` }))}
+            options={money.map(accountOption)}
           />
           <FormTextField form={form} label={isExpense ? t('Paid to') : t('Received from')} name="party" maxLength={120} autoComplete="off" />
           <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />

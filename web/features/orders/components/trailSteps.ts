@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatDay, formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { TrailStep } from './TrailSteps.tsx';
+import { accountName } from '../../accounting/accountName.ts';
 
 interface Trail {
   readonly courierName: string;
@@ -41,7 +42,7 @@ export function trailSteps(trail: Trail, t: TFunction): TrailStep[] {
       words: last ? t('Statement {{number}}', { number: last.number }) : t('not yet'), when: last ? formatDay(last.day) : '', isDone: last !== undefined,
     },
     {
-      id: 'bank', title: t('In your account'), amount: paidOut !== 0 ? formatTaka(paidOut) : '–', words: last ? t('{{account}}, after charges', { account: last.account }) : t('not yet'),
+      id: 'bank', title: t('In your account'), amount: paidOut !== 0 ? formatTaka(paidOut) : '–', words: last ? t('{{account}}, after charges', { account: accountName(last.account) }) : t('not yet'),
       when: last ? formatDay(last.day) : '', isDone: paidOut !== 0,
     },
     {

@@ -8,6 +8,7 @@ import { token } from '../../../ui/theme/token.ts';
 import { amountRow, differences } from './editDifferences.ts';
 import type { Known } from './editDifferences.ts';
 import type { EditDraft } from './editDraft.ts';
+import { accountName } from '../../accounting/accountName.ts';
 
 const Part = styled.section`
   margin-top: 16px;
@@ -117,7 +118,7 @@ export function EditPreview({ preview: key, from, to, known, saved }: EditPrevie
               getRowId={(_row, index) => String(index)}
               groupOf={({ description, day }) => `${description} · ${formatDay(day)}`}
               columns={[
-                { id: 'account', header: t('Account'), isWide: true, cell: ({ account }) => account },
+                { id: 'account', header: t('Account'), isWide: true, cell: ({ account }) => accountName(account) },
                 { id: 'debit', header: t('Debit'), align: 'end', cell: ({ debit }) => amount(debit) },
                 { id: 'credit', header: t('Credit'), align: 'end', cell: ({ credit }) => amount(credit) },
               ]}

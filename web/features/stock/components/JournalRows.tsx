@@ -7,6 +7,7 @@ import { ShowMore } from '../../../list/ShowMore.tsx';
 import { useFurtherRows } from '../../../list/useFurtherRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { accountName } from '../../accounting/accountName.ts';
 
 type Entry = JournalRows_page$data['edges'][number]['node'];
 type Line = Entry['lines'][number] & { description: string; at: string };
@@ -57,7 +58,7 @@ export function JournalRows({ of: id, page }: JournalRowsProps) {
         getRowId={(_line, index) => String(index)}
         groupOf={({ description, at }) => `${description} · ${formatShortDateTime(at)}`}
         columns={[
-          { id: 'account', header: t('Account'), isWide: true, cell: ({ account }) => account },
+          { id: 'account', header: t('Account'), isWide: true, cell: ({ account }) => accountName(account) },
           { id: 'debit', header: t('Debit'), align: 'end', cell: ({ debit }) => amount(debit) },
           { id: 'credit', header: t('Credit'), align: 'end', cell: ({ credit }) => amount(credit) },
         ]}
