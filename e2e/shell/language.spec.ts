@@ -16,8 +16,13 @@ test('the app is read in Bangla when that is chosen, and in English again', asyn
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'অর্ডার' })).toBeVisible();
 
-  await page.getByRole('button', { name: /অ্যাকাউন্ট$/ }).click();
+  // Accounts that every business has, though their names are stored; not those that people named.
+  await page.goto('/accounts');
+  for (const name of ['নগদ টাকা', 'সাপ্লায়ারের পাওনা', 'ভাড়া']) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: /-এর অ্যাকাউন্ট$/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cash', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -21,7 +21,7 @@ import { End, Fields } from './components/formLayout.tsx';
 import { noonOf } from './days.ts';
 import { useCreateLiability } from './mutations/useCreateLiability.ts';
 import { useUpdateLiability } from './mutations/useUpdateLiability.ts';
-import { accountOption } from './accountName.ts';
+import { accountName } from './accountName.ts';
 
 const query = graphql`
   query NewLiabilityPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
@@ -144,12 +144,12 @@ function LiabilityForm({ accounts, changed }: LiabilityFormProps) {
           {isLoan ? (
             <FormSelect
               form={form} label={t('It came to')} name="moneyId"
-              options={[...money.map(accountOption), { id: BEFORE, label: t('No account: it is from before') }]}
+              options={[...money.map(({ id, name }) => ({ id, label: accountName(name) })), { id: BEFORE, label: t('No account: it is from before') }]}
             />
           ) : (
             <FormSelect
               form={form} label={t('Category')} name="categoryId"
-              options={[{ id: '', label: t('The usual one') }, ...categories.map(accountOption)]}
+              options={[{ id: '', label: t('The usual one') }, ...categories.map(({ id, name }) => ({ id, label: accountName(name) }))]}
             />
           )}
           <FormTextField form={form} label={t('Owed since')} name="day" type="date" isRequired />

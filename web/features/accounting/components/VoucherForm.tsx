@@ -18,7 +18,7 @@ import { useUpdateIncome } from '../mutations/useUpdateIncome.ts';
 import { End, Fields } from './formLayout.tsx';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 import { VoucherFiles } from './VoucherFiles.tsx';
-import { accountOption } from '../accountName.ts';
+import { accountName, accountOption } from '../accountName.ts';
 
 /** The form values of an expense or income; the amount in taka. */
 export interface VoucherDraft {
@@ -73,7 +73,7 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
           <FormTextField form={form} label={t('Day')} name="day" type="date" isRequired />
           <FormSelect
             form={form} label={t('Category')} name="counterId"
-            options={[...categories, ...added].map(accountOption)}
+            options={[...categories, ...added].map(({ id, name }) => ({ id, label: accountName(name) }))}
           />
           <FormSelect
             form={form} label={isExpense ? t('Paid from') : t('Received on')} name="accountId"
