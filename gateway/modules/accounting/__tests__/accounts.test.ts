@@ -215,4 +215,13 @@ describe('the database', () => {
     await expect(entry(line(cash, 0, addDays(today, -1)))).rejects.toThrow(/another day/);
     expect(await held(cash)).toBe(1_000);
   });
+
+  it('changes, removes and empties no ledger', async () => {
+    for (const ledgerTable of ['JournalLine', 'JournalEntry', 'StockMovement', 'UsageEntry', 'AuditEntry', 'PlatformAuditEntry']) {
+      await expect(pool.query(`TRUNCATE "${ledgerTable}" CASCADE`)).rejects.toThrow(/is append-only/);
+    }
+    await expect(pool.query(`UPDATE "JournalLine" SET "debitPoisha" = 5 WHERE "businessId" = '${shop.id}'`)).rejects.toThrow(/is append-only/);
+    await expect(pool.query(`DELETE FROM "JournalEntry" WHERE "businessId" = '${shop.id}'`)).rejects.toThrow(/is append-only/);
+    expect(await held(cash)).toBe(1_000);
+  });
 });
