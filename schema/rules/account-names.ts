@@ -1,4 +1,4 @@
-import { msg, type MessageKey } from './message.ts';
+import { msg, type FilledMessage, type MessageKey } from './message.ts';
 
 /**
  * The names of the accounts that every business has, by their stable codes. Stored in English; whoever shows one puts it into the
@@ -45,3 +45,8 @@ export const ACCOUNT_NAMES = {
   utilities: msg('Electricity, internet and phone'),
   'other-expense': msg('Other expenses'),
 } as const satisfies Record<string, MessageKey>;
+
+const KNOWN: ReadonlySet<string> = new Set(Object.values(ACCOUNT_NAMES));
+
+/** The name of an account as a value of a sentence: one that every business has is translated, one that people gave is not. */
+export const accountWords = (name: string): string | FilledMessage => (KNOWN.has(name) ? { key: name as MessageKey, values: {} } : name);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48c35fc578d7f265eace1d4084a8f526>>
- * @relayHash 29c5aeb0bb94fcbd5d92771ea2f38afd
+ * @generated SignedSource<<c0795810c66a3a571d08141207489df1>>
+ * @relayHash 1eaf3a73da99725ed7c9bb3a0a7a88c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ffe4feab94f1fc710dac7c5162f79537440b994ef4b65baf6c211bb9f9c0e38
+// @relayRequestID 7dbd5129e8f8492463a8d98e1ac8cef25895dc09404a549385cc97f5d7261389
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,10 +156,24 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -299,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ffe4feab94f1fc710dac7c5162f79537440b994ef4b65baf6c211bb9f9c0e38",
+    "id": "7dbd5129e8f8492463a8d98e1ac8cef25895dc09404a549385cc97f5d7261389",
     "metadata": {},
     "name": "AccountPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e1fe2b3265804f01f4320eff7440158>>
- * @relayHash 89b7c456ad1ed0ba39387708f781df4a
+ * @generated SignedSource<<fc1dba732313a473b0cad4d96c10d389>>
+ * @relayHash 0a1d40ef5e950d37ad4ee27b089ded2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29
+// @relayRequestID 1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29",
+    "id": "1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c8e7a5c66d1f8e0e70a8b55a4fb9101>>
- * @relayHash 89b7c456ad1ed0ba39387708f781df4a
+ * @generated SignedSource<<62801bf770f36c607cb833c276dda557>>
+ * @relayHash 0a1d40ef5e950d37ad4ee27b089ded2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29
+// @relayRequestID 1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,10 +340,24 @@ return {
                   (v12/*:: as any*/),
                   (v14/*:: as any*/),
                   {
-                    "alias": null,
+                    "alias": "message",
                     "args": null,
                     "kind": "ScalarField",
                     "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
                     "storageKey": null
                   },
                   {
@@ -465,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d19d696af8843ac4f291c1382776a5ea53532693903bf0d864c4e35c5563d29",
+    "id": "1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

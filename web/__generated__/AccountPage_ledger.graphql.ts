@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae68e9c70b9daf82562fa0d08f01fbd>>
+ * @generated SignedSource<<a386bc2be09a7dc6d449d20cd3df6106>>
  * @lightSyntaxTransform
  */
 
@@ -17,11 +17,13 @@ export type AccountPage_ledger$data = {
         readonly credit: number;
         readonly day: string;
         readonly debit: number;
-        readonly description: string;
         readonly id: string;
         readonly isReconciled: boolean;
         readonly isReversal: boolean;
         readonly isReversed: boolean;
+        readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
         readonly partyName: string;
         readonly source: {
           readonly recordId: string;
@@ -141,10 +143,24 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
+                  "alias": "message",
                   "args": null,
                   "kind": "ScalarField",
                   "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageKey",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "messageValues",
                   "storageKey": null
                 },
                 {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b25182d500c4427fd6567e35b2402355>>
- * @relayHash c09dc2685fa4ffafba97543f50997d38
+ * @generated SignedSource<<bdea6a66a5e76364e54d9e881238826c>>
+ * @relayHash e59d90039f96fd5a0c499ff482327322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746
+// @relayRequestID 3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CountPageQuery } from './CountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CountPageQuery } from './CountPageQuery.graphql';
 const node: PreloadableConcreteRequest<CountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746",
+    "id": "3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e734eabd06af10ac5d3a6b6970c73388>>
- * @relayHash c09dc2685fa4ffafba97543f50997d38
+ * @generated SignedSource<<587b1666b61fbe51002a5fc6b5413ecf>>
+ * @relayHash e59d90039f96fd5a0c499ff482327322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746
+// @relayRequestID 3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,12 +459,14 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -547,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd947eaec323810f4a3ea924dde5a216f33edf8adb4b7bbad51d1494577aa746",
+    "id": "3f3c0f776bab767fc901335855037e99f3c7b9a57656824254f866a732f96887",
     "metadata": {},
     "name": "CountPageQuery",
     "operationKind": "query",

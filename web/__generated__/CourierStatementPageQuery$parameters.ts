@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d0f730c9eda9a1b16ea988852c2566>>
- * @relayHash a06366e6142fb3e0e45b8b5a4634cad9
+ * @generated SignedSource<<860932f0f465aea1d420ff27aa86b667>>
+ * @relayHash 627391dd48b440132496ffcce77a4924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998
+// @relayRequestID 2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CourierStatementPageQuery } from './CourierStatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CourierStatementPageQuery } from './CourierStatementPageQuery.grap
 const node: PreloadableConcreteRequest<CourierStatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998",
+    "id": "2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0c7b8598cdefd9eb6403d1c3452974>>
- * @relayHash a06366e6142fb3e0e45b8b5a4634cad9
+ * @generated SignedSource<<c0e9c43bc64602c4e404cd235314cd7e>>
+ * @relayHash 627391dd48b440132496ffcce77a4924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998
+// @relayRequestID 2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,10 +483,24 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "messageKey",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -749,20 +763,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -770,14 +772,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:100)"
               },
@@ -807,13 +809,15 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
                           (v33/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -852,7 +856,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": "journal(first:20)"
               }
@@ -866,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "0494a786aa62554901eae5cbec8b752493db96911833b639b7d4fcc7a5ecd998",
+    "id": "2475291af9681c0da4527096a8d3f4859a1b6c216930e0df465d622c1fd8dac3",
     "metadata": {},
     "name": "CourierStatementPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df3e8c142d19a68826fb56069b5dba5>>
- * @relayHash 2939ecd9fa555bcf142d998b531e29ac
+ * @generated SignedSource<<d6085b4f5733f01264838d17173d3c05>>
+ * @relayHash f4ba0eaf2722c89ef9f1e11634ce1489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017
+// @relayRequestID db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DecreasePageQuery } from './DecreasePageQuery.graphql';
 const node: PreloadableConcreteRequest<DecreasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017",
+    "id": "db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

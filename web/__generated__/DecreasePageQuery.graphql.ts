@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c85cb8c408607bfcd7438233550f179>>
- * @relayHash 2939ecd9fa555bcf142d998b531e29ac
+ * @generated SignedSource<<50463bcd5d3fd56451ffaa657411ae1a>>
+ * @relayHash f4ba0eaf2722c89ef9f1e11634ce1489
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017
+// @relayRequestID db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -518,12 +518,14 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -599,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "f81cdef96a9d4fe864d39f59419ad4583394685917e75d27417eb845ff23d017",
+    "id": "db43b231e1dca1c37240660995fb792ba0a4ed4662dc018fb998e888b51b2e7b",
     "metadata": {},
     "name": "DecreasePageQuery",
     "operationKind": "query",

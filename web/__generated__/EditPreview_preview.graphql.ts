@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba0523fe9496e197ab5407d305fc63d0>>
+ * @generated SignedSource<<b416fd6aa292f0b4f7b789fd9546f890>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,14 @@ export type EditPreview_preview$data = {
   readonly due: number;
   readonly entries: ReadonlyArray<{
     readonly day: string;
-    readonly description: string;
     readonly lines: ReadonlyArray<{
       readonly account: string;
       readonly credit: number;
       readonly debit: number;
     }>;
+    readonly message: string;
+    readonly messageKey: string;
+    readonly messageValues: Record<string, unknown>;
   }> | null | undefined;
   readonly stock: ReadonlyArray<{
     readonly location: string;
@@ -134,10 +136,24 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
+          "alias": "message",
           "args": null,
           "kind": "ScalarField",
           "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageKey",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageValues",
           "storageKey": null
         },
         {
@@ -187,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f57ce78a75982e5bc01c47e25645d28f";
+(node as any).hash = "cb589035d0d6cc36780ddf913403b162";
 
 export default node;

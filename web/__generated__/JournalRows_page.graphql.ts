@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<390f486288494e0facbb16fae1ce73c3>>
+ * @generated SignedSource<<9da1841d497d0d585d57735bdcd545ed>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,14 @@ export type JournalRows_page$data = {
     readonly cursor: string;
     readonly node: {
       readonly at: string;
-      readonly description: string;
       readonly lines: ReadonlyArray<{
         readonly account: string;
         readonly credit: number;
         readonly debit: number;
       }>;
+      readonly message: string;
+      readonly messageKey: string;
+      readonly messageValues: Record<string, unknown>;
     };
   }>;
   readonly pageInfo: {
@@ -62,10 +64,24 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "alias": "message",
               "args": null,
               "kind": "ScalarField",
               "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "messageKey",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "messageValues",
               "storageKey": null
             },
             {
@@ -136,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cf40fb618aacab1268080ff98092d22";
+(node as any).hash = "073fcf833b201cccd89467de452de261";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b593dd231938c197da20ca8fbc1954>>
- * @relayHash 1293e488f74c7972db2cc258292e3270
+ * @generated SignedSource<<776e82a4191244991b7b9a8cf55d7a65>>
+ * @relayHash 464f7108476e560e5b9df36149b8b947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea
+// @relayRequestID ef2711e5f35877edff6ba35a97975c3fc8f978836bc48add5e250e24f197c93c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiabilityPageQuery } from './LiabilityPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiabilityPageQuery } from './LiabilityPageQuery.graphql';
 const node: PreloadableConcreteRequest<LiabilityPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea",
+    "id": "ef2711e5f35877edff6ba35a97975c3fc8f978836bc48add5e250e24f197c93c",
     "metadata": {},
     "name": "LiabilityPageQuery",
     "operationKind": "query",

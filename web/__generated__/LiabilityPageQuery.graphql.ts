@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a22bcef56daea8270e799506f69fb0b9>>
- * @relayHash 1293e488f74c7972db2cc258292e3270
+ * @generated SignedSource<<f3d661c43034e089dc2dd428bcb8ba5d>>
+ * @relayHash 464f7108476e560e5b9df36149b8b947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea
+// @relayRequestID ef2711e5f35877edff6ba35a97975c3fc8f978836bc48add5e250e24f197c93c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,10 +234,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "messageKey",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -503,20 +517,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -524,14 +526,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:50)"
               },
@@ -561,13 +563,15 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -606,7 +610,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               }
@@ -620,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3627c427f679dc5305ac7e47342e08f348445105729aebead901704b7b58fea",
+    "id": "ef2711e5f35877edff6ba35a97975c3fc8f978836bc48add5e250e24f197c93c",
     "metadata": {},
     "name": "LiabilityPageQuery",
     "operationKind": "query",

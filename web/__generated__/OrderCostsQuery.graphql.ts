@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe28bfbd97a6fb9be6248e8e1f6eace7>>
- * @relayHash 5d923c5c57ca2e3f9f45a67b66c555b0
+ * @generated SignedSource<<b4288df5be0f74bbdf3a66cda1e9d756>>
+ * @relayHash b436998d66b6d52d94201503b9951989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bb44e0aa4993f6cf573b2cffa9dc6ecc3c7e24e96e714726a389c6f2dfaa669
+// @relayRequestID 832160ad78ea9b143b240a565b15dbb0d63c073ef559cb6a372aa79afe06adeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,10 +499,24 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageKey",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "messageValues",
                             "storageKey": null
                           },
                           (v7/*:: as any*/),
@@ -569,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bb44e0aa4993f6cf573b2cffa9dc6ecc3c7e24e96e714726a389c6f2dfaa669",
+    "id": "832160ad78ea9b143b240a565b15dbb0d63c073ef559cb6a372aa79afe06adeb",
     "metadata": {},
     "name": "OrderCostsQuery",
     "operationKind": "query",

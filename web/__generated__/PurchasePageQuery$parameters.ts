@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d52483cbaa52b511e3a085928939d40c>>
- * @relayHash c6f5831cf9308cae26e2694f90f80ac4
+ * @generated SignedSource<<cda76facec9eaad6b615d4ac2a561824>>
+ * @relayHash 50c21ec0729bd31d6150621ef976cb2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006
+// @relayRequestID 5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchasePageQuery } from './PurchasePageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchasePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006",
+    "id": "5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

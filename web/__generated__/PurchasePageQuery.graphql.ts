@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1506f3d7191e806b7a4f4eb0ced6a3a>>
- * @relayHash c6f5831cf9308cae26e2694f90f80ac4
+ * @generated SignedSource<<bef25e9afa2110665001932c5c46ecde>>
+ * @relayHash 50c21ec0729bd31d6150621ef976cb2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006
+// @relayRequestID 5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,12 +474,14 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -728,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4cb42f752f27df40f9c9de0e0ff2044ef68af63a445ac5f9cf1c4fe72070006",
+    "id": "5ef24f22ac830c552257596c6b54694039efc724f533325e2c27b5c48bc35dac",
     "metadata": {},
     "name": "PurchasePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6bb7f942a358b36e89674b5f46dc898>>
- * @relayHash 1121d01e18e391e97c5a050d6d903fff
+ * @generated SignedSource<<24a205c43dad8ace7532b1d4c1b44d19>>
+ * @relayHash 02cb1dfbe63af33faf66166c51f7c1be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec14d76d64fd71fd67462b497d980635d34ddb02515ab5aa31702ec7c5cbcb15
+// @relayRequestID 1948e53ebe70ce7c078f681858817334cb5b3923a9575581a810c2c8a08b128d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReconcilePageQuery } from './ReconcilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReconcilePageQuery } from './ReconcilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ReconcilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec14d76d64fd71fd67462b497d980635d34ddb02515ab5aa31702ec7c5cbcb15",
+    "id": "1948e53ebe70ce7c078f681858817334cb5b3923a9575581a810c2c8a08b128d",
     "metadata": {},
     "name": "ReconcilePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e507c3374fc729fd35928082e02074a1>>
- * @relayHash 1121d01e18e391e97c5a050d6d903fff
+ * @generated SignedSource<<ab48534edb1afc338e0f06631d424051>>
+ * @relayHash 02cb1dfbe63af33faf66166c51f7c1be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec14d76d64fd71fd67462b497d980635d34ddb02515ab5aa31702ec7c5cbcb15
+// @relayRequestID 1948e53ebe70ce7c078f681858817334cb5b3923a9575581a810c2c8a08b128d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
@@ -31,8 +31,10 @@ export type ReconcilePageQuery$data = {
         readonly credit: number;
         readonly day: string;
         readonly debit: number;
-        readonly description: string;
         readonly id: string;
+        readonly message: string;
+        readonly messageKey: string;
+        readonly messageValues: Record<string, unknown>;
       };
     }>;
     readonly pageInfo: {
@@ -160,10 +162,24 @@ v8 = {
               "storageKey": null
             },
             {
-              "alias": null,
+              "alias": "message",
               "args": null,
               "kind": "ScalarField",
               "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "messageKey",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "messageValues",
               "storageKey": null
             },
             {
@@ -304,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec14d76d64fd71fd67462b497d980635d34ddb02515ab5aa31702ec7c5cbcb15",
+    "id": "1948e53ebe70ce7c078f681858817334cb5b3923a9575581a810c2c8a08b128d",
     "metadata": {},
     "name": "ReconcilePageQuery",
     "operationKind": "query",
@@ -313,7 +329,7 @@ return {
 };
 })();
 
-(node as any).hash = "48cae1438c13866d4234edbf8ed17deb";
+(node as any).hash = "b5c3068f7c8e48fc2daa5c4e61a45387";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789868374a3e0613c64a3c53b8c15851>>
- * @relayHash 70270179768b97280af101b5bdbd3826
+ * @generated SignedSource<<853b1646609cf35ef318c23256630cc8>>
+ * @relayHash 41f0d0eec7ac27a14912a4fb37dec4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d
+// @relayRequestID 2d8f5861401b3fef214725f380352f2bc03879cfc7a067f54c81663ace76d182
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransferPageQuery } from './TransferPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransferPageQuery } from './TransferPageQuery.graphql';
 const node: PreloadableConcreteRequest<TransferPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d",
+    "id": "2d8f5861401b3fef214725f380352f2bc03879cfc7a067f54c81663ace76d182",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

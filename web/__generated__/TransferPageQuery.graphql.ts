@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619e31bfa5a73659a44b03f05a3ee1ad>>
- * @relayHash 70270179768b97280af101b5bdbd3826
+ * @generated SignedSource<<0ae928f3b2822555a094debf04f2125e>>
+ * @relayHash 41f0d0eec7ac27a14912a4fb37dec4bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d
+// @relayRequestID 2d8f5861401b3fef214725f380352f2bc03879cfc7a067f54c81663ace76d182
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,12 +499,14 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           {
                             "alias": null,
@@ -587,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a26d1d3c959427452b9d01adfb9298eb0b2dc64030a6a19b4fca9455ea562d",
+    "id": "2d8f5861401b3fef214725f380352f2bc03879cfc7a067f54c81663ace76d182",
     "metadata": {},
     "name": "TransferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987ec5646048ee8aee6f86c53338feb5>>
- * @relayHash 916728e85bfe82d4796c44fb4323be9d
+ * @generated SignedSource<<95f1816830d87868d1eb75633940eb72>>
+ * @relayHash 0f2416351e142bafd4be5264187c854f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57
+// @relayRequestID e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57",
+    "id": "e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

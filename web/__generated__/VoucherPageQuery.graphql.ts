@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69292c977f42e1260da5a0d22494abbc>>
- * @relayHash 916728e85bfe82d4796c44fb4323be9d
+ * @generated SignedSource<<012095c8e7ed9176fc1ba7c4585eb6f7>>
+ * @relayHash 0f2416351e142bafd4be5264187c854f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57
+// @relayRequestID e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,10 +321,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "at",
+  "name": "messageKey",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageValues",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -489,20 +503,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageKey",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "messageValues",
-                            "storageKey": null
-                          },
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -510,14 +512,14 @@ return {
                             "name": "actorName",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "timeline(first:50)"
               },
@@ -547,13 +549,15 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
+                            "alias": "message",
                             "args": null,
                             "kind": "ScalarField",
                             "name": "description",
                             "storageKey": null
                           },
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -592,7 +596,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": "journal(first:50)"
               },
@@ -632,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdafbeb669927a3f75d8021316b59326733d71f6b9a842d978b0243739c6bd57",
+    "id": "e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c663098dee606cd11cc0e0293f7c84a4>>
- * @relayHash 923c07057141ef305b867cffc8c7be17
+ * @generated SignedSource<<929259d1ed16d6a966bbbfdb2162091d>>
+ * @relayHash 14df55f68737b504fe8c3475bad97bd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d17af0362fda8651d2b80f54472e7a7fbff5e6111b4e6f05d9910e6dca2d9ff2
+// @relayRequestID 146bc1c1ddea9c505a8db303c6ae981ff0f7552d6a7ec7968f821aa826aad657
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type journalPagesQuery$variables = {
@@ -22,12 +22,14 @@ export type journalPagesQuery$data = {
         readonly cursor: string;
         readonly node: {
           readonly at: string;
-          readonly description: string;
           readonly lines: ReadonlyArray<{
             readonly account: string;
             readonly credit: number;
             readonly debit: number;
           }>;
+          readonly message: string;
+          readonly messageKey: string;
+          readonly messageValues: Record<string, unknown>;
         };
       }>;
       readonly pageInfo: {
@@ -103,10 +105,24 @@ v3 = [
             "plural": false,
             "selections": [
               {
-                "alias": null,
+                "alias": "message",
                 "args": null,
                 "kind": "ScalarField",
                 "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageKey",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageValues",
                 "storageKey": null
               },
               {
@@ -302,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "d17af0362fda8651d2b80f54472e7a7fbff5e6111b4e6f05d9910e6dca2d9ff2",
+    "id": "146bc1c1ddea9c505a8db303c6ae981ff0f7552d6a7ec7968f821aa826aad657",
     "metadata": {},
     "name": "journalPagesQuery",
     "operationKind": "query",

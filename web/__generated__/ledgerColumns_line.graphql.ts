@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d539cd293d2dbfbcbd984aea732740>>
+ * @generated SignedSource<<9824dab63b01d6701a6f3599c0317d94>>
  * @lightSyntaxTransform
  */
 
@@ -14,11 +14,13 @@ export type ledgerColumns_line$data = {
   readonly credit: number;
   readonly day: string;
   readonly debit: number;
-  readonly description: string;
   readonly id: string;
   readonly isReconciled: boolean;
   readonly isReversal: boolean;
   readonly isReversed: boolean;
+  readonly message: string;
+  readonly messageKey: string;
+  readonly messageValues: Record<string, unknown>;
   readonly partyName: string;
   readonly source: {
     readonly recordId: string;
@@ -52,10 +54,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "message",
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageValues",
       "storageKey": null
     },
     {
@@ -137,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bfad5aef6963589277e41e01bbd2927b";
+(node as any).hash = "606ea713e36d24ac61bc59087f79f4d9";
 
 export default node;

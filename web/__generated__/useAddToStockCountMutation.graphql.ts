@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<467679e2c22a3f46e633283e79badfad>>
- * @relayHash a9ec1f2b217f627107ab3fc5290890ed
+ * @generated SignedSource<<3b43806ed7491468b72c2226375ce4b3>>
+ * @relayHash 25dc7ebbeea563a1a1e8715d885f0a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce5d7e95bebd9abc127e60f06e8978241f41a298dde733aa998128ce5b075ab8
+// @relayRequestID 01eb34028e9b2f72fe467a5164a86d92af6ca31f1557e4995612e7f27ee632c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,12 +601,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v18/*:: as any*/),
                               {
                                 "alias": null,
@@ -664,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce5d7e95bebd9abc127e60f06e8978241f41a298dde733aa998128ce5b075ab8",
+    "id": "01eb34028e9b2f72fe467a5164a86d92af6ca31f1557e4995612e7f27ee632c0",
     "metadata": {},
     "name": "useAddToStockCountMutation",
     "operationKind": "mutation",

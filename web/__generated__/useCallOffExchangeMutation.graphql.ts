@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da14b0316211d70d271be93ac363217>>
- * @relayHash 35966bd6eebe806d7a484b9a8d63ee12
+ * @generated SignedSource<<5e503a4c48c9257bc19863196c4d45e2>>
+ * @relayHash 692acede79d94b25baa723d41400ed43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10bab5a951e2197356e8755e1b314a7fac3517cd33bb11b1dd48d61ab2143d7b
+// @relayRequestID d7c5a70bed88794a64637dbd0f32f8648b798fe3ed6f8c30ec5a2b960d7fdcd6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1394,12 +1394,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1451,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "10bab5a951e2197356e8755e1b314a7fac3517cd33bb11b1dd48d61ab2143d7b",
+    "id": "d7c5a70bed88794a64637dbd0f32f8648b798fe3ed6f8c30ec5a2b960d7fdcd6",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f975de76de123b1c7bb322bff43217b>>
- * @relayHash 5b02339ae154824dcb650c84d4c1f762
+ * @generated SignedSource<<dc6c3f505b1ecee18e1de460d78a2ab3>>
+ * @relayHash f50e40769e219dbd61879b4d4a985823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb703f31bea620431b860460688d297c2b68f5774c2b4c565e1c0f57cb62004
+// @relayRequestID 995aee7493ccc261e0488b1613914ec96b5fd70b424cfdf3552641a87a9cb0dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1395,12 +1395,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1452,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "4fb703f31bea620431b860460688d297c2b68f5774c2b4c565e1c0f57cb62004",
+    "id": "995aee7493ccc261e0488b1613914ec96b5fd70b424cfdf3552641a87a9cb0dd",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d6d884fa00728fbc96240ba3b5fc65>>
- * @relayHash 0d557ad5341bc7ebaf734dbcdcb00f34
+ * @generated SignedSource<<9ddd1a9e22c712b03875f8e1d7ae5e50>>
+ * @relayHash 9f7ee9debb956e0c75be0d4ae2b2c5d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d017bcc2a8c189d1290283610965fed2cd316b690f114c8b5ff33dd2be4179f
+// @relayRequestID 30d9ecd25a4ca30f8c9d164367099126a526c735b9614faa01422574ec88f44d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,12 +614,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -677,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d017bcc2a8c189d1290283610965fed2cd316b690f114c8b5ff33dd2be4179f",
+    "id": "30d9ecd25a4ca30f8c9d164367099126a526c735b9614faa01422574ec88f44d",
     "metadata": {},
     "name": "useCancelTransferMutation",
     "operationKind": "mutation",

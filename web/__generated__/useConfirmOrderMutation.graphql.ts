@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d381404a5f66ac1134140f31cba82b08>>
- * @relayHash 9788dd7ff08f8086a9242adf3f6ecfb1
+ * @generated SignedSource<<b51abbf8d794328d59489194377f766d>>
+ * @relayHash c15d7a45c2f81897cfae9bbe3572f2f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed2579b559cb388e8bfb6d9f2562571b17a05f9f0488e2f64c3132f7f5c87bf
+// @relayRequestID d78dc17a652432495f9cd1d27feda976101236025f91476e20e9d75846da5c28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1408,12 +1408,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1465,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed2579b559cb388e8bfb6d9f2562571b17a05f9f0488e2f64c3132f7f5c87bf",
+    "id": "d78dc17a652432495f9cd1d27feda976101236025f91476e20e9d75846da5c28",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11f92aef75d76a8eba7c377ef358fffd>>
- * @relayHash 5fdb309b01c5ede893dccc3bdae3e419
+ * @generated SignedSource<<9175ac6f0d42e2c1f0d805436644e576>>
+ * @relayHash 28576f8e399b388e52ecb6d47bf03684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a113ee2f5a34a898038332e4faa80b4cc6ad282085a44da6cd0aba23d963d841
+// @relayRequestID 50898d9095747b50809f45bbd861fd76bb27a14a90dd2cf1e07422b910b9a9e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -725,12 +725,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -788,7 +790,7 @@ return {
     ]
   },
   "params": {
-    "id": "a113ee2f5a34a898038332e4faa80b4cc6ad282085a44da6cd0aba23d963d841",
+    "id": "50898d9095747b50809f45bbd861fd76bb27a14a90dd2cf1e07422b910b9a9e9",
     "metadata": {},
     "name": "useCorrectCostsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8a0cbc22967a68843aba4792de0731f>>
- * @relayHash 16d52d44423bceddb415788a9ab63b24
+ * @generated SignedSource<<bf8b8ab50e54b4a23d2926997bdf0902>>
+ * @relayHash 02244165104005d2fd2f40cf57edc50d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0adb221f5c0fed7a9d3a835527550ac1ac8dccbe48d5ed83dea46aac6b101bf
+// @relayRequestID ff5139c74e915e619c7f5052a37ec545781a11fff58f362e581ee0d92e2698fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -739,12 +739,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -802,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0adb221f5c0fed7a9d3a835527550ac1ac8dccbe48d5ed83dea46aac6b101bf",
+    "id": "ff5139c74e915e619c7f5052a37ec545781a11fff58f362e581ee0d92e2698fe",
     "metadata": {},
     "name": "useCreatePurchaseMutation",
     "operationKind": "mutation",

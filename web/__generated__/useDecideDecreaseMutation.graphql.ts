@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec264ba1a607aff23ea3d807d3cc598b>>
- * @relayHash e7d0640c52d720adf61761274fb464a7
+ * @generated SignedSource<<27c01c79c2cbf856017b47cd98a28cd0>>
+ * @relayHash 92b5ac60047e89f47a5983e532b96afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d1b686437aee4505e038c20715040b20c9d5b36a2cf4fa0775a24cbd611cd76
+// @relayRequestID f5389fc66a72ef56f3f530ac66bba0276a7bcf6c5f3d6d4bf5506c2a1ab11bc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,12 +579,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -642,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d1b686437aee4505e038c20715040b20c9d5b36a2cf4fa0775a24cbd611cd76",
+    "id": "f5389fc66a72ef56f3f530ac66bba0276a7bcf6c5f3d6d4bf5506c2a1ab11bc2",
     "metadata": {},
     "name": "useDecideDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ca3944133506b2529615620f7db7880>>
- * @relayHash d27f4bc33b47bc1f1316e693a83cf743
+ * @generated SignedSource<<38710a914b17e28caf0ad7c2247e8798>>
+ * @relayHash de1d04e2d049156242267dd0fc9f7ce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5339dd637fc7a9d86c5c499fdafb048b4ca840645efaa942567b287f4cdf8434
+// @relayRequestID c0653e18ff3a3dcf3ee1cbe94d0597a9ba2a73ea0e821eec8c1eb5db655a49f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,12 +587,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -650,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "5339dd637fc7a9d86c5c499fdafb048b4ca840645efaa942567b287f4cdf8434",
+    "id": "c0653e18ff3a3dcf3ee1cbe94d0597a9ba2a73ea0e821eec8c1eb5db655a49f6",
     "metadata": {},
     "name": "useDecreaseStockMutation",
     "operationKind": "mutation",

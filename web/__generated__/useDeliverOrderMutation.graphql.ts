@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b0b1baa9902f53d9b2fbc22f41656b1>>
- * @relayHash f1a5992ffe154ad47056b85310826eb8
+ * @generated SignedSource<<1cfc11aefb6d0a96d410a9fc0505043d>>
+ * @relayHash c1c72ac5f2a318cd45ed9a2c2b5a9a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed68edd18eeb9e808ba14e4057d5e0ebc7b4f30db8829aad1f59106f5ced0c4
+// @relayRequestID 6ac93507d2beda454416fae933da4ddb5fa33b4a5a211d04a540759ac70484d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1393,12 +1393,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1450,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed68edd18eeb9e808ba14e4057d5e0ebc7b4f30db8829aad1f59106f5ced0c4",
+    "id": "6ac93507d2beda454416fae933da4ddb5fa33b4a5a211d04a540759ac70484d3",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbdf87d22e74eceb189eb9aa92a75d22>>
- * @relayHash ebaa648ea95e66fd964faaac52aa3b8d
+ * @generated SignedSource<<f96d74ff1a62d87df5e7b4ae624a5abd>>
+ * @relayHash 92c73a2e0d980ba58f0e16315a3f46b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f2a9df08c04355668da51257565faddcd0af59a316731d0f045e537b7fabd66
+// @relayRequestID d3466b453a4fcf13a4cbe5bab62035d5fe4bb54af84213b392e528489ad0d4cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1400,12 +1400,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1457,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f2a9df08c04355668da51257565faddcd0af59a316731d0f045e537b7fabd66",
+    "id": "d3466b453a4fcf13a4cbe5bab62035d5fe4bb54af84213b392e528489ad0d4cf",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

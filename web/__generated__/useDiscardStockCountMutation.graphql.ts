@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7052151415bd2fd8eaa0a277d078efa6>>
- * @relayHash f8ed09bb0bb4f31b2b8b18f1cca0c916
+ * @generated SignedSource<<ad767fd8b4450657fc4cd510bdb13c51>>
+ * @relayHash 0f81bef4463d5ef2861b8d5fa5abbee9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc2cc31e79afd27a87162086b2f825d7658bda4160edd5ad868c892c69717a6d
+// @relayRequestID c8f9e9e92c8f1c29d24118ba858ea2834379c0467832ca837d50604640088917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,12 +558,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -621,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc2cc31e79afd27a87162086b2f825d7658bda4160edd5ad868c892c69717a6d",
+    "id": "c8f9e9e92c8f1c29d24118ba858ea2834379c0467832ca837d50604640088917",
     "metadata": {},
     "name": "useDiscardStockCountMutation",
     "operationKind": "mutation",

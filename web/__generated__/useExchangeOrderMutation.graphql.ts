@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730eaa1bf9a37eb5594af0af3b81e4bb>>
- * @relayHash 22bbc0ac7e2457c3390ab5492c6c4d52
+ * @generated SignedSource<<9d5c7345d714c6b089389d64d1a308df>>
+ * @relayHash 100dc8113df7e686cc23e289f42de8ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141550d9cca3f9498e5d03873612d2f551301985b85a5f581e11b4480239fbe7
+// @relayRequestID 9d7768a7eb38f4ad1291d773d172b13544976e43832ca70050b50d48a7b27ebd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1326,12 +1326,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       {
-                                        "alias": null,
+                                        "alias": "message",
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "description",
                                         "storageKey": null
                                       },
+                                      (v7/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v39/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1395,7 +1397,7 @@ return {
     ]
   },
   "params": {
-    "id": "141550d9cca3f9498e5d03873612d2f551301985b85a5f581e11b4480239fbe7",
+    "id": "9d7768a7eb38f4ad1291d773d172b13544976e43832ca70050b50d48a7b27ebd",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

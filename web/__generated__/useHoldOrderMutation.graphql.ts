@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ff72da60bff2033d045d249724e511>>
- * @relayHash 02dfe6db02efbd9a9dce5c556c9e5c5c
+ * @generated SignedSource<<cb361d4afef6e4df621ab701236aba5b>>
+ * @relayHash f53e4e7081b14cae8d9ed0b35de06dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f393a69aaebfec6841baceafcc64ad937ddf125d3028e36a7e1880b28c04263
+// @relayRequestID 7103d3f00356ea02307aee10be1238950486e71e69b6ba0a45cfa63b7c315640
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1395,12 +1395,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1452,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f393a69aaebfec6841baceafcc64ad937ddf125d3028e36a7e1880b28c04263",
+    "id": "7103d3f00356ea02307aee10be1238950486e71e69b6ba0a45cfa63b7c315640",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cff5fc1429fbb35373b17fd6a5f6f454>>
- * @relayHash 45451e0728c246bf63e8be66ae875d4e
+ * @generated SignedSource<<e407cfefc4321f70db9a9ea59e13e222>>
+ * @relayHash 394c3a0dfc599ef86f1865fbf57b6eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0ebf39d685e0021ba6632f39460c327270c7d7ffb97e9e5b70c8f3f0f6ddbfe
+// @relayRequestID 16a34bd5c317996c54e7ce15de65c5730b0d15cada8f26187b22be6c6f70bdb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,12 +1396,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1453,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0ebf39d685e0021ba6632f39460c327270c7d7ffb97e9e5b70c8f3f0f6ddbfe",
+    "id": "16a34bd5c317996c54e7ce15de65c5730b0d15cada8f26187b22be6c6f70bdb1",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

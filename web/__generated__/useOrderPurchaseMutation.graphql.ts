@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be07dbe439bfdd1eae9ec6d1c87772de>>
- * @relayHash 8e19e34703ac39794a058f96194bec3b
+ * @generated SignedSource<<096baad4d4a4106b2731f2eb00448a5b>>
+ * @relayHash 36b6a3f3fbbc60d193a8898e25882119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa979e8df082672d2943e4a71d7520ade970e031b9a89862df2d24c050ed5dd
+// @relayRequestID f7c9a710da881df11eec4db85bb2091ae69a5a903b09a5cd930a43679dab712f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,12 +716,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -779,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fa979e8df082672d2943e4a71d7520ade970e031b9a89862df2d24c050ed5dd",
+    "id": "f7c9a710da881df11eec4db85bb2091ae69a5a903b09a5cd930a43679dab712f",
     "metadata": {},
     "name": "useOrderPurchaseMutation",
     "operationKind": "mutation",

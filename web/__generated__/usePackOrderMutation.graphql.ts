@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c63505a7e23d88d592de037754c4996>>
- * @relayHash 934adc296cac0bf46e4ac1cc166605c0
+ * @generated SignedSource<<f41bc55896caf0f8dbb696b7344d26aa>>
+ * @relayHash 71400f9f149a907869953c38f0cd8a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4411b8450d283d2cd2a290b19908117b0823ed950a5d0072c0c7db8de5f5118
+// @relayRequestID d7b866a960145abb4e71a995dfca59394fd4703a3f880ee938a065bdd07ba656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1393,12 +1393,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1450,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4411b8450d283d2cd2a290b19908117b0823ed950a5d0072c0c7db8de5f5118",
+    "id": "d7b866a960145abb4e71a995dfca59394fd4703a3f880ee938a065bdd07ba656",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7e12c9f24b2bbf51b5762a9328677f2>>
- * @relayHash 6444d7151cfceb4d14469f1db07e1f99
+ * @generated SignedSource<<5054eeb237f96ea0ff0ea50247c6e03d>>
+ * @relayHash b92f14f25379ce1959589dc3b9d62afb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ea97c6cffec0de3d3a7e7fa46a40baaa62a7951275b9b81a6fd5725a9f55eb
+// @relayRequestID 8920ea3695c7adb11a9ce2bbb7f465b5d0290f8a7cc0586d474b5464edf93bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -720,12 +720,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -783,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ea97c6cffec0de3d3a7e7fa46a40baaa62a7951275b9b81a6fd5725a9f55eb",
+    "id": "8920ea3695c7adb11a9ce2bbb7f465b5d0290f8a7cc0586d474b5464edf93bcc",
     "metadata": {},
     "name": "usePayPurchaseMutation",
     "operationKind": "mutation",

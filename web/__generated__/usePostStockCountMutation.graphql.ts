@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85bd997cd2f44804bb7b096c8a6d9793>>
- * @relayHash c927007dc155625f8e5791084493fb1f
+ * @generated SignedSource<<42d17bc6a80398309206c793bb77c826>>
+ * @relayHash 644245cf4fcba6ab51f2f881e7d06d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c981018a1c3b65600469831b42862a146e2ba43be6c2a5f33dfb7b0d56ee9fa1
+// @relayRequestID 503518d9ed91c40091f1ffbcc2bcfcc48bfe4a736916a286c73b7785fbda1d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,12 +559,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -622,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "c981018a1c3b65600469831b42862a146e2ba43be6c2a5f33dfb7b0d56ee9fa1",
+    "id": "503518d9ed91c40091f1ffbcc2bcfcc48bfe4a736916a286c73b7785fbda1d5d",
     "metadata": {},
     "name": "usePostStockCountMutation",
     "operationKind": "mutation",

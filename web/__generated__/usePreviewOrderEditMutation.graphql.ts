@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f6b1f91543ef15f20c85dd31f2e1c6>>
- * @relayHash 8817b6933871a288a9509bb5b84eace0
+ * @generated SignedSource<<1d24bf14739fbfbe972a63f022f6562a>>
+ * @relayHash 7bffd8bcc18d3c8259d06e62ec5f08d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7f6ca4a12178975ab1d94ad03c645559eea987a0e4d52936ee18c6125fc4c27
+// @relayRequestID 0bf1a6cde5cebb93831f2fa985566ec62d4882e91978d8717bb0df8f8d2eb4ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,12 +351,14 @@ return {
                     "plural": true,
                     "selections": [
                       {
-                        "alias": null,
+                        "alias": "message",
                         "args": null,
                         "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7f6ca4a12178975ab1d94ad03c645559eea987a0e4d52936ee18c6125fc4c27",
+    "id": "0bf1a6cde5cebb93831f2fa985566ec62d4882e91978d8717bb0df8f8d2eb4ff",
     "metadata": {},
     "name": "usePreviewOrderEditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eeb671ac0617c980d7a0ce7077c8c19>>
- * @relayHash 079f85fb50deeb5f6bbc195b4dbf6722
+ * @generated SignedSource<<05938f186bdfe34ba34582fc7280aeb9>>
+ * @relayHash 6886ecfab01fcf12b9c724c422ee51cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3f3771ffdd818d8605ceca8a1b3a5eb7fa4ce2b456dfc38d6fc96b5fd88b5c8
+// @relayRequestID 8a173ff71d9954da35a43d87bb5abe2badcd0b9cee556734fb433d6823849ff0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1184,12 +1184,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v18/*:: as any*/),
                               {
                                 "alias": null,
@@ -1247,7 +1249,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3f3771ffdd818d8605ceca8a1b3a5eb7fa4ce2b456dfc38d6fc96b5fd88b5c8",
+    "id": "8a173ff71d9954da35a43d87bb5abe2badcd0b9cee556734fb433d6823849ff0",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

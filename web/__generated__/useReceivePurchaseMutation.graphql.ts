@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845e3e338ec355637de19f14d34ef64f>>
- * @relayHash 61c74af65524f34f5cea905ecce3201f
+ * @generated SignedSource<<563801b22f39c2f0fe14b3738f5a5cc8>>
+ * @relayHash 0e2add66073b001cf8a66f3b1b7f1576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd5798dcd3821f827c139442007e9288d914d53a73217b8f78db84d15a75122
+// @relayRequestID ad43b3c4647bf6f1050388831016ed73cb65fd7a154272f982c4dff8115988ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -723,12 +723,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -786,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dd5798dcd3821f827c139442007e9288d914d53a73217b8f78db84d15a75122",
+    "id": "ad43b3c4647bf6f1050388831016ed73cb65fd7a154272f982c4dff8115988ff",
     "metadata": {},
     "name": "useReceivePurchaseMutation",
     "operationKind": "mutation",

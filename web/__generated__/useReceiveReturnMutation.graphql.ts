@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d51f22cea1e84ed6effa7d104aefb26e>>
- * @relayHash 693e0f5c5b4a0f837f426d21a8eff73e
+ * @generated SignedSource<<5c92a7b51678db83f484272cb7f67f01>>
+ * @relayHash 1c2c5ed73ccee1611bbcff21d7f6d4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76a28b301c043519995ff778062ef67b6781b25ad460f1940e4b4d18f96a6011
+// @relayRequestID 6a3e002ae1a4f23c5d87c70288dfb40b75f449cd9ff811bb678c848d85ff49ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1401,12 +1401,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1458,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "76a28b301c043519995ff778062ef67b6781b25ad460f1940e4b4d18f96a6011",
+    "id": "6a3e002ae1a4f23c5d87c70288dfb40b75f449cd9ff811bb678c848d85ff49ae",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

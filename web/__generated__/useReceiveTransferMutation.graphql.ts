@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1714a1e09750cb6d50d98fa3feca32c>>
- * @relayHash 5c246a7cb9dba33e95f21360688d2f58
+ * @generated SignedSource<<b6cf935bae57b29b047d82436451203f>>
+ * @relayHash 8530b414d612502e964080aab8393004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27834d437bebe63da228c789d5574137efa46c3f9310a6a28351dfe19ab5d482
+// @relayRequestID 0ef411bece61414feb14f2e38cf5b511582e9d825269428be05c581f49771739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,12 +619,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -682,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "27834d437bebe63da228c789d5574137efa46c3f9310a6a28351dfe19ab5d482",
+    "id": "0ef411bece61414feb14f2e38cf5b511582e9d825269428be05c581f49771739",
     "metadata": {},
     "name": "useReceiveTransferMutation",
     "operationKind": "mutation",

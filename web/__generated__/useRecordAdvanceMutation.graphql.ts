@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<277c512d2c5b9cfaf0714d2dacbfdcaf>>
- * @relayHash 6982046a5b9d1506b109aa8f0dc97eb7
+ * @generated SignedSource<<de1ca8d3707189520cd1953b6991c8ea>>
+ * @relayHash 0da27b8681611e6bbcaa61eba3cc8b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15e58bc7e8f23ac07b034c13712be94b6704f7033c708034fda020d8dd4d7e7
+// @relayRequestID afefaa31800989638d71accc81d1117f4bfd000dad410ce22190134bf384cc24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1400,12 +1400,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1457,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15e58bc7e8f23ac07b034c13712be94b6704f7033c708034fda020d8dd4d7e7",
+    "id": "afefaa31800989638d71accc81d1117f4bfd000dad410ce22190134bf384cc24",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

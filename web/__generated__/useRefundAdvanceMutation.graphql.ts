@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c249c66b79c394716b0cb16e89d7a57>>
- * @relayHash 173a05fd79b7068f1aea70a9523d8778
+ * @generated SignedSource<<e5dcc21f6f29a948745d3323af514493>>
+ * @relayHash 7386d104551ac1472148f687aa2a0a39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 859f90f0541d92e18504ba3852cb2bb7a50aad20d06ddf1fd995366e7219c780
+// @relayRequestID 85076ee716180daa49e8dfbb7ec362f761fad27d456c6de8e30dbf6f9dd5c9a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,12 +1396,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1453,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "859f90f0541d92e18504ba3852cb2bb7a50aad20d06ddf1fd995366e7219c780",
+    "id": "85076ee716180daa49e8dfbb7ec362f761fad27d456c6de8e30dbf6f9dd5c9a2",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

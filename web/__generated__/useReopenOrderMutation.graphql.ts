@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a7c1257d8416bb6220c96c437385914>>
- * @relayHash 36fe33b4fb308c1530920e3572f497fb
+ * @generated SignedSource<<ffa589253e8388930c283447f9d2d764>>
+ * @relayHash d13a5548fa4d56233021928053a2ecc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b15bdea37599479c68fbe02bd60d57ff76bb602d994c509b42401564c2c0aa6
+// @relayRequestID cae9e564f3455645698a6dcc1d8f322eb873d28fd3fa7e9cefa941ce8a9513c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1393,12 +1393,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1450,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b15bdea37599479c68fbe02bd60d57ff76bb602d994c509b42401564c2c0aa6",
+    "id": "cae9e564f3455645698a6dcc1d8f322eb873d28fd3fa7e9cefa941ce8a9513c3",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714b8248a873f151a28de5c752033d2c>>
- * @relayHash 307adbf03db27e581f32c63fc74b36c4
+ * @generated SignedSource<<9dc1bb56eb885435192f5e6eef9725f0>>
+ * @relayHash 7c1700ecf53877c14d27fb6887b3f648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e848d96d91eda24acf2a44519a11759e7f49ef005db552feb346da7ec2c1306
+// @relayRequestID 0b2dfed29ab39944465005eb5158e2d36fef9e650c23f585824923581fb9cb85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1393,12 +1393,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1450,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e848d96d91eda24acf2a44519a11759e7f49ef005db552feb346da7ec2c1306",
+    "id": "0b2dfed29ab39944465005eb5158e2d36fef9e650c23f585824923581fb9cb85",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4338dd8a985721315572fb0048015d>>
- * @relayHash fb6cd9f08fe2bd4702c2340119ad1eb2
+ * @generated SignedSource<<455ce2d592c213f34c6685af9b10126e>>
+ * @relayHash 9d6258ab628aa99712106f119a94880c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a732d964bfd10348c6cb7c29494d071c6457e5004a97d3ccda2e04b9ea1e5c
+// @relayRequestID 4bbc554919dbe00d3cb8108f4ace77503534c8071c97c84156103c736eadc9b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1401,12 +1401,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1458,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a732d964bfd10348c6cb7c29494d071c6457e5004a97d3ccda2e04b9ea1e5c",
+    "id": "4bbc554919dbe00d3cb8108f4ace77503534c8071c97c84156103c736eadc9b8",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<857587f749f0d77618fd19286ba207ac>>
- * @relayHash 8bd8695667e11d457c4ba2dcc967fdcf
+ * @generated SignedSource<<ba562fc69d573c492fbcf3bd39509982>>
+ * @relayHash 6d99989df187553d740a33e53913c895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c8ea7137a7546f25a08f44b399cbacd6c026f06f68c0a68c7a9e2216c4f2a0c
+// @relayRequestID d768edcdcf2369e13dd20005b6f1fe90667afaf3143ba65981e3ba5398568b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,12 +722,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -785,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c8ea7137a7546f25a08f44b399cbacd6c026f06f68c0a68c7a9e2216c4f2a0c",
+    "id": "d768edcdcf2369e13dd20005b6f1fe90667afaf3143ba65981e3ba5398568b12",
     "metadata": {},
     "name": "useReturnPurchaseMutation",
     "operationKind": "mutation",

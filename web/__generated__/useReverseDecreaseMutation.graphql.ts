@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990d543a8dbd698ba4495d4d52e972bc>>
- * @relayHash 34697d9104c9d7f20fa215c0d1642a4b
+ * @generated SignedSource<<20d480a8c32e7806dc4771cd03fd5fd2>>
+ * @relayHash ffc621bb1153405393c5b6ff445c57e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ee3b2ac4e722732a06c1094182bd3603805a6ff37197fa3c9c79d0a76ae7226
+// @relayRequestID da6894c96cc5e815f5276df001ba82b680694be5d1b38e9d9104df71ee6bbd56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -579,12 +579,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -642,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ee3b2ac4e722732a06c1094182bd3603805a6ff37197fa3c9c79d0a76ae7226",
+    "id": "da6894c96cc5e815f5276df001ba82b680694be5d1b38e9d9104df71ee6bbd56",
     "metadata": {},
     "name": "useReverseDecreaseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79aae5b28203ef3e49a27e13ac0f83f5>>
- * @relayHash 89049632e015abaf76f3688fb21ceb95
+ * @generated SignedSource<<ed2ea3907cfedd8e6e58aa80fed4b4a2>>
+ * @relayHash 78d7fb171c7a9fbfce3c5571f8167162
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfdbecfb2cc9b228389f1444aaa0892f11cb5ed330d2f09b8a0460bf6f66681a
+// @relayRequestID aa4936758c0a395c75a825e59a38cb1e2cf90f0fabf124bf69c0833113b78a98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1394,12 +1394,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1451,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfdbecfb2cc9b228389f1444aaa0892f11cb5ed330d2f09b8a0460bf6f66681a",
+    "id": "aa4936758c0a395c75a825e59a38cb1e2cf90f0fabf124bf69c0833113b78a98",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<273e3fce0a049f3b41a11580cd208cd1>>
- * @relayHash 8f005d6df94b17fe49953de68a096b8c
+ * @generated SignedSource<<732bcb41efafb61ee33e5506f1062f5e>>
+ * @relayHash e562a2d4336b4e2fcaf80d30347bb250
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cdf91a16a10692e3ad68e745cc63ce676c5cbb20fac18c1e6f1015057a1ae6f
+// @relayRequestID ba87df044c850dd1570cfa26d4e271379f54526c4fb10a7df996dd5cf10bb6e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -564,12 +564,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v15/*:: as any*/),
                               {
                                 "alias": null,
@@ -627,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cdf91a16a10692e3ad68e745cc63ce676c5cbb20fac18c1e6f1015057a1ae6f",
+    "id": "ba87df044c850dd1570cfa26d4e271379f54526c4fb10a7df996dd5cf10bb6e2",
     "metadata": {},
     "name": "useSaveStockCountMutation",
     "operationKind": "mutation",

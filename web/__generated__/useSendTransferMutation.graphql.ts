@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c25b427aee1d5a2d845359628956e212>>
- * @relayHash eba40f054a1c692781f7cdc16ca500f5
+ * @generated SignedSource<<5b4fa3b5a2ab6fdfd9ae9a22f1c9c788>>
+ * @relayHash e73a17af7c8de588d83cd14644ddda75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c869d215ccc292421faece2e23a06f7990991414be3d40b8ec37fe83247ea95
+// @relayRequestID 920d6225052209dc44cdbb6861537561ffd4db6dc569f931596ce2c4fea19cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -619,12 +619,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v19/*:: as any*/),
                               {
                                 "alias": null,
@@ -682,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c869d215ccc292421faece2e23a06f7990991414be3d40b8ec37fe83247ea95",
+    "id": "920d6225052209dc44cdbb6861537561ffd4db6dc569f931596ce2c4fea19cf4",
     "metadata": {},
     "name": "useSendTransferMutation",
     "operationKind": "mutation",

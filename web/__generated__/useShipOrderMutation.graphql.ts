@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86ad2be7fd2cf788c3aa0e53b7660024>>
- * @relayHash af7db669f9789d26249ad936d70115ae
+ * @generated SignedSource<<fcb27e21307608e1afa0575c52ba6e70>>
+ * @relayHash c3672e7111118b239cb0808e76f465a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ed62961c9474b52277982bd93f359d4af6e047917e41cbf978862d17698a17d
+// @relayRequestID 398d9b1fb9e3a78243a85efb414b885068fa6a65971b2ed8303f097e4a278f61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1395,12 +1395,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1452,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ed62961c9474b52277982bd93f359d4af6e047917e41cbf978862d17698a17d",
+    "id": "398d9b1fb9e3a78243a85efb414b885068fa6a65971b2ed8303f097e4a278f61",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2a653a74190da3be2eb020c28898514>>
- * @relayHash f1ee44d29a29dd4f0c3fb12dfe2d6106
+ * @generated SignedSource<<e61fcceb4a7992272e1fec637a968e54>>
+ * @relayHash bac4ad148103efd82c0512248a1feec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2abd3f5633e136d16fba2999ed3f4eea8e9f06fb57f55ea1f5be8e4e5621a23
+// @relayRequestID df26b7e25638a8829f5c8f8501f1c0ca06882840975b5b47fab2d16017ebfada
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,12 +1396,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v21/*:: as any*/),
                               {
                                 "alias": null,
@@ -1453,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2abd3f5633e136d16fba2999ed3f4eea8e9f06fb57f55ea1f5be8e4e5621a23",
+    "id": "df26b7e25638a8829f5c8f8501f1c0ca06882840975b5b47fab2d16017ebfada",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21a9c74d94b96bb845344da99c7c95e>>
- * @relayHash aeaf0538819e3d53a0850b8972109bd9
+ * @generated SignedSource<<1f07297d7d2dae84cdcd8b707f55f0d5>>
+ * @relayHash 824423406d6e08ac7a0398ce7eaac297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffcc23f9c8d29163c69eeec2493df6f34d132416a816a5cc5e76096920c3dc25
+// @relayRequestID 83d564e77bf185e3e66a96bff0fd2e74d0d65c1e48d56d86f3cf8ad50e12381c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,12 +735,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -798,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffcc23f9c8d29163c69eeec2493df6f34d132416a816a5cc5e76096920c3dc25",
+    "id": "83d564e77bf185e3e66a96bff0fd2e74d0d65c1e48d56d86f3cf8ad50e12381c",
     "metadata": {},
     "name": "useUpdatePurchaseMutation",
     "operationKind": "mutation",

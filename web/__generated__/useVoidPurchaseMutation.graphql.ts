@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd3b304e7aaeebf0a4a74be37608834>>
- * @relayHash 40376d7ca72acabe76249eecab0aadd9
+ * @generated SignedSource<<f02f80a8ce210d4effe5a793008a8664>>
+ * @relayHash 5a972b20864729c5d77d1cbd40134fb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415d09fec2b0ad4b2a2370bae5a6c9a37d9af81d6fd37cee6b20d18b3e021238
+// @relayRequestID 9da3f323c8f001d87a3d52282df499a4f3653be1af4ae61de2d237bd95aa67b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -717,12 +717,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v26/*:: as any*/),
                               {
                                 "alias": null,
@@ -780,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "415d09fec2b0ad4b2a2370bae5a6c9a37d9af81d6fd37cee6b20d18b3e021238",
+    "id": "9da3f323c8f001d87a3d52282df499a4f3653be1af4ae61de2d237bd95aa67b4",
     "metadata": {},
     "name": "useVoidPurchaseMutation",
     "operationKind": "mutation",

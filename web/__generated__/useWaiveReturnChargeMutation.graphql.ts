@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26c24201acc25e75a2799e1e7d2472cb>>
- * @relayHash 2256f1a2dac20cfb7f3f52d31613aafd
+ * @generated SignedSource<<73b9190676aa6135a394f617781abb66>>
+ * @relayHash b50d023e5364df0e9bae1d47cbd1ee37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 130371df983c13b4eebb9b02898cd178da851df0ccd4a8723292c5df17d2d99c
+// @relayRequestID 13a64d09b4f4bd0fe282536d4b427b15c28bc6a97ae715a8ef511fe6f57e843c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1156,12 +1156,14 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
+                                "alias": "message",
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "description",
                                 "storageKey": null
                               },
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -1219,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "130371df983c13b4eebb9b02898cd178da851df0ccd4a8723292c5df17d2d99c",
+    "id": "13a64d09b4f4bd0fe282536d4b427b15c28bc6a97ae715a8ef511fe6f57e843c",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",

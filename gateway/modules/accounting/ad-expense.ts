@@ -38,7 +38,7 @@ const spreadEntries = (id: string, causeId: string, spread: { days: string[]; to
   spread.days.map((day, index): Entry => {
     const part = partFor(spread.total, spread.days.length, index, index + 1);
     return {
-      description: `Ads of the day: ${spread.words}`, source: ['Voucher', id], causeId, kind: `ads-${day}`, day,
+      description: msg('Ads of the day: {{words}}', { words: spread.words }), source: ['Voucher', id], causeId, kind: `ads-${day}`, day,
       postings: [{ account: 'ad-spend', debit: part }, { account: 'prepaid-ads', credit: part }],
     };
   });

@@ -4,7 +4,7 @@ import type { PartyType } from '../../db/generated/client/enums.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
-import { msg } from '../../../schema/rules/message.ts';
+import { fromWire, inEnglish, msg, wireMessage, type Message, type WireMessage } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
@@ -19,7 +19,8 @@ export interface Posting {
 }
 
 export interface Entry {
-  description: string;
+  /** What was booked, in one line. */
+  description: Message | string;
   source: [type: string, id: string];
   /** The id of the action that books it. A second entry of the same kind and cause fails, which rolls the transaction back. */
   causeId: string;
@@ -45,7 +46,7 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
   if (written.length === 0) return;
   const today = dhakaDay(new Date());
   const rows = written.map(({ source: [sourceType, sourceId], day = today, id, description, causeId, kind, reversesId }) => ({
-    id, description, sourceType, sourceId, causeId, kind, day, reversesId,
+    id, description: inEnglish(description), wording: typeof description === 'string' ? null : wireMessage(description), sourceType, sourceId, causeId, kind, day, reversesId,
   }));
   const lines = written.flatMap(({ id: entryId, day = today, postings }) =>
     postings.map(({ account, debit = 0n, credit = 0n, party: [partyType, partyId] = [null, null] }) => ({
@@ -54,8 +55,8 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
   );
   const count = await refusingClosedDays(tx.$executeRaw`
     WITH entries AS (
-      INSERT INTO "JournalEntry" ("businessId", "id", "description", "sourceType", "sourceId", "causeId", "kind", "day", "reversesId")
-      SELECT ${businessId}::uuid, e.* FROM json_to_recordset(${toJson(rows)}::json) AS e ("id" uuid, "description" text,
+      INSERT INTO "JournalEntry" ("businessId", "id", "description", "wording", "sourceType", "sourceId", "causeId", "kind", "day", "reversesId")
+      SELECT ${businessId}::uuid, e.* FROM json_to_recordset(${toJson(rows)}::json) AS e ("id" uuid, "description" text, "wording" jsonb,
         "sourceType" text, "sourceId" uuid, "causeId" uuid, "kind" text, "day" date, "reversesId" uuid)
     )
     INSERT INTO "JournalLine" ("businessId", "id", "entryId", "accountId", "partyType", "partyId", "debitPoisha", "creditPoisha", "day")
@@ -65,6 +66,10 @@ export async function postEntries(tx: Tx, businessId: string, entries: Entry[]):
     JOIN "Account" a ON a."businessId" = ${businessId}::uuid AND a."code" = l."account"`);
   if (count !== lines.length) throw new Error(`Business ${businessId} lacks an account that is posted to`);
 }
+
+/** What an entry that is stored says, as a part of what another one says. */
+export const descriptionOf = ({ description, wording }: { description: string; wording: unknown }): Message | string =>
+  (wording ? fromWire(wording as WireMessage) : description);
 
 const CLOSED = /BOOKS_CLOSED (\d{4}-\d{2}-\d{2})/;
 

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 import { closedThrough, lockBooks } from './closing.ts';
-import { postEntries, type Entry, type Party, type Posting } from './post-entries.ts';
+import { descriptionOf, postEntries, type Entry, type Party, type Posting } from './post-entries.ts';
 
 interface Reversal {
   /** The record whose entries are reversed. */
@@ -13,7 +14,7 @@ interface Reversal {
   causeId?: string;
   /** Only entries of this kind. */
   kind?: string;
-  reason: string;
+  reason: Message | string;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function reverseEntries(tx: Tx, businessId: string, { source: [type
   await postEntries(tx, businessId, entries.map((entry, index): Entry => {
     const day = entry.day.toISOString().slice(0, 10);
     return {
-      description: `Taken back: ${entry.description}${reason && ` (${reason})`}`, source: [type, id],
+      description: takenBack(descriptionOf(entry), reason), source: [type, id],
       causeId, kind: `reversal-${index}`, day: closed && day <= closed ? today : day, reversesId: entry.id,
       postings: entry.lines.map(({ account, debitPoisha, creditPoisha, partyType, partyId }): Posting => ({
         account: account.code as AccountCode | OwnAccountCode, debit: creditPoisha, credit: debitPoisha,
@@ -43,6 +44,9 @@ export async function reverseEntries(tx: Tx, businessId: string, { source: [type
     };
   }));
 }
+
+const takenBack = (entry: Message | string, reason: Message | string): Message =>
+  (reason === '' ? msg('Taken back: {{entry}}', { entry }) : msg('Taken back: {{entry}} ({{reason}})', { entry, reason }));
 
 /** Whoever reconciles waits for the lock of the books too, so that what is reversed is not marked at the same time. */
 async function refuseReconciled(tx: Tx, businessId: string, entryIds: string[]): Promise<void> {

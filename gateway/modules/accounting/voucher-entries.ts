@@ -1,3 +1,5 @@
+import { accountWords } from '../../../schema/rules/account-names.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { AccountType, VoucherKind } from '../../db/generated/client/enums.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
@@ -41,11 +43,16 @@ export function voucherEntry(voucher: BookedVoucher, causeId: string): Entry {
   return { description: describe(voucher), source: ['Voucher', id], causeId, kind: 'voucher', day, postings };
 }
 
-function describe({ kind, number, account, counter, party }: BookedVoucher): string {
-  if (kind === 'TRANSFER') return `Transfer ${number} from ${account.name} to ${counter.name}`;
-  if (kind === 'OPENING') return `Opening balance of ${party || account.name}`;
-  if (kind === 'PARTY_PAYMENT') return `Payment ${number} of the opening balance of ${party}`;
-  const whom = party && (kind === 'INCOME' ? ` from ${party}` : ` to ${party}`);
-  if (kind === 'AD_EXPENSE') return `Ad expense ${number}: ${party}`;
-  return `${kind === 'INCOME' ? 'Income' : 'Expense'} ${number}: ${counter.name}${whom}`;
+function describe({ kind, number, account, counter, party }: BookedVoucher): Message {
+  const category = accountWords(counter.name);
+  switch (kind) {
+    case 'TRANSFER': return msg('Transfer {{number}} from {{from}} to {{to}}', { number, from: accountWords(account.name), to: category });
+    case 'OPENING': return msg('Opening balance of {{name}}', { name: party || accountWords(account.name) });
+    case 'PARTY_PAYMENT': return msg('Payment {{number}} of the opening balance of {{party}}', { number, party });
+    case 'AD_EXPENSE': return msg('Ad expense {{number}}: {{party}}', { number, party });
+    case 'INCOME': return party
+      ? msg('Income {{number}}: {{category}} from {{party}}', { number, category, party }) : msg('Income {{number}}: {{category}}', { number, category });
+    case 'EXPENSE': return party
+      ? msg('Expense {{number}}: {{category}} to {{party}}', { number, category, party }) : msg('Expense {{number}}: {{category}}', { number, category });
+  }
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { inEnglish, type Message } from '../../../schema/rules/message.ts';
+import type { Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { divideRounded } from '../../../schema/rules/spread.ts';
 import { postEntries, type Posting } from '../accounting/post-entries.ts';
@@ -92,7 +92,7 @@ export async function changeStock(tx: Tx, businessId: string, change: StockChang
   const postings = [inventoryPosting(valueOf(held) - before), ...change.against(atAverage)];
   const pieces = renewed.reduce((sum, [, { onHand }]) => sum + onHand, 0);
   await postEntries(tx, businessId, [{
-    description: inEnglish(reason), source, causeId, kind: change.kind, postings: [...postings, difference(postings, pieces)],
+    description: reason, source, causeId, kind: change.kind, postings: [...postings, difference(postings, pieces)],
   }]);
   await wakePreorders(tx, businessId, lines.filter(({ quantity }) => quantity > 0).map(({ variantId }) => variantId));
   return atAverage;

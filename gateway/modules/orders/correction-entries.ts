@@ -1,3 +1,4 @@
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { Entry } from '../accounting/post-entries.ts';
 import { booked, debitsFirst, least, type BookedOrder } from './order-entries.ts';
@@ -20,7 +21,7 @@ export function correctionEntry(order: BookedOrder, { revenuePoisha, deliveryFee
     booked('delivery-income', -delivery),
   ];
   return {
-    description: `Order ${order.code}, collected amount corrected`,
+    description: msg('Order {{order}}, collected amount corrected', { order: order.code }),
     source: ['Order', order.id],
     causeId,
     kind: 'correction',
@@ -42,7 +43,7 @@ export function feeCorrectionEntry(order: BookedOrder, { differencePoisha, cause
     booked('other-income', -differencePoisha),
   ];
   return {
-    description: `Order ${order.code}, collected fee corrected`,
+    description: msg('Order {{order}}, collected fee corrected', { order: order.code }),
     source: ['Order', order.id],
     causeId,
     kind: 'correction',

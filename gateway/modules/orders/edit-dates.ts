@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from '../accounting/chart-of-accounts.ts';
 import { closedThrough, lockBooks } from '../accounting/closing.ts';
-import { postEntries, type Party } from '../accounting/post-entries.ts';
+import { descriptionOf, postEntries, type Party } from '../accounting/post-entries.ts';
 import { reverseEntries } from '../accounting/reverse-entries.ts';
 import { assertUnsettled } from './edit-money.ts';
 
@@ -88,9 +88,9 @@ async function moveEntry(tx: Tx, businessId: string, { orderId, kind, day }: { o
     include: { lines: { include: { account: { select: { code: true } } } } }, orderBy: { id: 'desc' },
   });
   if (!entry) return;
-  await reverseEntries(tx, businessId, { source: ['Order', orderId], causeId: entry.causeId, reason: 'another day' });
+  await reverseEntries(tx, businessId, { source: ['Order', orderId], causeId: entry.causeId, reason: msg('another day') });
   await postEntries(tx, businessId, [{
-    description: entry.description, source: ['Order', orderId], causeId: uuidv7(), kind, day,
+    description: descriptionOf(entry), source: ['Order', orderId], causeId: uuidv7(), kind, day,
     postings: entry.lines.map(({ account, debitPoisha: debit, creditPoisha: credit, partyType, partyId }) => ({
       account: account.code as AccountCode | OwnAccountCode, debit, credit,
       ...(partyType && partyId && { party: [partyType, partyId] as Party }),

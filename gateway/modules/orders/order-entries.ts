@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { MoneyCode } from '../accounting/money-account.ts';
 import type { Entry, Party, Posting } from '../accounting/post-entries.ts';
@@ -29,7 +30,9 @@ export function advanceEntry(
   reference = '',
 ): Entry {
   return {
-    description: `Advance for order ${order.code}${reference && `, transaction ${reference}`}`,
+    description: reference === ''
+      ? msg('Advance for order {{order}}', { order: order.code })
+      : msg('Advance for order {{order}}, transaction {{transaction}}', { order: order.code, transaction: reference }),
     source: ['Order', order.id],
     causeId,
     kind: 'advance',
@@ -45,7 +48,7 @@ export function exchangeEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, creditPoisha: Poisha, causeId: string,
 ): Entry {
   return {
-    description: `Goods given back pay for order ${order.code}`,
+    description: msg('Goods given back pay for order {{order}}', { order: order.code }),
     source: ['Order', order.id],
     causeId,
     kind: 'exchange',
@@ -61,7 +64,7 @@ export function reducedAdvanceEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: Poisha, causeId: string,
 ): Entry {
   return {
-    description: `Part of the advance of order ${order.code} owed back`,
+    description: msg('Part of the advance of order {{order}} owed back', { order: order.code }),
     source: ['Order', order.id],
     causeId,
     kind: 'advance-reduction',
@@ -78,7 +81,7 @@ export function movedAdvanceEntry(order: Pick<BookedOrder, 'id' | 'code' | 'cust
   if (advancePoisha === 0n && refundDuePoisha === 0n) return undefined;
   const [from, to]: Party[] = [customer(order), customer({ customerId: toId })];
   return {
-    description: `Order ${order.code} has another customer`,
+    description: msg('Order {{order}} has another customer', { order: order.code }),
     source: ['Order', order.id],
     causeId,
     kind: 'advance-moved',
@@ -96,7 +99,7 @@ export function refundEntry(
   order: Pick<BookedOrder, 'id' | 'code' | 'customerId'>, amount: bigint, causeId: string, account: MoneyCode,
 ): Entry {
   return {
-    description: `Advance of order ${order.code} returned`,
+    description: msg('Advance of order {{order}} returned', { order: order.code }),
     source: ['Order', order.id],
     causeId,
     kind: 'refund',
@@ -142,22 +145,32 @@ const ACCOUNTS: Record<Exclude<Place, 'reserved'>, AccountCode> = {
 export function stepEntry(order: BookedOrder, step: BookedStep): Entry | undefined {
   const postings = [...moneyPostings(order, step), ...goodsPostings(step), ...returnChargePostings(step)];
   if (postings.length === 0) return undefined;
-  const [kind, words] = describe(order, step);
-  return { description: `Order ${order.code} ${words}`, source: ['Order', order.id], causeId: step.causeId, kind, postings };
+  const [kind, description] = describe(order, step);
+  return { description, source: ['Order', order.id], causeId: step.causeId, kind, postings };
 }
 
-function describe({ status, advancePoisha }: BookedOrder, { to, keepsAdvance }: BookedStep): [kind: string, words: string] {
-  const advance = advancePoisha > 0n ? `, advance ${keepsAdvance ? 'kept' : 'owed back'}` : '';
-  if (to === 'SHIPPED') return status === 'DELIVERED' ? ['reversal', 'was not delivered'] : ['shipping', 'handed to the courier'];
-  if (status === 'EXCHANGED' && to === 'DELIVERED') return ['exchange-off', 'not exchanged after all'];
-  if (to === 'DELIVERED') return ['delivery', 'delivered'];
-  if (to === 'CANCELLED') return ['cancellation', `cancelled${advance}`];
-  if (to === 'LOST') return ['loss', 'lost by the courier'];
-  if (to === 'EXCHANGED') return status === 'DELIVERED' ? ['exchange', 'exchanged'] : ['return', 'received back'];
-  if (status === 'SHIPPED' && to === 'PARTIAL') return ['delivery', 'delivered in part'];
-  if (status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')) return ['recall', 'was not handed over'];
-  if (to === 'PENDING' || to === 'CONFIRMED') return ['reopening', 'taken up again'];
-  return status === 'DELIVERED' || status === 'SHIPPED' ? ['return-request', 'on its way back'] : ['return', 'received back'];
+function describe({ code: order, status, advancePoisha }: BookedOrder, { to, keepsAdvance }: BookedStep): [kind: string, description: Message] {
+  if (to === 'SHIPPED') {
+    return status === 'DELIVERED'
+      ? ['reversal', msg('Order {{order}} was not delivered', { order })] : ['shipping', msg('Order {{order}} handed to the courier', { order })];
+  }
+  if (status === 'EXCHANGED' && to === 'DELIVERED') return ['exchange-off', msg('Order {{order}} not exchanged after all', { order })];
+  if (to === 'DELIVERED') return ['delivery', msg('Order {{order}} delivered', { order })];
+  if (to === 'CANCELLED') return ['cancellation', cancelled(order, advancePoisha > 0n, keepsAdvance ?? false)];
+  if (to === 'LOST') return ['loss', msg('Order {{order}} lost by the courier', { order })];
+  if (to === 'EXCHANGED') {
+    return status === 'DELIVERED' ? ['exchange', msg('Order {{order}} exchanged', { order })] : ['return', msg('Order {{order}} received back', { order })];
+  }
+  if (status === 'SHIPPED' && to === 'PARTIAL') return ['delivery', msg('Order {{order}} delivered in part', { order })];
+  if (status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')) return ['recall', msg('Order {{order}} was not handed over', { order })];
+  if (to === 'PENDING' || to === 'CONFIRMED') return ['reopening', msg('Order {{order}} taken up again', { order })];
+  return status === 'DELIVERED' || status === 'SHIPPED'
+    ? ['return-request', msg('Order {{order}} on its way back', { order })] : ['return', msg('Order {{order}} received back', { order })];
+}
+
+function cancelled(order: string, hasAdvance: boolean, keepsAdvance: boolean): Message {
+  if (!hasAdvance) return msg('Order {{order}} cancelled', { order });
+  return keepsAdvance ? msg('Order {{order}} cancelled, advance kept', { order }) : msg('Order {{order}} cancelled, advance owed back', { order });
 }
 
 const courier = ({ courierId }: BookedStep): Party | undefined => (courierId ? ['COURIER', courierId] : undefined);

@@ -30,7 +30,7 @@ export async function paySupplier(
     UPDATE "Purchase" SET "paidPoisha" = "paidPoisha" + ${amount}::bigint, "version" = "version" + 1, "updatedAt" = now()
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid`;
   await postEntries(tx, businessId, [{
-    description: `Paid for purchase ${number}`, source: ['Purchase', id], causeId: uuidv7(), kind: 'payment',
+    description: msg('Paid for purchase {{number}}', { number }), source: ['Purchase', id], causeId: uuidv7(), kind: 'payment',
     postings: [
       { account: 'supplier-payable', debit: amount, party: ['SUPPLIER', supplierId] },
       { account, credit: amount },

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { inEnglish, msg } from '../../../schema/rules/message.ts';
+import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { partFor } from '../../../schema/rules/spread.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -70,7 +70,7 @@ async function takeGoodsBack(
     await writeRecord();
     if (extra + goods === 0n) return;
     const postings = [...billPostings(purchase, -goods, -extra), { account: 'stock-revaluation' as const, ...sideOf(extra + goods) }];
-    return postEntries(tx, session.businessId, [{ ...entry, description: inEnglish(text), postings }]);
+    return postEntries(tx, session.businessId, [{ ...entry, description: text, postings }]);
   }
   await changeStock(tx, session.businessId, {
     ...entry, reason: text, actorId: session.user?.id ?? null,
@@ -95,7 +95,7 @@ async function takePaymentsBack({ tx, session }: CommandContext, purchase: HeldP
     WHERE e."businessId" = ${session.businessId}::uuid AND e."sourceId" = ${id}::uuid AND e."kind" = 'payment'
     GROUP BY 1 ORDER BY 1`;
   await postEntries(tx, session.businessId, [{
-    description: `Payments for purchase ${number} taken back`, source: ['Purchase', id], causeId: uuidv7(), kind: 'payment-void',
+    description: msg('Payments for purchase {{number}} taken back', { number }), source: ['Purchase', id], causeId: uuidv7(), kind: 'payment-void',
     postings: [
       ...paid.map(({ account, amount }) => ({ account, debit: amount })),
       { account: 'supplier-payable' as const, credit: paidPoisha, party: ['SUPPLIER', supplierId] as ['SUPPLIER', string] },

@@ -21,6 +21,7 @@ import { ledgerColumns } from './ledgerColumns.tsx';
 import type { LedgerRow } from './ledgerColumns.tsx';
 import { sourceLink } from './sourceLink.ts';
 import { accountName } from './accountName.ts';
+import { gatewayText } from '../../gatewayText.ts';
 
 const query = graphql`
   query AccountPageQuery($id: ID!, $first: Int!, $filter: LedgerFilter!, $sort: LedgerSort) @preloadable {
@@ -99,7 +100,7 @@ export function AccountPage() {
         </>
       }
       columns={columns}
-      rowLabel={({ description }) => description}
+      rowLabel={(line) => gatewayText(line) ?? ''}
       rowLink={rowLink}
       emptyState={
         <EmptyState title={t('Nothing booked yet')}>

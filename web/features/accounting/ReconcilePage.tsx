@@ -26,6 +26,7 @@ import { toast } from '../../ui/toast.tsx';
 import { reconcileRoute } from './accountingRoutes.ts';
 import { useReconcileAccount } from './mutations/useReconcileAccount.ts';
 import { accountName } from './accountName.ts';
+import { gatewayText } from '../../gatewayText.ts';
 
 const query = graphql`
   query ReconcilePageQuery($id: ID!, $filter: LedgerFilter!) @preloadable {
@@ -45,7 +46,9 @@ const query = graphql`
         node {
           id
           day
-          description
+          message: description
+          messageKey
+          messageValues
           debit
           credit
         }
@@ -187,11 +190,11 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
                     id: 'mark',
                     header: t('Mark'),
                     cell: (line) => (
-                      <CheckboxBox checked={marked.has(line.id)} onChange={() => toggle(line)} aria-label={line.description} />
+                      <CheckboxBox checked={marked.has(line.id)} onChange={() => toggle(line)} aria-label={gatewayText(line)} />
                     ),
                   },
                   { id: 'day', header: t('Day'), cell: (line) => formatDay(line.day) },
-                  { id: 'what', header: t('What'), isWide: true, cell: ({ description }) => description },
+                  { id: 'what', header: t('What'), isWide: true, cell: gatewayText },
                   { id: 'in', header: t('In'), align: 'end', cell: ({ debit }) => (debit === 0 ? '' : formatTaka(debit)) },
                   { id: 'out', header: t('Out'), align: 'end', cell: ({ credit }) => (credit === 0 ? '' : formatTaka(credit)) },
                 ]}

@@ -1,14 +1,13 @@
-import { ACCOUNT_NAMES } from '../../../schema/rules/account-names.ts';
+import { accountWords } from '../../../schema/rules/account-names.ts';
 import { formatTaka } from '../../../schema/rules/format.ts';
-import type { MessageKey } from '../../../schema/rules/message.ts';
 import { t } from '../../i18n.ts';
 import { messageText } from '../../messageText.ts';
 
-const KNOWN: ReadonlySet<string> = new Set(Object.values(ACCOUNT_NAMES));
-const isKnown = (name: string): name is MessageKey => KNOWN.has(name);
-
 /** The name of an account in the language of the page; one that people gave stays as they wrote it. */
-export const accountName = (name: string): string => (isKnown(name) ? messageText(name, t) : name);
+export function accountName(name: string): string {
+  const words = accountWords(name);
+  return typeof words === 'string' ? words : messageText(words, t);
+}
 
 interface Offered {
   readonly id: string;

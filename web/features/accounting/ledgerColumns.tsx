@@ -4,13 +4,16 @@ import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { ledgerColumns_line$data } from '../../__generated__/ledgerColumns_line.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { gatewayText } from '../../gatewayText.ts';
 
 /** The data of one row. */
 void graphql`
   fragment ledgerColumns_line on LedgerLine {
     id
     day
-    description
+    message: description
+    messageKey
+    messageValues
     partyName
     debit
     credit
@@ -36,7 +39,7 @@ function noteOf({ partyName, isReversed, isReconciled }: LedgerRow, t: TFunction
 /** The columns of a ledger: in, out and running balance. */
 export const ledgerColumns = (column: ColumnMakers<LedgerRow>, t: TFunction): readonly DataGridColumn<LedgerRow>[] => [
   column.text('day', t('Day'), ({ day }) => formatDay(day), { width: 120, mobile: 'meta' }),
-  column.title('what', t('What'), ({ description }) => description, {
+  column.title('what', t('What'), gatewayText, {
     minWidth: 240, secondary: (line) => noteOf(line, t),
     tone: ({ isReversed, isReversal }) => (isReversed || isReversal ? 'muted' : 'plain'),
   }),

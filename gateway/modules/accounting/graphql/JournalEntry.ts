@@ -2,6 +2,7 @@ import type { Prisma } from '../../../db/generated/client/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { recordList } from '../../../graphql/record-list.ts';
+import { wordingOf } from '../../../graphql/wording.ts';
 
 type EntryRow = Prisma.JournalEntryGetPayload<{ include: { lines: { include: { account: true } } } }>;
 
@@ -14,10 +15,15 @@ const JournalLine = builder.objectRef<EntryRow['lines'][number]>('JournalLine').
   }),
 });
 
+/** What an entry says, for clients that say it in another language. */
+export const entryWording = ({ description, wording }: { description: string; wording: unknown }) => wordingOf({ summary: description, wording });
+
 const JournalEntry = builder.objectRef<EntryRow>('JournalEntry').implement({
   description: 'One entry of the double-entry journal: its debits equal its credits.',
   fields: (t) => ({
-    description: t.exposeString('description', { description: 'What was booked, in one line.' }),
+    description: t.exposeString('description', { description: 'What was booked, in one line of English.' }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: (entry) => entryWording(entry).messageKey }),
+    messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: (entry) => entryWording(entry).messageValues }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     lines: t.expose('lines', { type: [JournalLine], description: 'Two or more.' }),
   }),

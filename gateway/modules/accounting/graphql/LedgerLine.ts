@@ -6,6 +6,7 @@ import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { COST_ACCOUNTS } from '../chart-of-accounts.ts';
 import { ledgerListQuery } from '../ledger-list-query.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
+import { entryWording } from './JournalEntry.ts';
 
 /** The record that caused an entry, so that clients can link to it. */
 const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({
@@ -32,7 +33,9 @@ export const LedgerLine = builder.prismaNode('JournalLine', {
     day: t.expose('day', { type: 'DateTime', description: 'The day in Dhaka that it belongs to.' }),
     debit: t.expose('debitPoisha', { type: 'Money', description: 'Added on the debit side: money that came in.' }),
     credit: t.expose('creditPoisha', { type: 'Money', description: 'Added on the credit side: money that went out.' }),
-    description: t.string({ description: 'What was booked, in one line.', resolve: ({ entry }) => entry.description }),
+    description: t.string({ description: 'What was booked, in one line of English.', resolve: ({ entry }) => entry.description }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: ({ entry }) => entryWording(entry).messageKey }),
+    messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: ({ entry }) => entryWording(entry).messageValues }),
     at: t.field({ type: 'DateTime', description: 'When it was written.', resolve: ({ entry }) => entry.createdAt }),
     source: t.field({ type: EntrySource, description: 'Why it is there.', resolve: ({ entry }) => entry }),
     isReversal: t.boolean({ description: 'It takes another entry back.', resolve: ({ entry }) => entry.reversesId !== null }),

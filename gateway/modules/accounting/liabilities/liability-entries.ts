@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { LiabilityKind } from '../../../db/generated/client/enums.ts';
 import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
@@ -15,11 +16,19 @@ export const liabilityAccount = (kind: LiabilityKind): AccountCode => (kind === 
 
 const partyOf = ({ kind, id }: Pick<Owed, 'kind' | 'id'>): Party => [kind === 'LOAN' ? 'LENDER' : 'PERSON', id];
 
-const KIND_NAMES: Record<LiabilityKind, string> = { LOAN: 'Loan', SALARY: 'Salary', BILL: 'Bill' };
+function owedText({ kind, number, party }: Owed): Message {
+  if (kind === 'LOAN') return msg('Loan {{number}}: {{party}}', { number, party });
+  return kind === 'SALARY' ? msg('Salary {{number}}: {{party}}', { number, party }) : msg('Bill {{number}}: {{party}}', { number, party });
+}
+
+function paidText({ kind, number, party }: Owed): Message {
+  if (kind === 'LOAN') return msg('Paid to {{party}}, loan {{number}}', { number, party });
+  return kind === 'SALARY' ? msg('Paid to {{party}}, salary {{number}}', { number, party }) : msg('Paid to {{party}}, bill {{number}}', { number, party });
+}
 
 /** The entry of a new liability: against the account that received the loan, or the expense category. */
 export const liabilityEntry = (owed: Owed, { amount, day, against }: { amount: Poisha; day: string; against: AccountCode | OwnAccountCode }): Entry => ({
-  description: `${KIND_NAMES[owed.kind]} ${owed.number}: ${owed.party}`,
+  description: owedText(owed),
   source: ['Liability', owed.id], causeId: owed.id, kind: 'liability', day,
   postings: [{ account: against, debit: amount }, { account: liabilityAccount(owed.kind), credit: amount, party: partyOf(owed) }],
 });
@@ -33,7 +42,7 @@ interface Paid {
 }
 
 export const paymentEntry = (owed: Owed, { causeId, amount, interest, day, from }: Paid): Entry => ({
-  description: `Paid to ${owed.party}, ${KIND_NAMES[owed.kind].toLowerCase()} ${owed.number}`,
+  description: paidText(owed),
   source: ['Liability', owed.id], causeId, kind: 'liability-payment', day,
   postings: [
     { account: liabilityAccount(owed.kind), debit: amount, party: partyOf(owed) }, { account: 'interest', debit: interest },

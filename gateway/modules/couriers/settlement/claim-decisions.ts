@@ -90,7 +90,8 @@ async function decide(
   await tx.order.update({ where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { id: true } });
   await audit({ entity: ['Order', id], summary, after: { kind, amount } });
   await postEntries(tx, businessId, [{
-    description: `${kind === 'CLAIM_PAID' ? 'Compensation of lost goods' : 'Claim written off'}, order ${number}: ${note}`,
+    description: kind === 'CLAIM_PAID'
+      ? msg('Compensation of lost goods, order {{number}}: {{note}}', { number, note }) : msg('Claim written off, order {{number}}: {{note}}', { number, note }),
     source: ['Order', id], causeId: decisionId, kind: 'claim-decision', postings,
   }]);
   return { id };

@@ -82,7 +82,7 @@ async function decide(
     : msg('Differences of {{count}} parcels accepted: {{note}}', { count: ids.length, note, defaultValue_one: 'Difference of {{count}} parcel accepted: {{note}}' });
   await audit({ entity: ['CourierStatement', statementId], after: { kind, lines: ids.length }, summary });
   await postEntries(tx, businessId, [{
-    description: `Differences of statement ${number} of ${courier.name}: ${note}`, source: ['CourierStatement', statementId], causeId: decisionId,
+    description: msg('Differences of statement {{number}} of {{courier}}: {{note}}', { number, courier: courier.name, note }), source: ['CourierStatement', statementId], causeId: decisionId,
     kind: 'difference-decision', postings: postingsOf({ amount, deducted, courier: ['COURIER', courier.id] }),
   }]);
   return { id: statementId };

@@ -72,7 +72,7 @@ export async function bookStatement(context: CommandContext, id: string): Promis
     before: { status }, after: { status: 'POSTED' },
   });
   await postEntries(tx, businessId, [{
-    description: `Statement ${number} of ${courier.name}`, source: ['CourierStatement', id], causeId: id, kind: 'settlement',
+    description: msg('Statement {{number}} of {{courier}}', { number, courier: courier.name }), source: ['CourierStatement', id], causeId: id, kind: 'settlement',
     day: day.toISOString().slice(0, 10),
     postings: postingsOf(classified, { account: account as AccountCode, party: ['COURIER', courier.id], net, tolerance: courier.tolerancePoisha }),
   }]);

@@ -145,12 +145,16 @@ async function decide(
     before: { settlementStatus: before }, after: { settlementStatus: after, ...(files.length > 0 && { files }) },
   });
   await postEntries(tx, businessId, [{
-    description: `${DESCRIPTIONS[kind]}, order ${order.number}: ${why}`, source: ['Order', id], causeId: decisionId, kind: 'settlement-decision', postings,
+    description: DESCRIPTIONS[kind](order.number, why), source: ['Order', id], causeId: decisionId, kind: 'settlement-decision', postings,
   }]);
   return { id };
 }
 
-const DESCRIPTIONS: Record<CashDecision, string> = { DISPUTE: 'In dispute', RESOLVE: 'Dispute settled', WRITE_OFF: 'Written off' };
+const DESCRIPTIONS: Record<CashDecision, (number: number, note: string) => Message> = {
+  DISPUTE: (number, why) => msg('In dispute, order {{number}}: {{note}}', { number, note: why }),
+  RESOLVE: (number, why) => msg('Dispute settled, order {{number}}: {{note}}', { number, note: why }),
+  WRITE_OFF: (number, why) => msg('Written off, order {{number}}: {{note}}', { number, note: why }),
+};
 
 /** The open amounts of an order, by the journal and the posted statements. */
 async function readOpenAmounts(tx: CommandContext['tx'], businessId: string, id: string): Promise<Omit<OpenAmounts, 'before'>> {

@@ -45,7 +45,7 @@ export const waiveReturnCharge = defineCommand({
       entity: ['Order', id], summary: msg('Return charge of {{amount, taka}} not expected any more: {{note}}', { amount: poishaToTaka(amount), note }),
     });
     await postEntries(tx, businessId, [{
-      description: `Return charge not expected any more, order ${number}: ${note}`, source: ['Order', id], causeId: uuidv7(), kind: 'return-charge-waived',
+      description: msg('Return charge not expected any more, order {{number}}: {{note}}', { number, note }), source: ['Order', id], causeId: uuidv7(), kind: 'return-charge-waived',
       postings: parts.flatMap(({ courierId, part }): Posting[] => [
         { account: 'return-charges-due', debit: part, party: ['COURIER', courierId] },
         { account: 'courier-charges', credit: part, party: ['COURIER', courierId] },

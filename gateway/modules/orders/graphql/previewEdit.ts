@@ -3,6 +3,7 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { previewOrderEdit, type EditPreview } from '../preview-edit.ts';
 import { OrderStatus } from './Order.ts';
+import { entryWording } from '../../accounting/graphql/JournalEntry.ts';
 
 type MovedStock = EditPreview['movements'][number];
 type BookedEntry = EditPreview['entries'][number];
@@ -31,7 +32,9 @@ const BookedLine = builder.objectRef<BookedEntry['lines'][number]>('BookedLine')
 const BookedEntryType = builder.objectRef<BookedEntry>('BookedEntry').implement({
   description: 'An entry that a change would post to the journal.',
   fields: (t) => ({
-    description: t.exposeString('description', { description: 'What would be booked, in one line.' }),
+    description: t.exposeString('description', { description: 'What would be booked, in one line of English.' }),
+    messageKey: t.string({ description: 'As messageKey of Error.', resolve: (entry) => entryWording(entry).messageKey }),
+    messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: (entry) => entryWording(entry).messageValues }),
     day: t.string({ description: 'The day in Dhaka that it would belong to, as YYYY-MM-DD.', resolve: ({ day }) => day.toISOString().slice(0, 10) }),
     lines: t.expose('lines', { type: [BookedLine], description: 'Two or more.' }),
   }),

@@ -9,6 +9,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { useTakeBackAdvance } from '../mutations/useTakeBackAdvance.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
+import { accountName } from '../../accounting/accountName.ts';
 
 const query = graphql`
   query TakeBackAdvanceDialogQuery($id: ID!) {
@@ -64,7 +65,7 @@ export function TakeBackAdvanceDialog(props: StepDialogProps) {
       )}
       <FormSelect
         form={form} label={t('Advance')} name="advance"
-        options={advances.map(({ id, amount, account, at }) => ({ id, label: `${formatTaka(amount)} · ${account} · ${formatShortDateTime(at)}` }))}
+        options={advances.map(({ id, amount, account, at }) => ({ id, label: `${formatTaka(amount)} · ${accountName(account)} · ${formatShortDateTime(at)}` }))}
       />
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
       <p>{t('Its entry in the books is reversed, and the courier collects the amount.')}</p>

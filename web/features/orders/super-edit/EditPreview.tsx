@@ -9,6 +9,7 @@ import { amountRow, differences } from './editDifferences.ts';
 import type { Known } from './editDifferences.ts';
 import type { EditDraft } from './editDraft.ts';
 import { accountName } from '../../accounting/accountName.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 
 const Part = styled.section`
   margin-top: 16px;
@@ -58,7 +59,9 @@ export function EditPreview({ preview: key, from, to, known, saved }: EditPrevie
           returning
         }
         entries {
-          description
+          message: description
+          messageKey
+          messageValues
           day
           lines {
             account
@@ -116,7 +119,7 @@ export function EditPreview({ preview: key, from, to, known, saved }: EditPrevie
               label={t('What is booked')}
               rows={booked}
               getRowId={(_row, index) => String(index)}
-              groupOf={({ description, day }) => `${description} · ${formatDay(day)}`}
+              groupOf={(line) => `${gatewayText(line)} · ${formatDay(line.day)}`}
               columns={[
                 { id: 'account', header: t('Account'), isWide: true, cell: ({ account }) => accountName(account) },
                 { id: 'debit', header: t('Debit'), align: 'end', cell: ({ debit }) => amount(debit) },

@@ -8,9 +8,10 @@ import { useFurtherRows } from '../../../list/useFurtherRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { accountName } from '../../accounting/accountName.ts';
+import { gatewayText } from '../../../gatewayText.ts';
 
 type Entry = JournalRows_page$data['edges'][number]['node'];
-type Line = Entry['lines'][number] & { description: string; at: string };
+type Line = Entry['lines'][number] & { entry: Entry };
 
 /** An amount, or an empty cell for zero. */
 const amount = (taka: number) => (taka === 0 ? '' : formatTaka(taka));
@@ -20,7 +21,9 @@ const pageFragment = graphql`
     edges {
       cursor
       node {
-        description
+        message: description
+        messageKey
+        messageValues
         at
         lines {
           account
@@ -54,9 +57,9 @@ export function JournalRows({ of: id, page }: JournalRowsProps) {
     <Card title={t('Journal')} icon={BookText} isFlush>
       <FactTable<Line>
         label={t('Journal')}
-        rows={entries.flatMap(({ description, at, lines }) => lines.map((line) => ({ ...line, description, at })))}
+        rows={entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })))}
         getRowId={(_line, index) => String(index)}
-        groupOf={({ description, at }) => `${description} · ${formatShortDateTime(at)}`}
+        groupOf={({ entry }) => `${gatewayText(entry)} · ${formatShortDateTime(entry.at)}`}
         columns={[
           { id: 'account', header: t('Account'), isWide: true, cell: ({ account }) => accountName(account) },
           { id: 'debit', header: t('Debit'), align: 'end', cell: ({ debit }) => amount(debit) },
