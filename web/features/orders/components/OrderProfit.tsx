@@ -5,8 +5,11 @@ import type { OrderProfit_order$key } from '../../../__generated__/OrderProfit_o
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { WaiveReturnCharge } from './WaiveReturnCharge.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { WhyNumber } from './WhyNumber.tsx';
+
+// Its form is loaded only where a charge is expected.
+const WaiveReturnCharge = lazyPart(async () => (await import('./WaiveReturnCharge.tsx')).WaiveReturnCharge);
 
 /** A deduction: '−৳30'; '৳0' for zero. */
 const taken = (amount: number) => (amount > 0 ? `−${formatTaka(amount)}` : formatTaka(-amount));

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -41,21 +40,6 @@ const History = styled.ul`
 const Asking = styled.p`
   color: ${token.ink2};
 `;
-
-/** Badge beside the phone number: new customer, or risk by earlier orders. */
-export function CallerMark({ caller }: { caller: Caller }) {
-  const { t } = useTranslation();
-  const { orderCount, deliveredCount, returnedCount } = caller;
-  const finished = deliveredCount + returnedCount;
-  if (orderCount === 0) return <Badge meaning="info">{t('New customer')}</Badge>;
-  if (finished === 0) return <Badge meaning="info">{t('Known')}</Badge>;
-  const meaning = { new: 'info', good: 'good', mixed: 'warn', bad: 'bad' } as const;
-  return (
-    <Badge meaning={meaning[riskOf(caller)]}>
-      {t('Known, {{delivered}} of {{finished}}', { delivered: deliveredCount, finished })}
-    </Badge>
-  );
-}
 
 /** Earlier orders of the phone number, what couriers know of it, and possible duplicates. */
 export function CallerCard({ caller }: { caller: Caller }) {

@@ -5,9 +5,10 @@ import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { FormPhoneField, FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { District } from '../areas/findArea.ts';
 import { optionsOf, thanasOf } from '../areas/areaOptions.ts';
-import { CallerCard, CallerMark } from './CallerCard.tsx';
+import { CallerMark } from './CallerMark.tsx';
 import { ShippingNoteMenu } from '../../order-options/ShippingNoteMenu.tsx';
 import type { OrderDraft } from './orderDraft.ts';
 import type { Caller } from './useCaller.ts';
@@ -25,6 +26,9 @@ const Pair = styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 12px;
 `;
+
+// Loaded with the first number that is typed completely.
+const CallerCard = lazyPart(async () => (await import('./CallerCard.tsx')).CallerCard);
 
 interface RecipientFieldsProps {
   form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>;
