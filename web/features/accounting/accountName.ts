@@ -1,13 +1,11 @@
-import { accountWords } from '../../../schema/rules/account-names.ts';
 import { formatTaka } from '../../../schema/rules/format.ts';
-import { t } from '../../i18n.ts';
-import { messageText } from '../../messageText.ts';
+import { gatewayText } from '../../gatewayText.ts';
 
-/** The name of an account in the language of the page; one that people gave stays as they wrote it. */
-export function accountName(name: string): string {
-  const words = accountWords(name);
-  return typeof words === 'string' ? words : messageText(words, t);
-}
+/**
+ * The name of an account in the language of the page. Those that every business has are in the catalogue (ACCOUNT_NAMES);
+ * one that people gave stays as they wrote it, unless it is a word of the app itself.
+ */
+export const accountName = (name: string): string => gatewayText({ message: name, messageKey: name }) ?? name;
 
 interface Offered {
   readonly id: string;

@@ -4,7 +4,6 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useMoneyAccountsQuery } from '../../__generated__/useMoneyAccountsQuery.graphql.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { accountOptions } from './moneyAccounts.ts';
-import { accountName } from './accountName.ts';
 
 const query = graphql`
   query useMoneyAccountsQuery {
@@ -32,7 +31,7 @@ export function useMoneyAccounts(): { id: string; label: string }[] {
   useEffect(() => {
     if (!canSee) return undefined;
     const request = fetchQuery<useMoneyAccountsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
-      next: ({ accounts }) => setOwn(accounts.edges.filter(({ node }) => node.isOwn).map(({ node }) => ({ id: node.id, label: accountName(node.name) }))),
+      next: ({ accounts }) => setOwn(accounts.edges.filter(({ node }) => node.isOwn).map(({ node }) => ({ id: node.id, label: node.name }))),
       error: () => setOwn([]),
     });
     return () => request.unsubscribe();

@@ -4,15 +4,18 @@ import { graphql } from 'react-relay/hooks';
 import type { NewPurchasePageQuery, NewPurchasePageQuery$data } from '../../__generated__/NewPurchasePageQuery.graphql.ts';
 import { dhakaDay, formatCount } from '../../../schema/rules/format.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
-import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PurchaseForm } from './components/PurchaseForm.tsx';
 import { emptyPurchase, lineOf } from './purchaseDraft.ts';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 import { newPurchaseRoute } from './purchasesRoutes.ts';
 import { wantedFrom } from './wanted.ts';
+
+// Loaded on use: only an address that was typed leads to no purchase.
+const NotFoundPage = lazyPart(async () => (await import('../../routes/NotFoundPage.tsx')).NotFoundPage);
 
 const newPurchasePageQuery = graphql`
   query NewPurchasePageQuery(

@@ -4,10 +4,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { VoucherActions_voucher$key } from '../../../__generated__/VoucherActions_voucher.graphql.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useVoidVoucher } from '../mutations/useVoidVoucher.ts';
-import { RepeatDialog } from './RepeatDialog.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
+
+// Loaded on use: its form is larger than the page.
+const RepeatDialog = lazyPart(async () => (await import('./RepeatDialog.tsx')).RepeatDialog, { onFailed: ({ onClose }) => onClose() });
 
 interface VoucherActionsProps {
   voucher: VoucherActions_voucher$key;
