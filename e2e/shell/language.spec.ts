@@ -20,6 +20,12 @@ test('the app is read in Bangla when that is chosen, and in English again', asyn
   await page.goto('/accounts');
   for (const name of ['নগদ টাকা', 'সাপ্লায়ারের পাওনা', 'ভাড়া']) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
+  // So is what was booked, account names within it too.
+  await page.getByRole('link', { name: 'ব্যাংক', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ব্যাংক' })).toBeVisible();
+  await expect(page.getByText(/^ট্রান্সফার \d+: .* থেকে ব্যাংক$/).first()).toBeVisible();
+  await page.goto('/accounts');
+
   await page.getByRole('button', { name: /-এর অ্যাকাউন্ট$/ }).click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();

@@ -64,6 +64,23 @@ describe('money', () => {
     expect(await held(cash)).toBe(1_000);
   });
 
+  it('says what happened with its values apart, for other languages than English, also when it is taken back', async () => {
+    const { id: voucherId } = await move(300);
+    await execute(voidVoucher, session, { voucherId, version: 1, reason: 'Wrong account' });
+    const said = (await ledger({ accountId: bank })).map(({ entry: { description, wording } }) => ({ description, wording }));
+    const name = (words: string) => ({ messageKey: words, messageValues: {} });
+    const transfer = {
+      messageKey: 'Transfer {{number}} from {{from}} to {{to}}', messageValues: { number: 2, from: name('Cash'), to: name('Bank') },
+    };
+    expect(said).toEqual([
+      {
+        description: 'Taken back: Transfer 2 from Cash to Bank (Wrong account)',
+        wording: { messageKey: 'Taken back: {{entry}} ({{reason}})', messageValues: { entry: transfer, reason: 'Wrong account' } },
+      },
+      { description: 'Transfer 2 from Cash to Bank', wording: transfer },
+    ]);
+  });
+
   it('that was moved by mistake comes back, once', async () => {
     const { id: voucherId } = await move(300, { day: daysAgo(35) });
     const input = { voucherId, version: 1, reason: 'Wrong account' };
