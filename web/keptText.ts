@@ -6,6 +6,7 @@ import { messageText } from './messageText.ts';
 const FILLED = [
   { pattern: /^(?<problem>.+) \((?<detail>[^()]*)\)$/, key: msg('{{problem}} ({{detail}})') },
   { pattern: /^Order (?<order>\S+) could not be read: (?<reason>.+)$/, key: msg('Order {{order}} could not be read: {{reason}}') },
+  { pattern: /^Orders can be read, but not changed: (?<problem>.+)$/, key: msg('Orders can be read, but not changed: {{problem}}') },
 ];
 
 /**

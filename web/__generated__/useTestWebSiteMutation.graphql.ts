@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad937c75820670e6e8b3e88204b4a7f4>>
- * @relayHash 7ee4427f0663aa724838319da85f1320
+ * @generated SignedSource<<9a8e9bd86fcd788d66616bab6d4706b7>>
+ * @relayHash 9a0f2c580e1aff5942f882849169d902
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d131fa5d384b565a271f777c2c8a300b4f7bf532b0a1313cffe4ae61840f052
+// @relayRequestID 56d0205372ac0150717d62ad58ad870fab43832a0c86a316a3941332d1e28b3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TestWebSiteInput = {
@@ -23,6 +23,7 @@ export type useTestWebSiteMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly canWrite: boolean;
+      readonly hasNotices: boolean;
       readonly message: string;
       readonly ok: boolean;
       readonly wooVersion: string | null | undefined;
@@ -125,6 +126,13 @@ v4 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasNotices",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "wooVersion",
                 "storageKey": null
               }
@@ -216,7 +224,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "6d131fa5d384b565a271f777c2c8a300b4f7bf532b0a1313cffe4ae61840f052",
+    "id": "56d0205372ac0150717d62ad58ad870fab43832a0c86a316a3941332d1e28b3b",
     "metadata": {},
     "name": "useTestWebSiteMutation",
     "operationKind": "mutation",
@@ -225,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "b82bede9f62b238a8d9526747afe389e";
+(node as any).hash = "18813cd710814b5c80d15f3faba38635";
 
 export default node;

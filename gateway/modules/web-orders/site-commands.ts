@@ -16,7 +16,7 @@ import { pollJob } from './site-jobs.ts';
 import { openSiteSecret, sealSiteSecret, type SiteSecret } from './site-secrets.ts';
 import { connectSite } from './web-site.ts';
 import { shopAddress, siteUrl } from './woocommerce/site-url.ts';
-import { WooError } from './woocommerce/woo-error.ts';
+import { readOnlyMessage, WooError } from './woocommerce/woo-error.ts';
 
 const secret = (max: number) => text(max).refine((value) => value.length >= 8, 'At least 8 characters');
 
@@ -152,7 +152,7 @@ export const testWebSite = defineCommand({
   run: async (context, { siteId }): Promise<SiteTest> => {
     const { name } = await lockSite(context, siteId);
     await context.audit({ entity: ['WebSite', siteId], summary: msg('Tested the connection to {{name}}', { name }) });
-    return { siteId, ok: false, message: '', canWrite: false, wooVersion: null };
+    return { siteId, ok: false, message: '', canWrite: false, hasNotices: false, wooVersion: null };
   },
 });
 
@@ -162,6 +162,8 @@ export interface SiteTest {
   /** The instruction for the owner of the shop, or that all is well. */
   message: string;
   canWrite: boolean;
+  /** The shop printed PHP notices before its data, which was read all the same. */
+  hasNotices: boolean;
   wooVersion: string | null;
 }
 
@@ -177,13 +179,15 @@ export async function runSiteTest(
   const noted = await execute(testWebSite, session, input, options);
   if (!tests.take(session.businessId)) throw new TooManyRequestsError('The connection was tested often just now. Please wait a minute.', 60);
   try {
-    const { client } = await connectSite(session.businessId, noted.siteId);
+    const { client, sawNotices } = await connectSite(session.businessId, noted.siteId);
     const answer = await client.testConnection();
     if (!answer.ok) return { ...noted, message: answer.message };
     await recordAnswer(session.businessId, noted.siteId);
-    const { canWrite, status } = answer;
-    const message = canWrite ? 'Connected' : 'Connected, but the consumer key may only read';
-    return { ...noted, ok: true, message, canWrite, wooVersion: status?.wooVersion ?? null };
+    const { writeProblem, status } = answer;
+    const message = writeProblem ? inEnglish(readOnlyMessage(writeProblem)) : 'Connected';
+    return {
+      ...noted, ok: true, message, canWrite: !writeProblem, hasNotices: sawNotices(), wooVersion: status?.wooVersion ?? null,
+    };
   } catch (error) {
     if (!(error instanceof WooError)) throw error;
     return { ...noted, message: error.message };

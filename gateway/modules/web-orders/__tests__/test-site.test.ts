@@ -48,11 +48,11 @@ const useKey = ({ consumerKey, consumerSecret }: { consumerKey: string; consumer
   });
 };
 
-interface Test { ok: boolean; message: string; canWrite: boolean; wooVersion: string | null }
+interface Test { ok: boolean; message: string; canWrite: boolean; hasNotices: boolean; wooVersion: string | null }
 
 async function test(): Promise<Test> {
   const { data } = await server.graphql<{ testWebSite: { test: Test } }>(founder, `mutation ($input: TestWebSiteInput!) {
-    testWebSite(input: $input) { ... on TestWebSiteSuccess { test { ok message canWrite wooVersion } } } }`,
+    testWebSite(input: $input) { ... on TestWebSiteSuccess { test { ok message canWrite hasNotices wooVersion } } } }`,
   { input: { siteId: encodeId('WebSite', site.id) } });
   return data!.testWebSite.test;
 }
@@ -60,7 +60,7 @@ const message = async () => (await test()).message;
 
 describe('a shop that can be read', () => {
   it('says so, with its version', async () => {
-    expect(await test()).toEqual({ ok: true, message: 'Connected', canWrite: true, wooVersion: '11.0.1' });
+    expect(await test()).toEqual({ ok: true, message: 'Connected', canWrite: true, hasNotices: false, wooVersion: '11.0.1' });
   });
 
   it('but not written to', async () => {
@@ -68,9 +68,22 @@ describe('a shop that can be read', () => {
     expect(await test()).toMatchObject({ ok: true, canWrite: false, message: 'Connected, but the consumer key may only read' });
   });
 
+  it('but takes no changes, for the reason that it gives and not for its key', async () => {
+    double.fail({ path: '/wp-json/wc/v3/orders/0', times: 5, answer: { status: 403, body: PAGE, contentType: 'text/html' } });
+    expect(await test()).toMatchObject({
+      ok: true, canWrite: false, wooVersion: '11.0.1',
+      message: 'Orders can be read, but not changed: The shop answered with a web page instead of data. A firewall or security plugin may be in the way (403)',
+    });
+  });
+
+  it('though it cannot tell its version', async () => {
+    double.fail({ path: '/wp-json/wc/v3/system_status', times: 5, answer: { status: 500, body: PAGE, contentType: 'text/html' } });
+    expect(await test()).toEqual({ ok: true, message: 'Connected', canWrite: true, hasNotices: false, wooVersion: null });
+  });
+
   it('though it prints notices before its data', async () => {
     double.fail({ answer: { status: 200, body: `${NOTICE}[]`, contentType: 'text/html' } });
-    expect(await test()).toMatchObject({ ok: true });
+    expect(await test()).toMatchObject({ ok: true, message: 'Connected', hasNotices: true });
   });
 });
 
@@ -78,7 +91,7 @@ describe('a shop that cannot', () => {
   it('because the keys are wrong', async () => {
     await useKey({ consumerKey: 'ck_wrong', consumerSecret: 'cs_wrong' });
     expect(await test()).toEqual({
-      ok: false, canWrite: false, wooVersion: null, message: 'The shop refused the consumer key and secret. Check both, and that the key may read and write',
+      ok: false, canWrite: false, hasNotices: false, wooVersion: null, message: 'The shop refused the consumer key and secret. Check both, and that the key may read and write',
     });
   });
 
@@ -92,7 +105,7 @@ describe('a shop that cannot', () => {
     ['shows a page to everybody', { answer: { status: 200, body: PAGE, contentType: 'text/html' } },
       'The shop answered with a web page instead of data. A firewall or security plugin may be in the way'],
     ['has moved', { answer: { status: 301, body: PAGE, headers: { location: 'https://www.nakshi.test/wp-json/wc/v3/orders' } } },
-      'The shop answers at another address (https://www.nakshi.test)'],
+      'The shop leads to another address. Enter the address that it leads to (https://www.nakshi.test)'],
     ['is broken', { times: 5, answer: { status: 500, body: PAGE, contentType: 'text/html' } }, 'The shop reported an error of its own (500)'],
     ['drops every call', { kind: 'drop', times: 5 }, 'The shop did not answer'],
   ])('because it %s', async (_, failure, expected) => {

@@ -154,6 +154,7 @@ const WebSiteTest = builder.objectRef<SiteTest>('WebSiteTest').implement({
     ok: t.exposeBoolean('ok', { description: 'The shop answered and lets its orders be read.' }),
     message: t.exposeString('message', { description: 'What is wrong and what to do about it.' }),
     canWrite: t.exposeBoolean('canWrite', { description: 'The key may also change orders: approvals are told to the shop.' }),
+    hasNotices: t.exposeBoolean('hasNotices', { description: 'The shop printed PHP notices before its data, which was read all the same.' }),
     wooVersion: t.exposeString('wooVersion', { nullable: true, description: 'Of WooCommerce; null where it does not say.' }),
   }),
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { msg, wireMessage } from '../../../../schema/rules/message.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import type { Prisma, SiteKeyRequest } from '../../../db/generated/client/client.ts';
@@ -14,8 +14,6 @@ import { openKeys, type ShopKeys } from './request-secrets.ts';
 import { KEYS_GONE, type Problem } from './request-state.ts';
 
 const WEBHOOK_SECRET_BYTES = 16;
-
-const READ_ONLY = msg('Connected, but the consumer key may only read');
 
 /** Its values are texts and numbers, which the type of a message does not say. */
 const stored = (problem: Problem) => ({ ...problem }) as unknown as Prisma.InputJsonObject;
@@ -36,15 +34,15 @@ function conclude({ tx, session: { businessId } }: CommandContext, id: string, d
 export const connectByKeys = defineCommand({
   name: 'web-orders.connectByKeys',
   permission: 'ADMIN',
-  input: z.object({ requestId: z.uuid(), canWrite: z.boolean() }),
-  run: async (context, { requestId, canWrite }): Promise<void> => {
+  input: z.object({ requestId: z.uuid(), problem: z.custom<Problem>().nullable() }),
+  run: async (context, { requestId, problem }): Promise<void> => {
     const { session: { businessId }, audit, enqueue } = context;
     const request = await lockRequest(context, requestId);
     const keys = request.status === 'RECEIVED' ? openKeys(request) : null;
     if (!keys) return;
     const { name, url, siteId } = request;
     const { id, enabled } = siteId ? await renewKeys(context, siteId, url, keys) : await addSite(context, { name, url }, keys);
-    await conclude(context, requestId, { status: 'CONNECTED', siteId: id, ...(!canWrite && { problem: stored({ message: READ_ONLY, ...wireMessage(READ_ONLY) }) }) });
+    await conclude(context, requestId, { status: 'CONNECTED', siteId: id, ...(problem && { problem: stored(problem) }) });
     await audit({
       entity: ['WebSite', id],
       summary: siteId ? msg('Connected the site {{name}} again', { name }) : msg('Added the site {{name}}', { name }),

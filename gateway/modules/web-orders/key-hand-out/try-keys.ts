@@ -1,3 +1,4 @@
+import { inEnglish, wireMessage } from '../../../../schema/rules/message.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
@@ -5,7 +6,7 @@ import { DomainError, isOutage } from '../../../errors.ts';
 import { Session } from '../../../session/session.ts';
 import { memberSession } from '../../bulk-jobs/member-session.ts';
 import { wooClient } from '../woocommerce/client.ts';
-import { WooError, type WooErrorReason } from '../woocommerce/woo-error.ts';
+import { readOnlyMessage, WooError, type WooErrorReason } from '../woocommerce/woo-error.ts';
 import { connectByKeys, refuseKeys } from './conclude-request.ts';
 import { openKeys } from './request-secrets.ts';
 import type { Problem } from './request-state.ts';
@@ -29,8 +30,10 @@ export async function tryKeys(businessId: string, id: string, { jobId, lastAttem
     await refuse({ message: answer.message, ...answer.wire });
     return;
   }
+  const text = answer.writeProblem && readOnlyMessage(answer.writeProblem);
+  const problem: Problem | null = text && { message: inEnglish(text), ...wireMessage(text) };
   try {
-    await execute(connectByKeys, await memberSession(businessId, userId, jobId), { requestId: id, canWrite: answer.canWrite });
+    await execute(connectByKeys, await memberSession(businessId, userId, jobId), { requestId: id, problem });
   } catch (error) {
     if (!(error instanceof DomainError) || (isOutage(error) && !lastAttempt)) throw error;
     await refuse({ message: error.message, ...error.wire });

@@ -34,8 +34,8 @@ export interface WooSystemStatus {
 }
 
 export type WooConnection =
-  /** `status` is null when the key's user is no shop manager. */
-  | { ok: true; status: WooSystemStatus | null; canWrite: boolean }
+  /** `status` is null where the shop does not tell it: to the key of somebody who is no shop manager, for one. */
+  | { ok: true; status: WooSystemStatus | null; writeProblem: WooError | null }
   | { ok: false; reason: WooErrorReason; message: string; wire: WireMessage };
 
 export interface WooWebhook {
@@ -211,7 +211,7 @@ export function wooClient(options: WooClientOptions) {
   async function testConnection(): Promise<WooConnection> {
     try {
       await call({ path: '/orders', query: { per_page: '1', _fields: 'id' } });
-      return { ok: true, status: await systemStatus().catch(unlessRefused), canWrite: await canWrite() };
+      return { ok: true, status: await systemStatus().catch(nullIfShopFailed), writeProblem: await writeProblem() };
     } catch (error) {
       if (!(error instanceof WooError)) throw error;
       return { ok: false, reason: error.reason, message: error.message, wire: error.wire };
@@ -219,12 +219,13 @@ export function wooClient(options: WooClientOptions) {
   }
 
   /** No order has the id 0: a key that may write gets 'not found', one that may not is refused first. */
-  async function canWrite(): Promise<boolean> {
+  async function writeProblem(): Promise<WooError | null> {
     try {
       await write({ method: 'PUT', path: '/orders/0', body: {} });
-      return true;
+      return null;
     } catch (error) {
-      return error instanceof WooError && error.reason === 'NOT_FOUND';
+      if (!(error instanceof WooError)) throw error;
+      return error.reason === 'NOT_FOUND' ? null : error;
     }
   }
 
@@ -253,8 +254,9 @@ function readOrder(json: unknown): WooOrderSnapshot {
   return parsed.order;
 }
 
-function unlessRefused(error: unknown): null {
-  if (error instanceof WooError && error.reason === 'BAD_CREDENTIALS') return null;
+/** Orders can be read without it. */
+function nullIfShopFailed(error: unknown): null {
+  if (error instanceof WooError) return null;
   throw error;
 }
 

@@ -1,4 +1,4 @@
-import { msg } from '../../../../schema/rules/message.ts';
+import { msg, type Message } from '../../../../schema/rules/message.ts';
 import { OutsideServiceError } from '../../../errors.ts';
 import { AnswerTooLargeError, causeOf, NoAnswerError } from '../../../http/outbound.ts';
 import type { OutboundResponse } from '../../../http/outbound.ts';
@@ -13,17 +13,17 @@ const MESSAGES = {
   PLAIN_PERMALINKS: msg('Shop addresses with ?rest_route= cannot be used. In WordPress choose anything but "Plain" under Settings > Permalinks and enter the plain address of the shop'),
   BAD_CREDENTIALS: msg('The shop refused the consumer key and secret. Check both, and that the key may read and write'),
   READ_ONLY_KEY: msg('The consumer key may only read. Give it Read/Write permission in the shop'),
-  CLOCK_SKEW: msg('The clocks of the shop and of this server are more than 15 minutes apart'),
+  CLOCK_SKEW: msg('The clocks of the shop and of this server are more than 15 minutes apart. The web host of the shop can set its clock right'),
   NOT_FOUND: msg('The shop has no such order'),
   REFUSED: msg('The shop refused the request'),
   NO_API: msg('No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain"'),
-  REDIRECTED: msg('The shop answers at another address'),
+  REDIRECTED: msg('The shop leads to another address. Enter the address that it leads to'),
   NOT_JSON: msg('The shop answered with a web page instead of data. A firewall or security plugin may be in the way'),
   UNREADABLE: msg('The shop answered with something that could not be understood'),
   TOO_LARGE: msg('The answer of the shop is too large to be read'),
   UNAVAILABLE: msg('The shop is closed for maintenance or asks to slow down'),
   BROKEN: msg('The shop reported an error of its own'),
-  TOO_SLOW: msg('The shop took too long to answer'),
+  TOO_SLOW: msg('The shop took too long to answer. Try again when it is less busy, or ask its web host'),
   NO_ANSWER: msg('The shop did not answer'),
 };
 
@@ -55,6 +55,13 @@ const NO_HOST = new Set(['ENOTFOUND', 'EAI_NODATA', 'EAI_NONAME']);
  * host name.
  */
 const CERTIFICATE_CODE = /CERT|^UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)/;
+
+/** The result of a connection test for a shop that can be read but, for this reason, not changed. */
+export function readOnlyMessage(problem: WooError): Message {
+  return problem.reason === 'READ_ONLY_KEY'
+    ? msg('Connected, but the consumer key may only read')
+    : msg('Orders can be read, but not changed: {{problem}}', { problem: problem.text });
+}
 
 /** The WooError of a failed connection or an interrupted answer; other errors are returned as they are. */
 export function silenceError(error: unknown): unknown {

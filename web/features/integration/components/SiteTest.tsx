@@ -7,7 +7,7 @@ import { useTestWebSite } from '../mutations/useTestWebSite.ts';
 interface Result {
   meaning: 'good' | 'warn' | 'bad';
   title: string;
-  note?: string;
+  notes?: readonly (string | undefined)[];
 }
 
 /** Tests the connection to the shop once and shows the result. */
@@ -24,10 +24,11 @@ export function SiteTest({ siteId }: { siteId: string }) {
     async function ask() {
       const outcome = await testWebSite(siteId);
       if (!outcome.ok) return setResult({ meaning: 'bad', title: outcome.problem.message });
-      const { ok, canWrite, message, wooVersion } = outcome.data;
+      const { ok, canWrite, hasNotices, message, wooVersion } = outcome.data;
       const note = wooVersion ? t('WooCommerce {{version}}', { version: wooVersion }) : undefined;
-      if (!ok) return setResult({ meaning: 'bad', title: t('The shop could not be read'), note: keptText(message) });
-      setResult({ meaning: canWrite ? 'good' : 'warn', title: keptText(message), note });
+      const notices = hasNotices ? t('The shop prints PHP notices before its data. They are read past, but its web host should switch WP_DEBUG_DISPLAY off.') : undefined;
+      if (!ok) return setResult({ meaning: 'bad', title: t('The shop could not be read'), notes: [keptText(message)] });
+      setResult({ meaning: canWrite && !hasNotices ? 'good' : 'warn', title: keptText(message), notes: [note, notices] });
     }
     void ask();
   }, [siteId, t, testWebSite]);
@@ -35,7 +36,7 @@ export function SiteTest({ siteId }: { siteId: string }) {
   if (!result) return <Banner meaning="info" title={t('Asking the shop…')} />;
   return (
     <Banner meaning={result.meaning} title={result.title}>
-      {result.note}
+      {result.notes?.filter(Boolean).join('. ')}
     </Banner>
   );
 }

@@ -13,6 +13,7 @@ export function useTestWebSite() {
             ok
             message
             canWrite
+            hasNotices
             wooVersion
           }
         }

@@ -197,13 +197,13 @@ describe('a shop that is not well', () => {
 describe('testConnection', () => {
   it('a good key', async () => {
     expect(await client().testConnection()).toMatchObject({
-      ok: true, canWrite: true, status: { wooVersion: '11.0.1' },
+      ok: true, writeProblem: null, status: { wooVersion: '11.0.1' },
     });
     expect(shop.seen.every(({ method, path }) => method === 'GET' || path.endsWith('/orders/0'))).toBe(true);
   });
 
   it('a read-only key is good for reading', async () => {
-    expect(await client(WOO_KEYS.readOnly).testConnection()).toMatchObject({ ok: true, canWrite: false });
+    expect(await client(WOO_KEYS.readOnly).testConnection()).toMatchObject({ ok: true, writeProblem: { reason: 'READ_ONLY_KEY' } });
   });
 
   it('a key of somebody who may not see the settings', async () => {
