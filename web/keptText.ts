@@ -7,6 +7,10 @@ const FILLED = [
   { pattern: /^(?<problem>.+) \((?<detail>[^()]*)\)$/, key: msg('{{problem}} ({{detail}})') },
   { pattern: /^Order (?<order>\S+) could not be read: (?<reason>.+)$/, key: msg('Order {{order}} could not be read: {{reason}}') },
   { pattern: /^Orders can be read, but not changed: (?<problem>.+)$/, key: msg('Orders can be read, but not changed: {{problem}}') },
+  { pattern: /^number (?<place>\d+) of the list: (?<reason>.+)$/, key: msg('number {{place}} of the list: {{reason}}') },
+  // Fields of an order, as the shop names them.
+  { pattern: /^(?<first>[a-z_]+(?:\.\w+)*: [^;]+); (?<others>.+)$/, key: msg('{{first}}; {{others}}') },
+  { pattern: /^(?<field>[a-z_]+(?:\.\w+)*): (?<mistake>.+)$/, key: msg('{{field}}: {{mistake}}') },
 ];
 
 /**

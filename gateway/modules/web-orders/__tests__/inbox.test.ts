@@ -44,7 +44,7 @@ describe('absurd orders, signed', () => {
     expect((await send(shopOrder(dates))).status).toBe(200);
     await processInbox(site);
     expect(await rowsOf(site)).toMatchObject([
-      { status: 'UNREADABLE', error: 'date_modified_gmt: no date of a shop', processedAt: expect.any(Date) as Date },
+      { status: 'UNREADABLE', error: 'date_modified_gmt: not a date', processedAt: expect.any(Date) as Date },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { msg } from '../../../../schema/rules/message.ts';
 import { isPlainObject, readWooId } from './order-fields.ts';
 import { parseWooOrder } from './order-snapshot.ts';
 import type { WooOrderSnapshot } from './order-snapshot.ts';
@@ -53,10 +54,10 @@ export function receiveDelivery(
 
 /** Parses the body of a verified delivery. Never throws. */
 export function classifyDelivery(topic: string, rawBody: Uint8Array): WooDelivery {
-  if (!KNOWN_TOPICS.has(topic)) return { kind: 'ignored', reason: 'Not about an order' };
+  if (!KNOWN_TOPICS.has(topic)) return { kind: 'ignored', reason: msg('Not about an order') };
   const body = parseJson(rawBody);
-  if (!isPlainObject(body)) return { kind: 'malformed', reason: 'Not a JSON object', wooOrderId: null };
-  if (isRestError(body)) return { kind: 'ignored', reason: 'The order was gone before the shop sent it' };
+  if (!isPlainObject(body)) return { kind: 'malformed', reason: msg('Not a JSON object'), wooOrderId: null };
+  if (isRestError(body)) return { kind: 'ignored', reason: msg('The order was gone before the shop sent it') };
   if (topic === 'order.deleted') return deleted(body.id);
   const parsed = parseWooOrder(body);
   if (!parsed.ok) return { kind: 'malformed', reason: parsed.reason, wooOrderId: parsed.wooOrderId };
@@ -65,7 +66,7 @@ export function classifyDelivery(topic: string, rawBody: Uint8Array): WooDeliver
 
 function deleted(id: unknown): WooDelivery {
   const wooOrderId = readWooId(id);
-  if (!wooOrderId) return { kind: 'malformed', reason: 'id: not an order id', wooOrderId: null };
+  if (!wooOrderId) return { kind: 'malformed', reason: `id: ${msg('not an id')}`, wooOrderId: null };
   return { kind: 'order-deleted', wooOrderId };
 }
 

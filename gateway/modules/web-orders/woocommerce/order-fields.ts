@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { decimalToPoisha, MAX_TAKA } from '../../../../schema/rules/money.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 
 /**
@@ -72,18 +73,18 @@ function leaf<T>(read: (value: unknown) => T | null, message: string) {
 
 export const text = (max: number) => anything.transform((value) => cleanText(value, max));
 export const line = (max: number) => text(max).transform((value) => value.replace(/\s+/g, ' '));
-export const requiredText = (max: number) => leaf((value) => cleanText(value, max) || null, 'missing');
-export const optionalId = leaf(readWooId, 'not an id');
-export const requiredId = leaf((value) => readWooId(value) || null, 'not an id');
-export const quantity = leaf(readQuantity, 'not a number of pieces');
+export const requiredText = (max: number) => leaf((value) => cleanText(value, max) || null, msg('missing'));
+export const optionalId = leaf(readWooId, msg('not an id'));
+export const requiredId = leaf((value) => readWooId(value) || null, msg('not an id'));
+export const quantity = leaf(readQuantity, msg('not a number of pieces'));
 
 /** WooCommerce leaves some sums empty; only the order's total is required. */
 export const signedMoney = leaf(
   (value) => (value === undefined || value === null || value === '' ? 0n : readMoney(value)),
-  'not an amount',
+  msg('not an amount'),
 );
-export const money = signedMoney.refine((poisha) => poisha >= 0n, 'negative');
-export const requiredMoney = leaf(readMoney, 'not an amount').refine((poisha) => poisha >= 0n, 'negative');
+export const money = signedMoney.refine((poisha) => poisha >= 0n, msg('negative'));
+export const requiredMoney = leaf(readMoney, msg('not an amount')).refine((poisha) => poisha >= 0n, msg('negative'));
 
 export const gmtDate = anything.transform(readGmtDate);
 

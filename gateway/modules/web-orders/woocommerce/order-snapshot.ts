@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { msg } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { districtName } from './bd-districts.ts';
 import { lineDetails } from './line-details.ts';
@@ -155,7 +156,7 @@ export function parseWooOrder(value: unknown): WooOrderResult {
   const id = isPlainObject(value) ? readWooId(value.id) || null : null;
   const lines = isPlainObject(value) ? asList(value.line_items) : undefined;
   if (Array.isArray(lines) && lines.length > MAX_LINES) {
-    return { ok: false, wooOrderId: id, reason: `line_items: more than ${MAX_LINES}` };
+    return { ok: false, wooOrderId: id, reason: `line_items: ${msg('too many')}` };
   }
   const parsed = orderSchema.safeParse(value);
   if (!parsed.success) return { ok: false, wooOrderId: id, reason: explain(parsed.error) };
@@ -163,7 +164,7 @@ export function parseWooOrder(value: unknown): WooOrderResult {
   const dateCreated = created ?? modified;
   const dateModified = modified ?? created;
   if (!dateCreated || !dateModified) {
-    return { ok: false, wooOrderId: id, reason: 'date_modified_gmt: no date of a shop' };
+    return { ok: false, wooOrderId: id, reason: `date_modified_gmt: ${msg('not a date')}` };
   }
   return { ok: true, order: toSnapshot(parsed.data, dateCreated, dateModified) };
 }
