@@ -21,6 +21,10 @@ test('customers of web orders are called from the desk, each by one person', asy
     number = await numberOf(deskOf(founder).nth(1));
     await orderOn(founder, number).click();
     await expect(panel.getByText('COD to collect')).toBeVisible();
+    // The whole list stays in sight beside it, up to its last column.
+    const total = founder.getByRole('columnheader', { name: 'Total' });
+    const [{ x, width }, desk] = [(await total.boundingBox())!, (await panel.boundingBox())!];
+    expect(x + width).toBeLessThanOrEqual(desk.x);
     await expect(panel.getByRole('blockquote')).toContainText('আসসালামু আলাইকুম');
     await expectAccessible(founder);
     await founder.keyboard.press('c');

@@ -98,11 +98,23 @@ function Risk({ order: { riskScore, riskReasons }, setting, t }: { order: WebOrd
 /** The columns of the web order list, with the status on tabs that show several. */
 export const webOrderColumns =
   (tab: WebOrderTab, setting: RiskScores & { maxAttempts: number }, isBeside = false) =>
-  (column: ColumnMakers<WebOrderRow>, t: TFunction): readonly DataGridColumn<WebOrderRow>[] => allColumns(tab, setting, column, t)
-    .filter(({ id }) => !isBeside || BESIDE.has(id));
+  (column: ColumnMakers<WebOrderRow>, t: TFunction): readonly DataGridColumn<WebOrderRow>[] => {
+    const columns = allColumns(tab, setting, column, t);
+    return isBeside ? beside(columns) : columns;
+  };
 
-/** Fewer columns while the call desk takes half of the window. */
-const BESIDE = new Set(['order', 'status', 'customer', 'total', 'calls', 'risk']);
+/** Columns, with their widths, while the call desk takes half of a window of 1440 pixels. */
+const BESIDE = new Map([
+  ['order', 108], ['status', 108], ['customer', 136], ['calls', 120], ['risk', 84], ['total', 88],
+]);
+
+/** Either the status or the calls: the desk shows both of the order that it has open. */
+function beside(columns: readonly DataGridColumn<WebOrderRow>[]): readonly DataGridColumn<WebOrderRow>[] {
+  const hasStatus = columns.some(({ id }) => id === 'status');
+  return columns
+    .filter(({ id }) => BESIDE.has(id) && !(hasStatus && id === 'calls'))
+    .map((column) => ({ ...column, width: BESIDE.get(column.id) }));
+}
 
 function allColumns(
   tab: WebOrderTab, setting: RiskScores & { maxAttempts: number }, column: ColumnMakers<WebOrderRow>, t: TFunction,
