@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4823adecce60791689940364a8fbb7>>
- * @relayHash 73bf6f18fa39fca540fe1657b77037ee
+ * @generated SignedSource<<44be86261d92e9162aba8303d8fe499a>>
+ * @relayHash adf07a7418a72dc8d5ce84c82cc65074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2f06aedcdebb11c7a93864fd5f833f87cbe82c59c8ecca9b9db041101cb802c
+// @relayRequestID 7152e0c0224c24907fef53e582212f77963eca579ec260df7d4f06b691284796
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellQuery$variables = Record<PropertyKey, never>;
@@ -16,6 +16,7 @@ export type BellQuery$data = {
   readonly viewer: {
     readonly changedInShopCount: number | null | undefined;
     readonly delayedShippedCount: number | null | undefined;
+    readonly driftCount: number | null | undefined;
     readonly dueHoldCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
     readonly troubledSiteCount: number | null | undefined;
@@ -69,6 +70,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "unknownWordCount",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "driftCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -90,7 +98,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -118,6 +127,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,7 +141,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2f06aedcdebb11c7a93864fd5f833f87cbe82c59c8ecca9b9db041101cb802c",
+    "id": "7152e0c0224c24907fef53e582212f77963eca579ec260df7d4f06b691284796",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -140,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e4521a12c7205d46b3949d8fce6a291";
+(node as any).hash = "07494342c02f3449b0cd44ff6edac2b6";
 
 export default node;

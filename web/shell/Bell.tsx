@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell as BellIcon, CalendarClock, Globe, PackageX, Store, Truck } from 'lucide-react';
+import { Bell as BellIcon, CalendarClock, Globe, PackageX, Scale, Store, Truck } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
@@ -19,6 +19,7 @@ const query = graphql`
       dueHoldCount
       troubledSiteCount
       unknownWordCount
+      driftCount
     }
   }
 `;
@@ -41,7 +42,7 @@ function useCounts() {
   return { counts: viewer, refresh };
 }
 
-/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, shops in trouble, and words of couriers. */
+/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, shops in trouble, words of couriers, and ledgers that do not agree. */
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -52,7 +53,8 @@ export function Bell() {
   const troubled = counts?.troubledSiteCount ?? 0;
   const due = counts?.dueHoldCount ?? 0;
   const unknown = counts?.unknownWordCount ?? 0;
-  const total = lowStock + delayed + changed + due + troubled + unknown;
+  const drift = counts?.driftCount ?? 0;
+  const total = lowStock + delayed + changed + due + troubled + unknown + drift;
   return (
     <Menu
       label={t('Notifications')}
@@ -69,6 +71,16 @@ export function Bell() {
         />
       }
       entries={[
+        ...(drift > 0
+          ? [
+              {
+                id: 'drift',
+                icon: Scale,
+                label: t('{{count}} differences in stock or money', { count: drift, defaultValue_one: '{{count}} difference in stock or money' }),
+                onAction: () => void navigate({ to: '/reports/self-check' }),
+              },
+            ]
+          : []),
         {
           id: 'low-stock',
           icon: PackageX,

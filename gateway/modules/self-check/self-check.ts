@@ -3,6 +3,7 @@ import { defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import { ledgerChecks } from '../../ledger-checks/all-checks.ts';
 import { checkBusiness } from '../../ledger-checks/check-business.ts';
+import { keepDriftOf } from '../../ledger-checks/kept-drift.ts';
 
 export interface Finding {
   subject: string;
@@ -28,6 +29,7 @@ export const selfCheck = defineQuery({
   input: z.object({}),
   run: async ({ session: { businessId } }): Promise<SelfCheck> => {
     const outcomes = await checkBusiness(ledgerChecks, businessId);
+    await keepDriftOf(businessId, outcomes.reduce((sum, { found }) => sum + found.length, 0));
     const places = outcomes.flatMap(({ found }) => found.flatMap(({ subject }) => VARIANT.exec(subject)?.slice(1, 3) ?? []));
     const [variants, locations] = await Promise.all([
       db.variant.findMany({ where: { businessId, id: { in: places } }, select: { id: true, sku: true } }),

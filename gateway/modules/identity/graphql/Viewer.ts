@@ -12,6 +12,7 @@ import { Invitation, MembershipEvent } from './Invitation.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { countDueHolds } from '../../orders/due-holds.ts';
 import { countShopChanges } from '../../orders/shop-change.ts';
+import { countDrift } from '../../../ledger-checks/kept-drift.ts';
 import { countUnknownWords } from '../../couriers/tracking/event-commands.ts';
 import { countTroubledSites } from '../../web-orders/check-webhooks.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
@@ -95,6 +96,11 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
       nullable: true,
       description: 'Web shops whose orders do not arrive as they should; null without the notification permission and for whoever does not look after them.',
       resolve: (session) => (session.can('ADMIN') ? countForBell(session, countTroubledSites) : null),
+    }),
+    driftCount: t.int({
+      nullable: true,
+      description: 'Records for which a rule of the ledgers did not hold at the last self-check; null without the notification permission and for whoever is no founder.',
+      resolve: (session) => (session.can('FOUNDER') ? countForBell(session, countDrift) : null),
     }),
     unknownWordCount: t.int({
       nullable: true,

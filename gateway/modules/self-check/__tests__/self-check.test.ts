@@ -17,6 +17,9 @@ let server: TestServer;
 let shop: Shop;
 let other: Shop;
 let product: SeededProduct;
+/** Tokens of the founders of both. */
+let founder: string;
+let stranger: string;
 
 /** Two equal businesses; the balance of one is then changed without a row of the ledger. */
 beforeAll(async () => {
@@ -30,6 +33,7 @@ beforeAll(async () => {
     await execute(confirmOrder, Session.system(one.id), { orderId: order.id });
   }
   await db.stockBalance.updateMany({ where: { businessId: shop.id, variantId: product.variantId }, data: { onHand: 93 } });
+  [founder, stranger] = [await tokenOf(shop.founder), await tokenOf(other.founder)];
 });
 afterAll(() => server.close());
 
@@ -45,12 +49,12 @@ const foundBy = async (token: string) => {
 };
 
 it('a balance that was changed by hand is found and named, in this business alone', async () => {
-  const checks = await foundBy(await tokenOf(shop.founder));
+  const checks = await foundBy(founder);
   const balances = checks.find(({ name }) => name === 'stock balances equal their movements')!;
   const { name } = await db.location.findFirstOrThrow({ where: { businessId: shop.id } });
   expect(balances.found).toMatchObject([{ place: `JAM-RED at ${name}`, detail: 'onHand is 93, moved 10' }]);
   expect(checks).toHaveLength(ledgerChecks.length);
-  const elsewhere = await foundBy(await tokenOf(other.founder));
+  const elsewhere = await foundBy(stranger);
   expect(elsewhere.flatMap(({ found }) => found)).toEqual([]);
 });
 
@@ -59,6 +63,21 @@ it('finds what the audit finds of the business, check by check', async () => {
   const own = await checkBusiness(ledgerChecks, shop.id);
   expect(own.flatMap(({ name, found }) => found.map((one) => ({ check: name, businessId: shop.id, ...one })))).toEqual(audit);
   expect(audit.length).toBeGreaterThan(1);
+});
+
+it('is counted at the bell of founders, until the ledgers agree again', async () => {
+  const balance = (onHand: number) =>
+    db.stockBalance.updateMany({ where: { businessId: shop.id, variantId: product.variantId }, data: { onHand } });
+  const bell = async (token: string) => (await server.graphql<{ viewer: { driftCount: number | null } }>(token, '{ viewer { driftCount } }')).data!.viewer.driftCount;
+  const admin = await tokenOf(await withMember(shop, { role: 'ADMIN' }));
+  const found = (await foundBy(founder)).flatMap((check) => check.found);
+  expect(await bell(founder)).toBe(found.length);
+  expect(await bell(admin)).toBeNull();
+  await balance(10);
+  expect((await foundBy(founder)).flatMap((check) => check.found)).toEqual([]);
+  expect(await bell(founder)).toBe(0);
+  expect(await bell(stranger)).toBe(0);
+  await balance(93);
 });
 
 it('is for founders', async () => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Business" ADD COLUMN     "driftCount" INTEGER NOT NULL DEFAULT 0;
