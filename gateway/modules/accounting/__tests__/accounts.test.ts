@@ -207,6 +207,26 @@ describe('what stands on a reconciled statement', () => {
     expect([await held(bank), await drift()]).toEqual([0, []]);
   });
 
+  it('is taken back by nobody who waited while it was marked', async () => {
+    const { id: voucherId } = await move(100);
+    const lineIds = await idsOf(cash);
+    const books = await pool.connect();
+    const waiting = async () => (await pool.query<{ pid: number }>(
+      `SELECT 1 FROM pg_locks WHERE NOT granted AND locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`)).rowCount;
+    await books.query('BEGIN');
+    await books.query(`SELECT pg_advisory_xact_lock(hashtextextended('books:' || $1::text, 0))`, [shop.id]);
+    // Both wait for the books; whoever came first has them first.
+    const marked = reconcile(cash, 900, lineIds);
+    await expect.poll(waiting).toBe(1);
+    const takenBack = execute(voidVoucher, session, { voucherId, version: 1, reason: 'No' }).catch((error: unknown) => error);
+    await expect.poll(waiting).toBe(2);
+    await books.query('COMMIT');
+    books.release();
+    await marked;
+    expect(await takenBack).toMatchObject({ reason: 'RECONCILED' });
+    expect([await held(cash), await drift()]).toEqual([900, []]);
+  });
+
   it('is one of a day that has been, not before the statement before it, and may be below zero', async () => {
     const { id: voucherId } = await move(1_500);
     const lineIds = await idsOf(cash);
