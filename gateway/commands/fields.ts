@@ -64,3 +64,14 @@ export function isSensibleTime(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The 31st of February is read as a day of March. */
+const isOfCalendar = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
+
+/** A day in Dhaka, 'YYYY-MM-DD', between 2000 and 2100. */
+export const day = () =>
+  z.string().refine(
+    (value) => DAY.test(value) && value > '2000' && value < '2100' && isOfCalendar(value), 'Not a day',
+  );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0795810c66a3a571d08141207489df1>>
+ * @generated SignedSource<<cff79ec14f885fc5a9101dd04fd01d2f>>
  * @relayHash 1eaf3a73da99725ed7c9bb3a0a7a88c0
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LedgerFilterPartInput = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
+  part?: LedgerFilterPartInput | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;

@@ -80,7 +80,10 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/messaging/messagingRoutes.ts')).messagingScreens,
   },
   {
-    at: ['/reports/my-limits', '/reports/statement'],
+    at: [
+      '/reports/my-limits', '/reports/statement', '/reports/order-financials', '/reports/profit-sales-report',
+      '/reports/order-finance-entries',
+    ],
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
   },
   {

@@ -10,6 +10,7 @@ export const ledgerExport = defineListExport({
   listQuery: ledgerListQuery,
   columns: [
     { header: 'Day', value: ({ day }) => day.toISOString().slice(0, 10) },
+    { header: 'Account', value: ({ account }) => account.name },
     { header: 'What', value: ({ entry }) => entry.description },
     { header: 'Who', value: ({ partyName }) => partyName ?? '' },
     { header: 'In', value: ({ debitPoisha }) => amount(debitPoisha) },

@@ -4,14 +4,25 @@ import { idOf, text, time } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { ValidationError } from '../../errors.ts';
 import { COST_ACCOUNTS } from './chart-of-accounts.ts';
 import { LEDGER_RELATIONS, withBalances } from './ledger-rows.ts';
+import { accountsOf, MAX_PROFIT_DAYS, PROFIT_PARTS } from './profit-parts.ts';
 
 const UUID_ARG = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+const LEDGER_PARTS = [...PROFIT_PARTS, 'NET'] as const;
+
 const day = (date: Date) => new Date(dhakaDay(date));
 
-/** The ledger of one account, or of one party within it. */
+/** Throws ValidationError: entries of many accounts are sorted for each page, so their days are few. */
+function assertFewDays(from: Date | undefined, to = new Date()): void {
+  if (from && (to.getTime() - from.getTime()) / 86_400_000 <= MAX_PROFIT_DAYS) return;
+  throw new ValidationError(msg('At most {{most}} days', { most: MAX_PROFIT_DAYS }), [{ field: 'from', message: 'Required' }]);
+}
+
+/** The ledger of one account, of one party within it, or of all accounts behind a figure of the profit report. */
 export const ledgerListQuery = defineListQuery({
   name: 'accounting.ledger',
   table: 'JournalLine',
@@ -24,20 +35,26 @@ export const ledgerListQuery = defineListQuery({
   },
   defaultSort: 'NEWEST',
   filter: z.object({
-    accountId: idOf('Account').optional().describe('The account; without one there are no rows.'),
+    accountId: idOf('Account').optional().describe('The account; without one, and without `part`, there are no rows.'),
+    part: z.enum(LEDGER_PARTS).optional().describe('In place of an account: the entries behind a figure of the profit report, for 366 days at most.'),
     partyKey: z.string().regex(UUID_ARG, 'Invalid key').optional().describe('Only what concerns this party: its key in `Account.parties`.'),
     search: text(100).optional().describe('Part of what was booked.'),
     from: time().optional().describe('From this day in Dhaka on.'),
     to: time().optional().describe('Up to this day in Dhaka.'),
     isReconciled: z.boolean().optional().describe('Only what stands on a reconciled statement, or only what does not.'),
   }),
-  where: ({ businessId, canSeeCost }, { accountId, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => ({
-    businessId,
-    ...(accountId ? { accountId } : { id: { in: [] } }),
-    ...(partyKey && { partyId: partyKey }),
-    ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
-    ...(isReconciled !== undefined && { mark: isReconciled ? { isNot: null } : { is: null } }),
-    ...(search && { entry: { description: { contains: likeText(search), mode: 'insensitive' as const } } }),
-    ...(!canSeeCost && { account: { code: { notIn: [...COST_ACCOUNTS] } } }),
-  }),
+  where: ({ businessId, canSeeCost }, { accountId, part, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => {
+    if (part && !accountId) assertFewDays(from, to);
+    const behind = part && !accountId ? accountsOf(part === 'NET' ? null : part) : null;
+    const accounts = [...(behind ? [behind] : []), ...(canSeeCost ? [] : [{ code: { notIn: [...COST_ACCOUNTS] } }])];
+    return {
+      businessId,
+      ...(accountId ? { accountId } : behind ? {} : { id: { in: [] } }),
+      ...(partyKey && { partyId: partyKey }),
+      ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
+      ...(isReconciled !== undefined && { mark: isReconciled ? { isNot: null } : { is: null } }),
+      ...(search && { entry: { description: { contains: likeText(search), mode: 'insensitive' as const } } }),
+      ...(accounts.length > 0 && { account: { AND: accounts } }),
+    };
+  },
 });

@@ -6,7 +6,9 @@ import { totalsThrough } from './account-balances.ts';
 import { partyNames } from './party-names.ts';
 
 /** The relations that are read with every ledger line. */
-export const LEDGER_RELATIONS = { entry: { include: { reversal: { select: { id: true } } } }, mark: true } as const;
+export const LEDGER_RELATIONS = {
+  entry: { include: { reversal: { select: { id: true } } } }, mark: true, account: { select: { name: true } },
+} as const;
 
 type Line = Prisma.JournalLineGetPayload<{ include: typeof LEDGER_RELATIONS }>;
 
@@ -36,8 +38,8 @@ function ownWhere(where: Prisma.JournalLineWhereInput): Prisma.JournalLineWhereI
   return own ?? {};
 }
 
-/** Whether no line of the account is filtered out. Only then a running balance makes sense. */
-const isWhole = ({ mark, entry }: Prisma.JournalLineWhereInput): boolean => mark === undefined && entry === undefined;
+/** Whether the list is one account, with no line of it filtered out. Only then a running balance makes sense. */
+const isWhole = ({ accountId, mark, entry }: Prisma.JournalLineWhereInput): boolean => typeof accountId === 'string' && mark === undefined && entry === undefined;
 
 const partyOf = ({ partyId }: Prisma.JournalLineWhereInput): string | null => (typeof partyId === 'string' ? partyId : null);
 

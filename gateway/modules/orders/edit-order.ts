@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
+import { day, idOf, money, phone, requiredText, text } from '../../commands/fields.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
 import { postEntries } from '../accounting/post-entries.ts';
 import { lockStock } from '../inventory/stock-ledger.ts';
@@ -17,7 +17,7 @@ import { explodeBundles } from './explode-bundles.ts';
 import { findAssignee } from './mark-orders.ts';
 import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
-import { day, deliveryAddress, orderedLine } from './order-fields.ts';
+import { deliveryAddress, orderedLine } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
 

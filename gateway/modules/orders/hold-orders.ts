@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { requiredText } from '../../commands/fields.ts';
+import { day, requiredText } from '../../commands/fields.ts';
 import { PreconditionError } from '../../errors.ts';
 import { target } from './order-commands.ts';
-import { day } from './order-fields.ts';
 import { transitionOrder } from './transition-orders.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { idOf, money, text } from '../../commands/fields.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The 31st of February is read as a day of March. */
-const isOfCalendar = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-
-/** A day in Dhaka, 'YYYY-MM-DD', between 2000 and 2100. */
-export const day = () =>
-  z.string().refine(
-    (value) => DAY.test(value) && value > '2000' && value < '2100' && isOfCalendar(value), 'Not a day',
-  );
-
 /** A delivery address: long enough to be found, and at most as long as couriers accept. */
 export const deliveryAddress = () => text(250).refine((value) => value.length >= 10, 'At least 10 characters');
 

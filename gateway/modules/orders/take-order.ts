@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
-import { money, phone, requiredText, text } from '../../commands/fields.ts';
+import { day, money, phone, requiredText, text } from '../../commands/fields.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
 import { confirmOrder } from './order-commands.ts';
-import { day, deliveryAddress, orderedLine } from './order-fields.ts';
+import { deliveryAddress, orderedLine } from './order-fields.ts';
 
 const line = orderedLine.extend({
   details: text(500).optional().describe("What was chosen beside the variant: 'Text: Rahim'."),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { idOf } from '../../commands/fields.ts';
+import { day, idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { day } from '../orders/order-fields.ts';
 
 /** Saves the day on which preordered goods are expected. Throws NotFoundError. */
 export const planPreorder = defineCommand({

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
-import { idOf } from '../../commands/fields.ts';
+import { day, idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { ValidationError } from '../../errors.ts';
-import { day } from '../orders/order-fields.ts';
 
 /**
  * The figures of the web orders of a range of days. Every figure counts orders by the day when they were placed and by

@@ -2,10 +2,16 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.graphql.ts';
 import myLimitsPageQuery from '../../__generated__/MyLimitsPageQuery$parameters.ts';
+import type { EntriesPageQuery } from '../../__generated__/EntriesPageQuery.graphql.ts';
+import entriesPageQuery from '../../__generated__/EntriesPageQuery$parameters.ts';
+import type { ProfitPageQuery } from '../../__generated__/ProfitPageQuery.graphql.ts';
+import profitPageQuery from '../../__generated__/ProfitPageQuery$parameters.ts';
 import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
+import type { EntriesSearch } from './profit/profitSearch.ts';
 import type { StatementSearch } from './statementSearch.ts';
 
 export const myLimitsRoute = createRoute({
@@ -37,4 +43,31 @@ export const statementRoute = createRoute({
   component: lazyRouteComponent(statementPage, 'StatementPage'),
 });
 
-export const reportsScreens = [myLimitsRoute, statementRoute];
+export const orderFinancialsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/order-financials',
+  validateSearch: readProfitSearch,
+  loaderDeps: ({ search }) => profitVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<ProfitPageQuery>(context.environment, profitPageQuery, deps),
+  component: lazyRouteComponent(() => import('./profit/ProfitRoutePage.tsx'), 'OrderFinancialsPage'),
+});
+
+export const profitSalesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/profit-sales-report',
+  validateSearch: readProfitSearch,
+  loaderDeps: ({ search }) => profitVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<ProfitPageQuery>(context.environment, profitPageQuery, deps),
+  component: lazyRouteComponent(() => import('./profit/ProfitRoutePage.tsx'), 'ProfitSalesPage'),
+});
+
+export const entriesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/order-finance-entries',
+  validateSearch: (raw: Record<string, unknown>): EntriesSearch => entriesSearch.read(raw),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadRouteQuery<EntriesPageQuery>(context.environment, entriesPageQuery, entriesSearch.variables(deps)),
+  component: lazyRouteComponent(() => import('./profit/EntriesPage.tsx'), 'EntriesPage'),
+});
+
+export const reportsScreens = [myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute];

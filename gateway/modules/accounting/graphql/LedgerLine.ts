@@ -28,7 +28,7 @@ export const LedgerLine = builder.prismaNode('JournalLine', {
     ...(!sessionOf(context).canSeeCost && { account: { code: { notIn: [...COST_ACCOUNTS] } } }),
   }),
   description: 'One line of the ledger of an account.',
-  include: { entry: { include: { reversal: { select: { id: true } } } }, mark: true },
+  include: { entry: { include: { reversal: { select: { id: true } } } }, mark: true, account: { select: { name: true } } },
   fields: (t) => ({
     day: t.expose('day', { type: 'DateTime', description: 'The day in Dhaka that it belongs to.' }),
     debit: t.expose('debitPoisha', { type: 'Money', description: 'Added on the debit side: money that came in.' }),
@@ -36,6 +36,7 @@ export const LedgerLine = builder.prismaNode('JournalLine', {
     description: t.string({ description: 'What was booked, in one line of English.', resolve: ({ entry }) => entry.description }),
     messageKey: t.string({ description: 'As messageKey of Error.', resolve: ({ entry }) => entryWording(entry).messageKey }),
     messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: ({ entry }) => entryWording(entry).messageValues }),
+    accountName: t.string({ description: 'Of the account.', resolve: ({ account }) => account.name }),
     at: t.field({ type: 'DateTime', description: 'When it was written.', resolve: ({ entry }) => entry.createdAt }),
     source: t.field({ type: EntrySource, description: 'Why it is there.', resolve: ({ entry }) => entry }),
     isReversal: t.boolean({ description: 'It takes another entry back.', resolve: ({ entry }) => entry.reversesId !== null }),

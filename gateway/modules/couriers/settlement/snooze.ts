@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { defineCommand } from '../../../commands/command.ts';
-import { idOf, text } from '../../../commands/fields.ts';
+import { day, idOf, text } from '../../../commands/fields.ts';
 import { NotFoundError, ValidationError } from '../../../errors.ts';
-import { day } from '../../orders/order-fields.ts';
 
 const MAX_ORDERS = 200;
 

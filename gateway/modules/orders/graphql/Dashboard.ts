@@ -1,3 +1,4 @@
+import { day } from '../../../commands/fields.ts';
 import { msg } from '../../../../schema/rules/message.ts';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { ValidationError } from '../../../errors.ts';
@@ -8,7 +9,6 @@ import { requires } from '../../../graphql/requires.ts';
 import {
   figures, workQueue, type CourierSplit, type DayFigures, type Figures, type TopProduct, type WorkQueue,
 } from '../dashboard.ts';
-import { day } from '../order-fields.ts';
 
 const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
   description: 'What waits for somebody now; each count is that of a list.',

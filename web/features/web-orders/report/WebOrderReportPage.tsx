@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
+import { formatDay } from '../../../../schema/rules/format.ts';
 import type { WebOrderReportPageQuery } from '../../../__generated__/WebOrderReportPageQuery.graphql.ts';
 import { ExportLink } from '../../../list/ExportLink.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
@@ -13,14 +13,15 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { CallersTable } from './CallersTable.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
 import { ReasonsTables } from './ReasonsTables.tsx';
 import { ReportTiles } from './ReportTiles.tsx';
 import { hourText } from '../reportedSearch.ts';
-import { reportDays, reportVariables } from './reportSearch.ts';
+import { ReportRange } from '../../reports/ReportRange.tsx';
+import { reportDays } from '../../reports/reportDays.ts';
+import { reportVariables } from './reportSearch.ts';
 import type { Part, ReportSearch } from './reportSearch.ts';
 
 const query = graphql`
@@ -69,15 +70,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  align-items: end;
-`;
-
-const SPANS = [1, 7, 14, 30, 90] as const;
-
 interface WebOrderReportPageProps {
   loaded: PreloadedQuery<WebOrderReportPageQuery>;
   search: ReportSearch;
@@ -90,12 +82,9 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
   const { webOrderReport: report } = useRouteQuery<WebOrderReportPageQuery>(query, loaded);
   const show = (patch: ReportSearch) => void navigate({ to: '.', search: changedSearch(patch), replace: true });
   const { from, to } = reportDays(search);
-  const today = dhakaDay(new Date());
-  const span = SPANS.find((length) => to === today && from === addDays(today, 1 - length));
   const days = `${from}..${to}`;
   const called = { days, site: search.site };
   const behind = { ...called, orders: 'YES' as const };
-  const spanNames = { 1: t('Today'), 7: t('Last 7 days'), 14: t('Last 14 days'), 30: t('Last 30 days'), 90: t('Last 90 days') };
   const part = search.by ?? 'day';
 
   const parts: Record<Part, { label: string; content: React.ReactNode }> = {
@@ -146,24 +135,14 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
           </>
         }
       />
-      <Choices>
-        <Select
-          label={t('Days')} name="span" value={span ? String(span) : ''}
-          onChange={(length) => length && show({ days: length === '14' ? undefined : `${addDays(today, 1 - Number(length))}..${today}` })}
-          options={[
-            ...(span ? [] : [{ id: '', label: t('Other days') }]),
-            ...SPANS.map((length) => ({ id: String(length), label: spanNames[length] })),
-          ]}
-        />
-        <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ days: `${day}..${to}` })} />
-        <TextField label={t('Until')} name="to" type="date" value={to} onChange={(day) => day && show({ days: `${from}..${day}` })} />
+      <ReportRange from={from} to={to} most={92} onChange={(shown) => show({ days: shown })}>
         {report.shops.length > 0 && (
           <Select
             label={t('Site')} name="site" value={search.site ?? ''} onChange={(site) => show({ site: site || undefined })}
             options={[{ id: '', label: t('All sites and leads') }, ...report.shops.map(({ id, name }) => ({ id, label: name }))]}
           />
         )}
-      </Choices>
+      </ReportRange>
       <ReportTiles now={report.total} before={report.totalBefore} behind={behind} />
       {report.total.received === 0 ? (
         <EmptyState title={t('No web order came in these days')}>{t('Choose other days, or all sites.')}</EmptyState>

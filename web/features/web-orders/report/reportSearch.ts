@@ -1,14 +1,13 @@
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import type { WebOrderReportPageQuery$variables } from '../../../__generated__/WebOrderReportPageQuery.graphql.ts';
-import { dayRange } from '../../../list/dayRange.ts';
 import { choiceField, daysField, textField } from '../../../list/searchFields.ts';
+import { reportDays } from '../../reports/reportDays.ts';
 
 export const PARTS = ['day', 'site', 'hour', 'caller', 'product', 'reason'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The search parameters of the report. */
 export interface ReportSearch {
-  /** The last fourteen days when left out; see dayRange. */
+  /** The last fourteen days when left out; see reportDays. */
   days?: string;
   /** Id of a web shop; all shops when left out. */
   site?: string;
@@ -16,18 +15,9 @@ export interface ReportSearch {
   by?: Part;
 }
 
-const USUAL_DAYS = 14;
-
 export const readReportSearch = (raw: Record<string, unknown>): ReportSearch => ({
   days: daysField(raw.days), site: textField(raw.site), by: choiceField(PARTS, 'day')(raw.by),
 });
-
-/** The first and the last day that are shown. */
-export function reportDays({ days }: ReportSearch): { from: string; to: string } {
-  const range = dayRange(days);
-  const to = range?.to || dhakaDay(new Date());
-  return { from: range?.from || addDays(to, 1 - USUAL_DAYS), to };
-}
 
 /** Callers and products are separate statements, so they are queried only when they are shown. */
 export function reportVariables(search: ReportSearch): WebOrderReportPageQuery$variables {

@@ -1,0 +1,62 @@
+import { parseInput } from '../../../commands/parse.ts';
+import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { COST_FIELD } from '../../../graphql/cost-field.ts';
+import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { requires } from '../../../graphql/requires.ts';
+import { profitFilter, profitRange, profitReport, type ProfitFigures as FiguresRow, type ProfitReport as ReportRow, type ProfitRow as PeriodRow } from '../profit-report.ts';
+
+const money = (description: string) => ({ ...COST_FIELD, type: 'Money' as const, description });
+
+const Figures = builder.interfaceRef<FiguresRow>('ProfitFigures').implement({
+  description: 'What sales brought and cost, from the books; null for who may not see costs.',
+  fields: (t) => ({
+    sales: t.expose('SALES', money('Goods and delivery that were sold, booked when they are delivered, less what came back and what was corrected.')),
+    costOfGoods: t.expose('GOODS', money('What the goods that were sold have cost.')),
+    courierCharges: t.expose('COURIER', money('What couriers took for carrying, returns included.')),
+    codFees: t.expose('COD', money('What couriers kept of the cash.')),
+    losses: t.expose('LOSSES', money('Goods that came back damaged, or were lost, and corrections of the value of the stock.')),
+    otherIncome: t.expose('OTHER_INCOME', money('Income beside sales.')),
+    ads: t.expose('ADS', money('What was spent for ads on these days.')),
+    otherCosts: t.expose('COSTS', money('All other expenses.')),
+    gross: t.expose('gross', money('Sales less goods, couriers and losses.')),
+    net: t.expose('net', money('Gross profit with other income, less ads and other costs: the result of the profit and loss.')),
+  }),
+});
+
+const Total = builder.objectRef<FiguresRow>('ProfitTotal').implement({
+  description: 'All days of a range together.', interfaces: [Figures], isTypeOf: () => true,
+});
+
+const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
+  description: 'One day, or one month as far as it is in the range.',
+  interfaces: [Figures],
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'from' in value,
+  fields: (t) => ({
+    from: t.exposeString('from', { description: 'First day, as YYYY-MM-DD.' }),
+    to: t.exposeString('to', { description: 'Last day, as YYYY-MM-DD.' }),
+  }),
+});
+
+const Report = builder.objectRef<ReportRow>('ProfitReport').implement({
+  description: 'Profit and sales of some days.',
+  fields: (t) => ({
+    isByMonth: t.exposeBoolean('isByMonth', { description: 'The rows are months: there are more than 62 days.' }),
+    rows: t.expose('rows', { type: [Period], description: 'Newest first, without those on which nothing was booked.' }),
+    total: t.expose('total', { type: Total, description: 'Of all rows.' }),
+    totalBefore: t.expose('totalBefore', { type: Total, description: 'Of the equally long range before.' }),
+  }),
+});
+
+const filterInput = inputFromZod('ProfitReportFilter', profitFilter);
+
+builder.queryField('profitReport', (t) =>
+  t.field({
+    type: Report,
+    description: 'What sales brought and cost on some days, from the totals that the books keep. One statement.',
+    args: { filter: t.arg({ type: filterInput, description: 'Which days.' }) },
+    ...requires('ADMIN', { input: profitFilter }),
+    complexity: 100,
+    resolve: (_root, { filter }, context) =>
+      profitReport(sessionOf(context).businessId, profitRange(parseInput(profitFilter, decodeInput(profitFilter, filter ?? {})))),
+  }),
+);

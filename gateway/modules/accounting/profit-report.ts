@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { day } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import { ValidationError } from '../../errors.ts';
+import { MAX_PROFIT_DAYS, PART_SQL, type ProfitPart } from './profit-parts.ts';
+
+/** Days that a report without a range is about. */
+const USUAL_DAYS = 14;
+/** Longer ranges are shown by month. */
+const MAX_BY_DAY = 62;
+const DAY_MS = 86_400_000;
+
+export const profitFilter = z.object({
+  from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
+  to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 366 days.'),
+});
+
+export type ProfitFigures = Record<ProfitPart, Poisha> & {
+  /** What is left of the sales without what they cost. */
+  gross: Poisha;
+  /** The result of the profit and loss for the same days. */
+  net: Poisha;
+};
+
+export interface ProfitRow extends ProfitFigures {
+  /** First and last day, both 'YYYY-MM-DD'. */
+  from: string;
+  to: string;
+}
+
+export interface ProfitReport {
+  rows: ProfitRow[];
+  total: ProfitFigures;
+  /** The equally long range before. */
+  totalBefore: ProfitFigures;
+  isByMonth: boolean;
+}
+
+export interface ProfitRange {
+  from: string;
+  to: string;
+  before: string;
+  isByMonth: boolean;
+}
+
+/** Throws ValidationError for days in the wrong order, and for too many. */
+export function profitRange({ from, to = dhakaDay(new Date()) }: z.output<typeof profitFilter>): ProfitRange {
+  const first = from ?? addDays(to, 1 - USUAL_DAYS);
+  if (first > to) throw new ValidationError('Choose a first and a last day');
+  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
+  if (length > MAX_PROFIT_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_PROFIT_DAYS }));
+  return { from: first, to, before: addDays(first, -length), isByMonth: length > MAX_BY_DAY };
+}
+
+type SumRow = Record<ProfitPart, Poisha> & { period: string | null };
+
+const PARTS = Object.keys(PART_SQL) as ProfitPart[];
+const SUMS = Prisma.raw(PARTS.map((part) => `coalesce(sum(${PART_SQL[part].amount}) FILTER (WHERE ${PART_SQL[part].accounts}), 0)::bigint AS "${part}"`).join(', '));
+
+/**
+ * What sales brought and cost, by day or by month, from the totals that the books keep by day: one statement, and the same
+ * amounts as the profit and loss.
+ */
+export async function profitReport(businessId: string, { from, to, before, isByMonth }: ProfitRange): Promise<ProfitReport> {
+  const unit = isByMonth ? Prisma.sql`'month'` : Prisma.sql`'day'`;
+  const sums = await db.$queryRaw<SumRow[]>`
+    SELECT CASE WHEN t."start" >= ${from}::date THEN to_char(date_trunc(${unit}, t."start"), 'YYYY-MM-DD') END AS "period", ${SUMS}
+    FROM "Account" a JOIN "AccountTotal" t ON t."businessId" = a."businessId" AND t."accountId" = a."id" AND t."span" = 'DAY'
+      AND t."start" BETWEEN ${before}::date AND ${to}::date
+    WHERE a."businessId" = ${businessId}::uuid AND a."type" IN ('INCOME', 'EXPENSE')
+    GROUP BY 1 ORDER BY 1 DESC NULLS LAST`;
+  const shown = sums.filter(({ period }) => period !== null);
+  const rows = shown.map((sum) => ({ ...periodOf(sum.period!, { from, to, isByMonth }), ...withResults(sum) }));
+  return { rows, total: added(shown), totalBefore: added(sums.filter(({ period }) => period === null)), isByMonth };
+}
+
+/** The days of a period, within the range. */
+function periodOf(start: string, { from, to, isByMonth }: Omit<ProfitRange, 'before'>): { from: string; to: string } {
+  if (!isByMonth) return { from: start, to: start };
+  const nextMonth = `${addDays(start, 31).slice(0, 7)}-01`;
+  const last = addDays(nextMonth, -1);
+  return { from: start < from ? from : start, to: last > to ? to : last };
+}
+
+const added = (sums: readonly SumRow[]): ProfitFigures =>
+  withResults(Object.fromEntries(PARTS.map((part) => [part, sums.reduce((all, sum) => all + sum[part], 0n)])) as Record<ProfitPart, Poisha>);
+
+function withResults(sums: Record<ProfitPart, Poisha>): ProfitFigures {
+  const parts = Object.fromEntries(PARTS.map((part) => [part, sums[part]])) as Record<ProfitPart, Poisha>;
+  const gross = parts.SALES - parts.GOODS - parts.COURIER - parts.COD - parts.LOSSES;
+  return { ...parts, gross, net: gross + parts.OTHER_INCOME - parts.ADS - parts.COSTS };
+}

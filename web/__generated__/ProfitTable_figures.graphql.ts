@@ -1,0 +1,37 @@
+/**
+ * @generated SignedSource<<ea376e0fca6239ccc5734dde806bd6e6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProfitTable_figures$data = {
+  readonly ads: number | null | undefined;
+  readonly codFees: number | null | undefined;
+  readonly costOfGoods: number | null | undefined;
+  readonly courierCharges: number | null | undefined;
+  readonly gross: number | null | undefined;
+  readonly losses: number | null | undefined;
+  readonly net: number | null | undefined;
+  readonly otherCosts: number | null | undefined;
+  readonly otherIncome: number | null | undefined;
+  readonly sales: number | null | undefined;
+  readonly " $fragmentType": "ProfitTable_figures";
+};
+export type ProfitTable_figures$key = {
+  readonly " $data"?: ProfitTable_figures$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfitTable_figures">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ProfitTable_figures"
+};
+
+(node as any).hash = "6a3495296107741d4742ff4d8ae5c54c";
+
+export default node;

@@ -1,0 +1,73 @@
+/**
+ * @generated SignedSource<<3291a397080411b2e77f5a39e70c502b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProfitTiles_figures$data = {
+  readonly ads: number | null | undefined;
+  readonly gross: number | null | undefined;
+  readonly net: number | null | undefined;
+  readonly otherCosts: number | null | undefined;
+  readonly sales: number | null | undefined;
+  readonly " $fragmentType": "ProfitTiles_figures";
+};
+export type ProfitTiles_figures$key = {
+  readonly " $data"?: ProfitTiles_figures$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfitTiles_figures">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfitTiles_figures",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sales",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gross",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ads",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "otherCosts",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "net",
+      "storageKey": null
+    }
+  ],
+  "type": "ProfitFigures",
+  "abstractKey": "__isProfitFigures"
+};
+
+(node as any).hash = "a6e7549a5d7eebfffb93b7c03b3a78b2";
+
+export default node;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { writtenDays } from './reportDays.ts';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  align-items: end;
+`;
+
+const SPANS = [1, 7, 14, 30, 90, 365] as const;
+
+interface ReportRangeProps {
+  /** First and last day, both 'YYYY-MM-DD'. */
+  from: string;
+  to: string;
+  /** The longest range, in days. */
+  most: number;
+  /** For the address; undefined for the usual days. */
+  onChange: (days: string | undefined) => void;
+  /** Further choices. */
+  children?: ReactNode;
+}
+
+/** Which days a report is about. */
+export function ReportRange({ from, to, most, onChange, children }: ReportRangeProps) {
+  const { t } = useTranslation();
+  const today = dhakaDay(new Date());
+  const spans = SPANS.filter((length) => length <= most);
+  const span = spans.find((length) => to === today && from === addDays(today, 1 - length));
+  const names = {
+    1: t('Today'), 7: t('Last 7 days'), 14: t('Last 14 days'), 30: t('Last 30 days'), 90: t('Last 90 days'), 365: t('Last 365 days'),
+  };
+  const show = (range: { from: string; to: string }) => onChange(writtenDays(range));
+  return (
+    <Choices>
+      <Select
+        label={t('Days')} name="span" value={span ? String(span) : ''}
+        onChange={(length) => length && show({ from: addDays(today, 1 - Number(length)), to: today })}
+        options={[
+          ...(span ? [] : [{ id: '', label: t('Other days') }]),
+          ...spans.map((length) => ({ id: String(length), label: names[length] })),
+        ]}
+      />
+      <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ from: day, to })} />
+      <TextField label={t('Until')} name="to" type="date" value={to} onChange={(day) => day && show({ from, to: day })} />
+      {children}
+    </Choices>
+  );
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { formatDay } from '../../../../schema/rules/format.ts';
+import type { EntriesPage_ledger$key } from '../../../__generated__/EntriesPage_ledger.graphql.ts';
+import type { EntriesPageQuery } from '../../../__generated__/EntriesPageQuery.graphql.ts';
+import { gatewayText } from '../../../gatewayText.ts';
+import { useColumns } from '../../../list/columns.tsx';
+import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
+import { ListScreen } from '../../../list/ListScreen.tsx';
+import { useListScreen } from '../../../list/useListScreen.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { IconLink } from '../../../ui/IconLink.tsx';
+import { choiceFilter } from '../../accounting/choiceFilter.tsx';
+import { sourceLink } from '../../accounting/sourceLink.ts';
+import { reportDays } from '../reportDays.ts';
+import { entriesRoute } from '../reportsRoutes.ts';
+import { entryColumns } from './entryColumns.tsx';
+import type { EntryRow } from './entryColumns.tsx';
+import { partText } from './partText.ts';
+import { entriesSearch, PARTS } from './profitSearch.ts';
+import type { Part } from './profitSearch.ts';
+
+const query = graphql`
+  query EntriesPageQuery($first: Int!, $filter: LedgerFilter!, $sort: LedgerSort) @preloadable {
+    ...EntriesPage_ledger @arguments(count: $first, filter: $filter, sort: $sort)
+  }
+`;
+
+const ledgerFragment = graphql`
+  fragment EntriesPage_ledger on Query
+  @argumentDefinitions(
+    count: { type: "Int!" }
+    cursor: { type: "String" }
+    filter: { type: "LedgerFilter!" }
+    sort: { type: "LedgerSort" }
+  )
+  @refetchable(queryName: "EntriesPageNextQuery") {
+    ledger(first: $count, after: $cursor, filter: $filter, sort: $sort)
+      @connection(key: "EntriesPage_ledger", filters: ["filter", "sort"]) {
+      edges {
+        node {
+          ...entryColumns_line @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+const rowLink = ({ source }: EntryRow) => sourceLink(source) ?? { to: '.' as const };
+
+/** The ledger lines behind profit and sales: `/reports/order-finance-entries`. */
+export function EntriesPage() {
+  const { t } = useTranslation();
+  const list = useListScreen<EntriesPageQuery, EntriesPage_ledger$key, typeof entriesSearch>({
+    search: entriesSearch, address: entriesRoute.useSearch(), loaded: entriesRoute.useLoaderData(), query, rows: ledgerFragment,
+  });
+  const columns = useColumns(entryColumns);
+  const { days, part } = list.search;
+  const { from, to } = reportDays({ days });
+  return (
+    <ListScreen
+      id="finance-entries"
+      exportName="ledger"
+      list={list}
+      back={<IconLink to="/reports/order-financials" search={{ days }} icon={ArrowLeft} label={t('Back to profit and sales')} />}
+      title={t('Order Finance Entries')}
+      count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+      label={t('Entries')}
+      searchLabel={t('What was booked')}
+      filters={[
+        choiceFilter({
+          id: 'part', label: t('Figure'), value: part, onChange: (chosen) => list.change({ part: chosen as Part | undefined }),
+          choices: PARTS.map((one) => ({ id: one, name: partText(one, t) })),
+        }),
+        dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
+      ]}
+      sorts={[
+        { id: 'NEWEST', label: t('Newest first') },
+        { id: 'OLDEST', label: t('Oldest first') },
+      ]}
+      columns={columns}
+      rowLabel={(line) => gatewayText(line) ?? ''}
+      rowLink={rowLink}
+      emptyState={
+        <EmptyState title={t('Nothing was booked on these days')}>
+          {t('Sales come here when they are delivered, costs when they are entered.')}
+        </EmptyState>
+      }
+    />
+  );
+}

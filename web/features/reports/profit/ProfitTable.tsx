@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import { formatDay } from '../../../../schema/rules/format.ts';
+import type { ProfitTable_figures$data, ProfitTable_figures$key } from '../../../__generated__/ProfitTable_figures.graphql.ts';
+import { searchOf } from '../../../list/linkSearch.ts';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { exactTaka } from '../../accounting/exactTaka.ts';
+import { partText } from './partText.ts';
+import { entriesSearch } from './profitSearch.ts';
+import type { Part } from './profitSearch.ts';
+
+const fragment = graphql`
+  fragment ProfitTable_figures on ProfitFigures @inline {
+    sales
+    costOfGoods
+    courierCharges
+    codFees
+    losses
+    otherIncome
+    ads
+    otherCosts
+    gross
+    net
+  }
+`;
+
+type Figures = ProfitTable_figures$data;
+
+/** What is taken from the sales is shown below zero, so that a line adds up. */
+const COLUMNS: readonly { part: Part; of: keyof Omit<Figures, ' $fragmentType'>; isTaken?: true }[] = [
+  { part: 'SALES', of: 'sales' },
+  { part: 'GOODS', of: 'costOfGoods', isTaken: true },
+  { part: 'COURIER', of: 'courierCharges', isTaken: true },
+  { part: 'COD', of: 'codFees', isTaken: true },
+  { part: 'LOSSES', of: 'losses', isTaken: true },
+];
+const AFTER_GROSS: typeof COLUMNS = [
+  { part: 'OTHER_INCOME', of: 'otherIncome' },
+  { part: 'ADS', of: 'ads', isTaken: true },
+  { part: 'COSTS', of: 'otherCosts', isTaken: true },
+];
+
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface ProfitTableProps {
+  rows: readonly (Period & ProfitTable_figures$key)[];
+  total: ProfitTable_figures$key;
+  /** The whole range. */
+  range: Period;
+}
+
+/** The report line by line, the sum of all days first; each figure links to its entries. */
+export function ProfitTable({ rows, total, range }: ProfitTableProps) {
+  const { t } = useTranslation();
+  const read = (figures: ProfitTable_figures$key) => readInlineData<ProfitTable_figures$key>(fragment, figures);
+  const lines = [
+    { id: 'total', name: t('All days'), ...range, figures: read(total) },
+    ...rows.map((row) => ({ id: row.from, name: nameOf(row), from: row.from, to: row.to, figures: read(row) })),
+  ];
+  type Line = (typeof lines)[number];
+
+  const part = ({ part: id, of, isTaken }: (typeof COLUMNS)[number]) => ({
+    id, header: partText(id, t), align: 'end' as const,
+    cell: ({ id: line, name, from, to, figures }: Line) => {
+      const amount = figures[of] ?? 0;
+      if (amount === 0) return <CellText tone="muted">–</CellText>;
+      const text = exactTaka(isTaken ? -amount : amount);
+      return (
+        <CellText isStrong={line === 'total'}>
+          <TextLink
+            to="/reports/order-finance-entries" search={searchOf(entriesSearch, { part: id, days: `${from}..${to}` })}
+            aria-label={`${partText(id, t)}, ${name}: ${text}`}
+          >
+            {text}
+          </TextLink>
+        </CellText>
+      );
+    },
+  });
+  const result = (id: 'gross' | 'net', header: string) => ({
+    id, header, align: 'end' as const,
+    cell: ({ figures }: Line) => {
+      const amount = figures[id] ?? 0;
+      return <CellText isStrong tone={amount < 0 ? 'bad' : 'plain'}>{exactTaka(amount)}</CellText>;
+    },
+  });
+  return (
+    <FactTable<Line>
+      label={t('Profit & Sales')}
+      rows={lines}
+      getRowId={({ id }) => id}
+      isStackedOnPhone
+      columns={[
+        { id: 'name', header: t('Day'), isLine: true, cell: ({ id, name }) => <CellText isStrong={id === 'total'}>{name}</CellText> },
+        ...COLUMNS.map(part),
+        result('gross', t('Gross profit')),
+        ...AFTER_GROSS.map(part),
+        result('net', t('Net profit')),
+      ]}
+    />
+  );
+}
+
+const nameOf = ({ from, to }: Period) => (from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`);

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProfitTiles_figures$data, ProfitTiles_figures$key } from '../../../__generated__/ProfitTiles_figures.graphql.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
+import { Tile, Tiles } from '../../orders/dashboard/Tile.tsx';
+
+const fragment = graphql`
+  fragment ProfitTiles_figures on ProfitFigures {
+    sales
+    gross
+    ads
+    otherCosts
+    net
+  }
+`;
+
+interface ProfitTilesProps {
+  now: ProfitTiles_figures$key;
+  before: ProfitTiles_figures$key;
+}
+
+/** The sums of the range, each beside the one of the equally long range before. */
+export function ProfitTiles({ now, before }: ProfitTilesProps) {
+  const { t } = useTranslation();
+  const figures = useFragment(fragment, now);
+  const past = useFragment(fragment, before);
+  const tile = (label: string, of: (one: ProfitTiles_figures$data) => number) => (
+    <Tile
+      label={label} value={exactTaka(of(figures))} meaning={of(figures) < 0 ? 'bad' : undefined}
+      note={t('{{before}} in the days before', { before: exactTaka(of(past)) })}
+    />
+  );
+  return (
+    <Tiles>
+      {tile(t('Sales'), ({ sales }) => sales ?? 0)}
+      {tile(t('Gross profit'), ({ gross }) => gross ?? 0)}
+      {tile(t('Ads and other costs'), ({ ads, otherCosts }) => (ads ?? 0) + (otherCosts ?? 0))}
+      {tile(t('Net profit'), ({ net }) => net ?? 0)}
+    </Tiles>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProfitPageQuery$variables } from '../../../__generated__/ProfitPageQuery.graphql.ts';
+import type { EntriesPageQuery$variables } from '../../../__generated__/EntriesPageQuery.graphql.ts';
+import { defineSearch } from '../../../list/defineSearch.ts';
+import { choiceField, daysField, textField } from '../../../list/searchFields.ts';
+import { reportDays } from '../reportDays.ts';
+
+/** The search parameters of the report. */
+export interface ProfitSearch {
+  /** The last fourteen days when left out; see reportDays. */
+  days?: string;
+}
+
+export const readProfitSearch = (raw: Record<string, unknown>): ProfitSearch => ({ days: daysField(raw.days) });
+
+export const profitVariables = (search: ProfitSearch): ProfitPageQuery$variables => ({ filter: reportDays(search) });
+
+/** The figures that have entries of their own, by the names that the gateway has for them. */
+export const PARTS = ['SALES', 'GOODS', 'COURIER', 'COD', 'LOSSES', 'OTHER_INCOME', 'ADS', 'COSTS'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The search parameters of the entries behind the report. */
+export interface EntriesSearch {
+  search?: string;
+  /** As in ProfitSearch. */
+  days?: string;
+  /** All parts when left out. */
+  part?: Part;
+  sort?: 'OLDEST';
+}
+
+const noon = (day: string) => `${day}T12:00:00+06:00`;
+
+export const entriesSearch = defineSearch<EntriesSearch, EntriesPageQuery$variables>({
+  fields: { search: textField, days: daysField, part: choiceField(PARTS), sort: choiceField(['OLDEST']) },
+  variables: ({ search, part, sort, ...shown }) => {
+    const { from, to } = reportDays(shown);
+    return {
+      filter: { part: part ?? 'NET', from: noon(from), to: noon(to), ...(search && { search }) },
+      sort: sort ?? 'NEWEST',
+    };
+  },
+});
