@@ -41,7 +41,7 @@ test('profit and sales by day, each figure with the entries behind it', async ({
   });
 
   await test.step('a figure leads to its entries, and those to the orders', async () => {
-    await line('All days').getByRole('link', { name: /^Cost of goods/ }).click();
+    await line('All days').getByRole('link', { name: /^Goods/ }).click();
     await expect(page).toHaveURL(/order-finance-entries.*part=GOODS/);
     const rows = page.getByRole('grid', { name: 'Entries' }).locator('tbody [data-row-id]');
     await expect(rows).toHaveCount(2);

@@ -16,11 +16,15 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: W
   return reply.status(status).type('application/json; charset=utf-8').send(body);
 }
 
+/** Whoever asked has closed the connection before the answer was sent, such as a browser that goes to another page. */
+const hasLeft = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Also for what fails before a route is found, such as a malformed address. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const form = wireError(error, request.id);
   const facts = { err: error, url: loggedPath(request.url) };
-  if (form.status >= 500) request.log.error(facts, 'Request failed');
+  if (hasLeft(error)) request.log.debug(facts, 'The client has left');
+  else if (form.status >= 500) request.log.error(facts, 'Request failed');
   else request.log.debug(facts, 'Request refused');
   return sendError(request, reply, form);
 }

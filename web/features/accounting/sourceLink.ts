@@ -4,6 +4,11 @@ const PAGES = {
   Purchase: '/purchase/purchase-list/$id',
   Voucher: '/accounts/voucher/$id',
   Product: '/product/product-list/$id',
+  CourierStatement: '/delivery-method/update-payment/$id',
+  Liability: '/liability/$id',
+  StockAdjustment: '/adjust-stock/adjust-stock-list/$id',
+  StockCount: '/adjust-stock/stock-count/$id',
+  StockTransfer: '/transfer-stock/$id',
 } as const;
 
 interface Source {

@@ -64,6 +64,7 @@ export const profitSalesRoute = createRoute({
 export const entriesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/order-finance-entries',
+  staticData: { list: '/reports/order-financials' },
   validateSearch: (raw: Record<string, unknown>): EntriesSearch => entriesSearch.read(raw),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadRouteQuery<EntriesPageQuery>(context.environment, entriesPageQuery, entriesSearch.variables(deps)),

@@ -12,7 +12,7 @@ import { entryWording } from './JournalEntry.ts';
 const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({
   description: 'The record that an entry came from.',
   fields: (t) => ({
-    type: t.exposeString('sourceType', { description: 'The name of its type: Order, Purchase, Voucher, Product.' }),
+    type: t.exposeString('sourceType', { description: 'The name of its type: Order, Purchase, Voucher, Product, CourierStatement, Liability, StockAdjustment, StockCount or StockTransfer.' }),
     recordId: t.id({ description: 'Its id.', resolve: ({ sourceType, sourceId }) => encodeId(sourceType, sourceId) }),
   }),
 });

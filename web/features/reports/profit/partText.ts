@@ -7,13 +7,13 @@ export function partText(part: Part, t: TFunction): string {
     case 'SALES':
       return t('Sales');
     case 'GOODS':
-      return t('Cost of goods');
+      return t('Goods');
     case 'COURIER':
-      return t('Courier charges');
+      return t('Couriers');
     case 'COD':
       return t('COD fees');
     case 'LOSSES':
-      return t('Returns, losses');
+      return t('Losses');
     case 'OTHER_INCOME':
       return t('Other income');
     case 'ADS':
