@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51246dfd73bd2a86f3515ecdbed2c352>>
- * @relayHash 3bab2ae16d23ffac92639d70a7780a73
+ * @generated SignedSource<<6e2db42368a5864997e7f6d1a6f32fa7>>
+ * @relayHash 95c83eeef2d4f6cc3cd9e9f08e4589ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7c44c7d59fd7028a2659a579f875c20fb742d45a04a1313714294f58b8d5f6
+// @relayRequestID 77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitPageQuery } from './ProfitPageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a7c44c7d59fd7028a2659a579f875c20fb742d45a04a1313714294f58b8d5f6",
+    "id": "77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c176bee21b300dd92f1b0d85f13e299>>
- * @relayHash 3bab2ae16d23ffac92639d70a7780a73
+ * @generated SignedSource<<e5c4a0bd7606a17f3980d3e03f072a01>>
+ * @relayHash 95c83eeef2d4f6cc3cd9e9f08e4589ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a7c44c7d59fd7028a2659a579f875c20fb742d45a04a1313714294f58b8d5f6
+// @relayRequestID 77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,88 +87,85 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ads",
+  "name": "costOfGoods",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherCosts",
+  "name": "courierCharges",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
+  "name": "codFees",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "losses",
   "storageKey": null
 },
 v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "costOfGoods",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "courierCharges",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "codFees",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "losses",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "otherIncome",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
-  "type": "ProfitFigures",
-  "abstractKey": "__isProfitFigures"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "otherIncome",
+  "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/)
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ads",
+  "storageKey": null
+},
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "otherCosts",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gross",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v15 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
   "kind": "InlineDataFragmentSpread",
   "name": "ProfitTable_figures",
-  "selections": (v11/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v13 = {
+v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProfitTiles_figures"
@@ -199,32 +196,32 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v12/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProfitTotal",
+            "concreteType": "ProfitPeriod",
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProfitTotal",
+            "concreteType": "ProfitPeriod",
             "kind": "LinkedField",
             "name": "totalBefore",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -260,40 +257,42 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProfitTotal",
+            "concreteType": "ProfitPeriod",
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProfitTotal",
+            "concreteType": "ProfitPeriod",
             "kind": "LinkedField",
             "name": "totalBefore",
             "plural": false,
             "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "type": "ProfitFigures",
-                "abstractKey": "__isProfitFigures"
-              }
+              (v5/*:: as any*/),
+              (v13/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -303,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a7c44c7d59fd7028a2659a579f875c20fb742d45a04a1313714294f58b8d5f6",
+    "id": "77457be1e7f2a05f5616f3b07cf139d8e015d32ad2faf5cc00ba8976897deb98",
     "metadata": {},
     "name": "ProfitPageQuery",
     "operationKind": "query",

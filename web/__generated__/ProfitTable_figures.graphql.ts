@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea376e0fca6239ccc5734dde806bd6e6>>
+ * @generated SignedSource<<dd8c95251ff383a98840ef8ebf6d2b37>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ProfitTable_figures"
 };
 
-(node as any).hash = "6a3495296107741d4742ff4d8ae5c54c";
+(node as any).hash = "605afcff4c7e9638e07296f448e25387";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3291a397080411b2e77f5a39e70c502b>>
+ * @generated SignedSource<<8dea9cad42018dff6f161193a7f1cad2>>
  * @lightSyntaxTransform
  */
 
@@ -64,10 +64,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "ProfitFigures",
-  "abstractKey": "__isProfitFigures"
+  "type": "ProfitPeriod",
+  "abstractKey": null
 };
 
-(node as any).hash = "a6e7549a5d7eebfffb93b7c03b3a78b2";
+(node as any).hash = "9df1ee32834b7f2c071eb0bce9aeca30";
 
 export default node;

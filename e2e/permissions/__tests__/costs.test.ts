@@ -50,6 +50,8 @@ const NO_COSTS = [
   'Mutation.correctCosts',
   // Answers an order, whose own fields are masked.
   'Mutation.waiveReturnCharge',
+  // Hold figures that are masked one by one.
+  'Query.profitReport', 'ProfitReport.rows', 'ProfitReport.total', 'ProfitReport.totalBefore',
   // A share of orders that came back.
   'CallDeskSetting.returnPercent',
 ];
@@ -178,7 +180,7 @@ describe('an administrator from whom costs are hidden', () => {
   });
 
   const ofRecords = masked.filter(([name]) =>
-    !/^(DayFigures|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine)[.]/.test(name));
+    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -212,6 +214,16 @@ describe('an administrator from whom costs are hidden', () => {
       return data!.previewOrderEdit.preview.entries;
     };
     expect([await entries(admin), await entries(founder)]).toEqual([null, []]);
+  });
+
+  it('reads null in place of each figure of profit and sales', async () => {
+    const names = masked.filter(([name]) => name.startsWith('ProfitPeriod.')).map(([, { name }]) => name);
+    const figures = async (token: string) => {
+      const { data, errors } = await server.graphql<{ profitReport: { total: object } }>(token, `{ profitReport { total { ${names.join(' ')} } } }`);
+      expect(errors).toBeUndefined();
+      return new Set(Object.values(data!.profitReport.total).map((value) => value === null));
+    };
+    expect([await figures(admin), await figures(founder)]).toEqual([new Set([true]), new Set([false])]);
   });
 
   it('reads no books, and the founder reads them', async () => {

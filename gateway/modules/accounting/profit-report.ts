@@ -34,9 +34,9 @@ export interface ProfitRow extends ProfitFigures {
 
 export interface ProfitReport {
   rows: ProfitRow[];
-  total: ProfitFigures;
+  total: ProfitRow;
   /** The equally long range before. */
-  totalBefore: ProfitFigures;
+  totalBefore: ProfitRow;
   isByMonth: boolean;
 }
 
@@ -75,7 +75,11 @@ export async function profitReport(businessId: string, { from, to, before, isByM
     GROUP BY 1 ORDER BY 1 DESC NULLS LAST`;
   const shown = sums.filter(({ period }) => period !== null);
   const rows = shown.map((sum) => ({ ...periodOf(sum.period!, { from, to, isByMonth }), ...withResults(sum) }));
-  return { rows, total: added(shown), totalBefore: added(sums.filter(({ period }) => period === null)), isByMonth };
+  return {
+    rows, isByMonth,
+    total: { from, to, ...added(shown) },
+    totalBefore: { from: before, to: addDays(from, -1), ...added(sums.filter(({ period }) => period === null)) },
+  };
 }
 
 /** The days of a period, within the range. */

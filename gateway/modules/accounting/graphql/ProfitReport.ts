@@ -3,13 +3,15 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { profitFilter, profitRange, profitReport, type ProfitFigures as FiguresRow, type ProfitReport as ReportRow, type ProfitRow as PeriodRow } from '../profit-report.ts';
+import { profitFilter, profitRange, profitReport, type ProfitReport as ReportRow, type ProfitRow as PeriodRow } from '../profit-report.ts';
 
 const money = (description: string) => ({ ...COST_FIELD, type: 'Money' as const, description });
 
-const Figures = builder.interfaceRef<FiguresRow>('ProfitFigures').implement({
-  description: 'What sales brought and cost, from the books; null for who may not see costs.',
+const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
+  description: 'What sales brought and cost on a day, in a month as far as it is in the range, or in all: from the books.',
   fields: (t) => ({
+    from: t.exposeString('from', { description: 'First day, as YYYY-MM-DD.' }),
+    to: t.exposeString('to', { description: 'Last day, as YYYY-MM-DD.' }),
     sales: t.expose('SALES', money('Goods and delivery that were sold, booked when they are delivered, less what came back and what was corrected.')),
     costOfGoods: t.expose('GOODS', money('What the goods that were sold have cost.')),
     courierCharges: t.expose('COURIER', money('What couriers took for carrying, returns included.')),
@@ -23,27 +25,13 @@ const Figures = builder.interfaceRef<FiguresRow>('ProfitFigures').implement({
   }),
 });
 
-const Total = builder.objectRef<FiguresRow>('ProfitTotal').implement({
-  description: 'All days of a range together.', interfaces: [Figures], isTypeOf: () => true,
-});
-
-const Period = builder.objectRef<PeriodRow>('ProfitPeriod').implement({
-  description: 'One day, or one month as far as it is in the range.',
-  interfaces: [Figures],
-  isTypeOf: (value) => typeof value === 'object' && value !== null && 'from' in value,
-  fields: (t) => ({
-    from: t.exposeString('from', { description: 'First day, as YYYY-MM-DD.' }),
-    to: t.exposeString('to', { description: 'Last day, as YYYY-MM-DD.' }),
-  }),
-});
-
 const Report = builder.objectRef<ReportRow>('ProfitReport').implement({
   description: 'Profit and sales of some days.',
   fields: (t) => ({
     isByMonth: t.exposeBoolean('isByMonth', { description: 'The rows are months: there are more than 62 days.' }),
     rows: t.expose('rows', { type: [Period], description: 'Newest first, without those on which nothing was booked.' }),
-    total: t.expose('total', { type: Total, description: 'Of all rows.' }),
-    totalBefore: t.expose('totalBefore', { type: Total, description: 'Of the equally long range before.' }),
+    total: t.expose('total', { type: Period, description: 'Of all rows.' }),
+    totalBefore: t.expose('totalBefore', { type: Period, description: 'Of the equally long range before.' }),
   }),
 });
 

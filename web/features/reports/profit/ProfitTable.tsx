@@ -12,7 +12,7 @@ import { entriesSearch } from './profitSearch.ts';
 import type { Part } from './profitSearch.ts';
 
 const fragment = graphql`
-  fragment ProfitTable_figures on ProfitFigures @inline {
+  fragment ProfitTable_figures on ProfitPeriod @inline {
     sales
     costOfGoods
     courierCharges

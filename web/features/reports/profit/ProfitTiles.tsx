@@ -5,7 +5,7 @@ import { exactTaka } from '../../accounting/exactTaka.ts';
 import { Tile, Tiles } from '../../orders/dashboard/Tile.tsx';
 
 const fragment = graphql`
-  fragment ProfitTiles_figures on ProfitFigures {
+  fragment ProfitTiles_figures on ProfitPeriod {
     sales
     gross
     ads
