@@ -1,6 +1,7 @@
 import { defineModule } from '../../module.ts';
 import { allOrdersExport, orderExport } from './order-export.ts';
 import { orderChecks } from './order-checks.ts';
+import { orderReportExport } from './order-report-export.ts';
 import { orderJobs } from './orders.jobs.ts';
 import { orderProcedures } from './orders.trpc.ts';
 import './bulk-orders.ts';
@@ -11,11 +12,11 @@ export const orders = defineModule({
   graphql: () => [
     import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'), import('./graphql/previewEdit.ts'),
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
-    import('./graphql/orderFilterValues.ts'),
+    import('./graphql/orderFilterValues.ts'), import('./graphql/orderReport.ts'),
   ],
   procedures: orderProcedures,
   jobs: orderJobs,
-  exports: [orderExport, allOrdersExport],
+  exports: [orderExport, allOrdersExport, orderReportExport],
   ledgerChecks: orderChecks,
   counted: [{ kind: 'order', table: 'Order' }],
 });

@@ -4,12 +4,15 @@ import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.gr
 import myLimitsPageQuery from '../../__generated__/MyLimitsPageQuery$parameters.ts';
 import type { EntriesPageQuery } from '../../__generated__/EntriesPageQuery.graphql.ts';
 import entriesPageQuery from '../../__generated__/EntriesPageQuery$parameters.ts';
+import type { OrderReportPageQuery } from '../../__generated__/OrderReportPageQuery.graphql.ts';
+import orderReportPageQuery from '../../__generated__/OrderReportPageQuery$parameters.ts';
 import type { ProfitPageQuery } from '../../__generated__/ProfitPageQuery.graphql.ts';
 import profitPageQuery from '../../__generated__/ProfitPageQuery$parameters.ts';
 import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { orderReportVariables, readOrderReportSearch } from './orders/orderReportSearch.ts';
 import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
 import type { EntriesSearch } from './profit/profitSearch.ts';
 import type { StatementSearch } from './statementSearch.ts';
@@ -71,4 +74,15 @@ export const entriesRoute = createRoute({
   component: lazyRouteComponent(() => import('./profit/EntriesPage.tsx'), 'EntriesPage'),
 });
 
-export const reportsScreens = [myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute];
+export const orderReportRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/order-report',
+  validateSearch: readOrderReportSearch,
+  loaderDeps: ({ search }) => orderReportVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<OrderReportPageQuery>(context.environment, orderReportPageQuery, deps),
+  component: lazyRouteComponent(() => import('./orders/OrderReportPage.tsx'), 'OrderReportPage'),
+});
+
+export const reportsScreens = [
+  myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute,
+];

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { addDays, dhakaDay, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { day } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import { ValidationError } from '../../errors.ts';
+
+/** Orders are read one by one, as on the dashboard. */
+const MAX_DAYS = 92;
+const USUAL_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** Groups of one kind that are shown, the ones with the most orders first. */
+const MAX_GROUPS = 200;
+
+export const orderReportFilter = z.object({
+  from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
+  to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 92 days.'),
+  by: z.enum(['CREATED', 'SHIPPED']).optional().describe('Which day of an order counts: when it was taken, or when it was handed to a courier. CREATED when left out.'),
+});
+
+export interface OrderReportRange {
+  from: string;
+  to: string;
+  before: string;
+  by: 'CREATED' | 'SHIPPED';
+}
+
+/** Throws ValidationError for days in the wrong order, and for too many. */
+export function orderReportRange({ from, to = dhakaDay(new Date()), by = 'CREATED' }: z.output<typeof orderReportFilter>): OrderReportRange {
+  const first = from ?? addDays(to, 1 - USUAL_DAYS);
+  if (first > to) throw new ValidationError('Choose a first and a last day');
+  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
+  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
+  return { from: first, to, before: addDays(first, -length), by };
+}
+
+export interface StatusCount {
+  status: OrderStatus;
+  count: number;
+}
+
+export interface OrderGroup {
+  /** A day 'YYYY-MM-DD', or a name; '' where it is not known. */
+  name: string;
+  orders: number;
+  totalPoisha: Poisha;
+  /** Where they stand now. */
+  statuses: StatusCount[];
+}
+
+export interface OrderReport {
+  total: OrderGroup;
+  /** Of the equally long range before. */
+  totalBefore: OrderGroup;
+  days: OrderGroup[];
+  sources: OrderGroup[];
+  couriers: OrderGroup[];
+  districts: OrderGroup[];
+  reasons: { reason: string; count: number }[];
+}
+
+const KINDS = ['total', 'days', 'sources', 'couriers', 'districts', 'reasons'] as const;
+
+interface Row {
+  /** Which of KINDS. */
+  kind: number;
+  name: string | null;
+  status: OrderStatus;
+  count: number;
+  total: Poisha;
+}
+
+const COLUMNS = { CREATED: Prisma.sql`"createdAt"`, SHIPPED: Prisma.sql`"shippedAt"` };
+
+/** Orders of some days by where they stand now: one statement for all groups, and one for the days before. */
+export async function orderReport(businessId: string, { from, to, before, by }: OrderReportRange): Promise<OrderReport> {
+  const [rows, past] = await Promise.all([
+    db.$queryRaw<Row[]>`
+      WITH shown AS (${ordersBetween(businessId, by, from, addDays(to, 1))})
+      SELECT CASE WHEN GROUPING("day") = 0 THEN 1 WHEN GROUPING("source") = 0 THEN 2 WHEN GROUPING("courier") = 0 THEN 3
+          WHEN GROUPING("district") = 0 THEN 4 WHEN GROUPING("reason") = 0 THEN 5 ELSE 0 END AS "kind",
+        coalesce("day", "source", "courier", "district", "reason") AS "name", "status", count(*)::int AS "count", sum("totalPoisha")::bigint AS "total"
+      FROM shown
+      GROUP BY GROUPING SETS (("status"), ("day", "status"), ("source", "status"), ("courier", "status"), ("district", "status"), ("reason", "status"))`,
+    db.$queryRaw<Row[]>`
+      WITH shown AS (${ordersBetween(businessId, by, before, from)})
+      SELECT 0 AS "kind", NULL AS "name", "status", count(*)::int AS "count", sum("totalPoisha")::bigint AS "total" FROM shown GROUP BY "status"`,
+  ]);
+  const of = (kind: (typeof KINDS)[number]) => groupsOf(rows.filter((row) => KINDS[row.kind] === kind));
+  const [total = EMPTY] = of('total');
+  const [totalBefore = EMPTY] = groupsOf(past);
+  return {
+    total, totalBefore,
+    days: of('days').sort((a, b) => b.name.localeCompare(a.name)),
+    sources: of('sources').slice(0, MAX_GROUPS), couriers: of('couriers').slice(0, MAX_GROUPS), districts: of('districts').slice(0, MAX_GROUPS),
+    reasons: of('reasons')
+      .map(({ name: reason, statuses }) => ({ reason, count: statuses.find(({ status }) => status === 'CANCELLED')?.count ?? 0 }))
+      .filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)).slice(0, MAX_GROUPS),
+  };
+}
+
+const EMPTY: OrderGroup = { name: '', orders: 0, totalPoisha: 0n, statuses: [] };
+
+function ordersBetween(businessId: string, by: 'CREATED' | 'SHIPPED', from: string, end: string): Prisma.Sql {
+  const time = COLUMNS[by];
+  return Prisma.sql`
+    SELECT to_char(${time} AT TIME ZONE 'Asia/Dhaka', 'YYYY-MM-DD') AS "day", "source", coalesce("courierName", "plannedCourier", '') AS "courier",
+      "district", coalesce("cancelReason", '') AS "reason", "status", "totalPoisha"
+    FROM "Order" WHERE "businessId" = ${businessId}::uuid AND ${time} >= ${dhakaDayStart(from)} AND ${time} < ${dhakaDayStart(end)}`;
+}
+
+/** The groups of one kind, the ones with the most orders first. */
+function groupsOf(rows: readonly Row[]): OrderGroup[] {
+  const groups = [...Map.groupBy(rows, ({ name }) => name ?? '')].map(([name, its]): OrderGroup => ({
+    name,
+    orders: its.reduce((sum, { count }) => sum + count, 0),
+    totalPoisha: its.reduce((sum, { total }) => sum + total, 0n),
+    statuses: its.map(({ status, count }) => ({ status, count })),
+  }));
+  return groups.sort((a, b) => b.orders - a.orders || a.name.localeCompare(b.name));
+}

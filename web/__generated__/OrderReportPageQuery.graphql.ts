@@ -1,0 +1,352 @@
+/**
+ * @generated SignedSource<<cb8ff87cc6bd1c65fc6ec5d008c8b500>>
+ * @relayHash df781db652b5b15e7f5fd0e6e3dde5dc
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 69bfcc4f0cf39a7ebd298ed6ca785df31cb4e9d443f2535637e3f7987246ff55
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderReportFilterByInput = "CREATED" | "SHIPPED" | "%future added value";
+export type OrderReportFilter = {
+  by?: OrderReportFilterByInput | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type OrderReportPageQuery$variables = {
+  filter: OrderReportFilter;
+};
+export type OrderReportPageQuery$data = {
+  readonly orderReport: {
+    readonly couriers: ReadonlyArray<{
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"StatusTable_group">;
+    }>;
+    readonly days: ReadonlyArray<{
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"StatusTable_group">;
+    }>;
+    readonly districts: ReadonlyArray<{
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"StatusTable_group">;
+    }>;
+    readonly reasons: ReadonlyArray<{
+      readonly count: number;
+      readonly reason: string;
+    }>;
+    readonly sources: ReadonlyArray<{
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"StatusTable_group">;
+    }>;
+    readonly total: {
+      readonly orders: number;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderReportTiles_group" | "StatusTable_group">;
+    };
+    readonly totalBefore: {
+      readonly " $fragmentSpreads": FragmentRefs<"OrderReportTiles_group">;
+    };
+  };
+};
+export type OrderReportPageQuery = {
+  response: OrderReportPageQuery$data;
+  variables: OrderReportPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "OrderReportTiles_group"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderStatusCount",
+  "kind": "LinkedField",
+  "name": "statuses",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "StatusTable_group",
+  "selections": (v7/*:: as any*/),
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = [
+  (v9/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderReportReason",
+  "kind": "LinkedField",
+  "name": "reasons",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = [
+  (v9/*:: as any*/),
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrderReportPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrderReport",
+        "kind": "LinkedField",
+        "name": "orderReport",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "total",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "totalBefore",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "sources",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "couriers",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "districts",
+            "plural": true,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "OrderReportPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "OrderReport",
+        "kind": "LinkedField",
+        "name": "orderReport",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "total",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "totalBefore",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "days",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "sources",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "couriers",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderReportGroup",
+            "kind": "LinkedField",
+            "name": "districts",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "69bfcc4f0cf39a7ebd298ed6ca785df31cb4e9d443f2535637e3f7987246ff55",
+    "metadata": {},
+    "name": "OrderReportPageQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "d268ff9623b62589433f63bbe0a14c9d";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
+
+export default node;
