@@ -7,7 +7,8 @@ const MAX_LENGTH = 500;
 /** WooCommerce's own note of how many pieces it did not have; it comes when the stock is reduced. */
 const BACKORDERED = 'Backordered';
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'", '#39': "'" };
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+const ENTITY = /&(amp|lt|gt|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /**
  * The options that were chosen or typed for a line, as WooCommerce shows them beneath the product: 'Size: XL, Text:
@@ -19,16 +20,28 @@ export function lineDetails(name: string, meta: unknown): string {
   const details = meta.filter(isPlainObject).flatMap((entry) => {
     const key = cleanText(entry.key, 100);
     const label = plainText(entry.display_key, 100) || key;
-    const value = plainText(entry.display_value, 200) || cleanText(entry.value, 200);
+    const value = plainText(choices(entry.display_value), 200) || cleanText(choices(entry.value), 200);
     return key === '' || key.startsWith('_') || key === BACKORDERED || value === '' || isInName(name, value) ? [] : [`${label}: ${value}`];
   });
   return cleanText(details.slice(0, MAX_DETAILS).join(', '), MAX_LENGTH);
 }
 
+/** Plugins store several choices of a field as a list; lists of anything but texts and numbers are their own data. */
+function choices(value: unknown): unknown {
+  const isList = Array.isArray(value) && value.length <= MAX_DETAILS && value.every((one) => typeof one === 'string' || typeof one === 'number');
+  return isList ? value.join(', ') : value;
+}
+
 /** `display_value` is HTML-escaped, on one line or several. */
 function plainText(value: unknown, max: number): string {
-  const unescaped = cleanText(value, max * 2).replace(/&(amp|lt|gt|quot|#0?39);/g, (_, entity: string) => ENTITIES[entity]!);
+  const unescaped = cleanText(value, max * 2).replace(ENTITY, (_, entity: string) => unescapedEntity(entity.toLowerCase()));
   return cleanText(unescaped.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' '), max);
+}
+
+function unescapedEntity(entity: string): string {
+  if (!entity.startsWith('#')) return ENTITIES[entity]!;
+  const code = entity.startsWith('#x') ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 }
 
 /**

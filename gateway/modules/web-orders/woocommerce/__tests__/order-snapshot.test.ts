@@ -124,6 +124,13 @@ describe('recorded orders', () => {
     expect(read({ ...(recordedJson('order-41.json') as object), line_items: [gift] }).items[0]!.details).toBe('Text: mug');
   });
 
+  it('keeps what add-ons store as lists, and unescapes what they show', () => {
+    const detailsOf = (meta_data: object[]) => read({ ...plain, line_items: [{ ...lineOf(plain), meta_data }] }).items[0]!.details;
+    expect(detailsOf([{ key: 'Wrapping', value: ['Red paper', 'Card'], display_key: 'Wrapping', display_value: ['Red paper', 'Card'] }])).toBe('Wrapping: Red paper, Card');
+    expect(detailsOf([{ key: 'Name', value: 'x', display_key: 'Name', display_value: '<p>Rahim&#8217;s&nbsp;shop &amp; &#x9f3;5 &#38;lt;</p>' }])).toBe('Name: Rahim’s shop & ৳5 &lt;');
+    expect(detailsOf([{ key: 'data', value: [{ a: 1 }] }, { key: 'more', value: { a: 1 } }, { key: 'odd', value: 'a&#99999999;b' }])).toBe('odd: a&#99999999;b');
+  });
+
   it('names fees, coupons and the way of delivery', () => {
     expect(read(recordedJson('order-46.json')).fees).toEqual([
       { name: 'Advance discount (অগ্রিম ছাড়)', totalPoisha: -2_550n },
