@@ -56,7 +56,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/delivery/deliveryRoutes.ts')).deliveryScreens,
   },
   {
-    at: ['/setting/integrate-website', '/website/additional-sites', '/website/plugin-setting'],
+    at: ['/setting/integrate-website', '/setting/integrations', '/website/additional-sites', '/website/plugin-setting'],
     screens: async () => (await import('../features/integration/integrationRoutes.ts')).integrationScreens,
   },
   {

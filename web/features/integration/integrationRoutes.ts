@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { AdditionalSitesPageQuery } from '../../__generated__/AdditionalSitesPageQuery.graphql.ts';
 import additionalSitesPageQuery from '../../__generated__/AdditionalSitesPageQuery$parameters.ts';
+import type { IntegrationsPageQuery } from '../../__generated__/IntegrationsPageQuery.graphql.ts';
+import integrationsPageQuery from '../../__generated__/IntegrationsPageQuery$parameters.ts';
 import type { PluginSettingPageQuery } from '../../__generated__/PluginSettingPageQuery.graphql.ts';
 import pluginSettingPageQuery from '../../__generated__/PluginSettingPageQuery$parameters.ts';
 import type { WebSitesPageQuery } from '../../__generated__/WebSitesPageQuery.graphql.ts';
@@ -35,4 +37,13 @@ export const pluginSettingRoute = createRoute({
   component: lazyRouteComponent(() => import('./PluginSettingPage.tsx'), 'PluginSettingPage'),
 });
 
-export const integrationScreens = [webSitesRoute, additionalSitesRoute, pluginSettingRoute];
+export const integrationsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setting/integrations',
+  // How they do is asked for again on every visit.
+  loader: ({ context }) =>
+    loadRouteQuery<IntegrationsPageQuery>(context.environment, integrationsPageQuery, {}, { fetchPolicy: 'network-only' }),
+  component: lazyRouteComponent(() => import('./IntegrationsPage.tsx'), 'IntegrationsPage'),
+});
+
+export const integrationScreens = [webSitesRoute, additionalSitesRoute, pluginSettingRoute, integrationsRoute];
