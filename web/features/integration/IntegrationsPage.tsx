@@ -106,8 +106,8 @@ export function IntegrationsPage() {
           label={title} rows={rows} getRowId={({ id }) => id} isStackedOnPhone
           columns={[
             { id: 'name', header: t('Name'), isWide: true, isLine: true, cell: ({ name }) => name },
-            { id: 'fact', header: t('Connection'), cell: ({ fact }) => fact },
-            { id: 'state', header: t('State'), align: 'end', cell: ({ meaning, state }) => <Badge meaning={meaning}>{state}</Badge> },
+            { id: 'fact', header: t('Connection'), isLine: true, cell: ({ fact }) => fact },
+            { id: 'state', header: t('State'), align: 'end', isLine: true, cell: ({ meaning, state }) => <Badge meaning={meaning}>{state}</Badge> },
           ]}
         />
       )}
