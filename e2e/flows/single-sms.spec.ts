@@ -193,3 +193,29 @@ test('the log counts what became of the messages, and shows them by it', async (
   await expect(grid).toContainText('Third');
   await expectAccessible(page);
 });
+
+test('a template is written with the words of an order, and offered by the form', async ({ as }) => {
+  const shop = await shopWith(5);
+  const page = await as(shop.founder.email);
+  await page.goto('/setting/send-message-template-list');
+  await expect(page.getByRole('row').filter({ hasText: 'Order on its way' })).toContainText('1 SMS');
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'New template' });
+  await dialog.getByLabel('Name').fill('Call back');
+  const text = dialog.getByLabel('Text');
+  await text.fill('{nmae}, please call us.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Nothing is filled in for {nmae}')).toBeVisible();
+  await text.fill('');
+  await dialog.getByRole('button', { name: '{shop}' }).click();
+  await text.press('End');
+  await text.pressSequentially(' asks you to call.');
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toContainText(`${shop.name} asks you to call.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Call back' })).toContainText('{shop} asks you to call.');
+
+  await page.goto(SEND_PAGE);
+  await fieldsOf(formOn(page)).template.selectOption('Call back');
+  await expect(formOn(page).getByText('Write the words in braces yourself')).toBeVisible();
+});

@@ -76,7 +76,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/order-options/orderOptionRoutes.ts')).orderOptionScreens,
   },
   {
-    at: ['/sms/send-sms', '/sms/sms-log'],
+    at: ['/sms/send-sms', '/sms/sms-log', '/setting/send-message-template-list'],
     screens: async () => (await import('../features/messaging/messagingRoutes.ts')).messagingScreens,
   },
   {

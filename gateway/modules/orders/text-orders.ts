@@ -41,8 +41,8 @@ export const textKind = defineBulkKind({
 type Placeholders = Parameters<typeof orderSmsText>[1] & { phone: string; isConfirmed: boolean };
 
 async function placeholdersOf({ businessId }: Session, ids: string[]): Promise<Map<string, Placeholders>> {
-  const [{ orderPrefix }, orders] = await Promise.all([
-    db.business.findUniqueOrThrow({ where: { id: businessId }, select: { orderPrefix: true } }),
+  const [{ name: shop, orderPrefix }, orders] = await Promise.all([
+    db.business.findUniqueOrThrow({ where: { id: businessId }, select: { name: true, orderPrefix: true } }),
     db.order.findMany({
       where: { businessId, id: { in: ids } },
       select: {
@@ -52,7 +52,8 @@ async function placeholdersOf({ businessId }: Session, ids: string[]): Promise<M
     }),
   ]);
   return new Map(orders.map(({ id, number, status, customerName: name, phone, trackingCode, courierName, plannedCourier, ...sums }) => [id, {
-    phone, name, isConfirmed: !UNCONFIRMED.has(status), order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
+    phone, name, shop, isConfirmed: !UNCONFIRMED.has(status), order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
+    total: poishaToTaka(sums.totalPoisha), advance: poishaToTaka(sums.advancePoisha),
     due: poishaToTaka(sums.totalPoisha - sums.advancePoisha - sums.collectedPoisha),
   }]));
 }
@@ -83,7 +84,7 @@ export const textOrdersInBulk = defineCommand({
   permission: 'order',
   input: z.object({
     ...selection,
-    text: requiredText(700).describe('The message; {name}, {order}, {due}, {tracking} and {courier} stand for what each order says.'),
+    text: requiredText(700).describe('The message; {name}, {order}, {total}, {advance}, {due}, {tracking}, {courier} and {shop} stand for what each order says.'),
   }),
   run: async (context, { text, ...chosen }) => {
     const orders = await selectedOrders(context, chosen);

@@ -24,7 +24,7 @@ export const setArrivalText = defineCommand({
   permission: 'preorders',
   input: z.object({
     version: version(),
-    text: text(700).describe('With {name}, {order}, {due}, {tracking} and {courier}; empty for no message.'),
+    text: text(700).describe('With {name}, {order}, {total}, {advance}, {due}, {tracking}, {courier} and {shop}; empty for no message.'),
   }),
   run: async ({ tx, session, audit }, { version: read, text: arrival }) => {
     const { businessId } = session;

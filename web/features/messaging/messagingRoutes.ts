@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { MessageTemplatePageQuery } from '../../__generated__/MessageTemplatePageQuery.graphql.ts';
+import messageTemplatePageQuery from '../../__generated__/MessageTemplatePageQuery$parameters.ts';
 import type { SendSmsPageQuery } from '../../__generated__/SendSmsPageQuery.graphql.ts';
 import sendSmsPageQuery from '../../__generated__/SendSmsPageQuery$parameters.ts';
 import type { SmsLogPageQuery } from '../../__generated__/SmsLogPageQuery.graphql.ts';
@@ -25,4 +27,11 @@ export const smsLogRoute = createRoute({
   component: lazyRouteComponent(() => import('./SmsLogPage.tsx'), 'SmsLogPage'),
 });
 
-export const messagingScreens = [sendSmsRoute, smsLogRoute];
+export const messageTemplateRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setting/send-message-template-list',
+  loader: ({ context }) => loadRouteQuery<MessageTemplatePageQuery>(context.environment, messageTemplatePageQuery, {}),
+  component: lazyRouteComponent(() => import('./templates/MessageTemplatePage.tsx'), 'MessageTemplatePage'),
+});
+
+export const messagingScreens = [sendSmsRoute, smsLogRoute, messageTemplateRoute];

@@ -39,8 +39,8 @@ it('tells each customer what their order says, takes exactly what was sent, and 
   expect(await ended(id)).toEqual(['OK', 'OK', 'FAILED']);
   expect((await rowsOf(id))[2]!.message).toContain('Your SMS balance is too low: 1 needed');
   expect(await sent()).toEqual([
-    { mobileNumber: '01711204460', message: `Customer 0: ${first!.number} comes, ৳560 to pay {else}`, status: 'SENT' },
-    { mobileNumber: '01711204461', message: `Customer 1: ${second!.number} comes, ৳460 to pay {else}`, status: 'SENT' },
+    { mobileNumber: '01711204460', message: `Customer 0: ${first!.number} comes, TK 560 to pay {else}`, status: 'SENT' },
+    { mobileNumber: '01711204461', message: `Customer 1: ${second!.number} comes, TK 460 to pay {else}`, status: 'SENT' },
   ]);
   // Taka in Bangla script make it 67 letters a message: one each.
   expect(await balanceOf(shop.id)).toEqual({ balance: 0, ledger: await ledgerAtFirst(shop.id), kept: 2 });

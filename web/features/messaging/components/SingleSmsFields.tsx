@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { needsOrder } from '../../../../schema/rules/order-sms.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { clearOnEscape } from '../../../ui/clearOnEscape.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -59,6 +60,7 @@ export function SingleSmsFields({ sms }: { sms: SingleSmsDraft }) {
         onKeyDown={clearOnEscape(message, change('message'))}
         description={<SegmentCount text={message} />}
       />
+      {needsOrder(message) && <p>{t('Write the words in braces yourself: a single message says them as they stand.')}</p>}
       {price && <SmsCost text={message} {...price} />}
     </>
   );

@@ -7,6 +7,7 @@ import { useCan } from '../../../shell/usePermissions.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { TemplateSelect } from '../../messaging/components/TemplateSelect.tsx';
 import { useConnectedCouriers } from '../../delivery/useConnectedCouriers.ts';
 
 /** In place of a courier: the one that each order is planned for. */
@@ -47,10 +48,13 @@ export function AfterConfirm({ orders, choice, onChange }: AfterConfirmProps) {
       <Stack>
         {canBook && <CourierChoice orders={orders} choice={choice} onChange={onChange} />}
         {canText && (
-          <TextArea
-            label={t('Send an SMS')} name="text" maxLength={700} rows={2} value={choice.text} onChange={(text) => onChange({ ...choice, text })}
-            description={t('Left empty, none is sent. {{words}} stand for what each order says.', { words: ORDER_SMS_WORDS.map((word) => `{${word}}`).join(' ') })}
-          />
+          <>
+            <TextArea
+              label={t('Send an SMS')} name="text" maxLength={700} rows={2} value={choice.text} onChange={(text) => onChange({ ...choice, text })}
+              description={t('Left empty, none is sent. {{words}} stand for what each order says.', { words: ORDER_SMS_WORDS.map((word) => `{${word}}`).join(' ') })}
+            />
+            <TemplateSelect onChoose={(text) => onChange({ ...choice, text })} />
+          </>
         )}
       </Stack>
     </Card>

@@ -7,6 +7,8 @@ import { smsSegments } from '../../../../schema/rules/sms.ts';
 import { FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { TemplateSelect } from '../../messaging/components/TemplateSelect.tsx';
+import { USUAL_WORDS } from '../../messaging/orderWords.ts';
 import { useTextOrdersInBulk } from '../mutations/useTextOrdersInBulk.ts';
 import type { BulkSelection } from './bulkActions.ts';
 
@@ -17,9 +19,6 @@ interface TextOrdersDialogProps {
   onStarted: () => void;
   onClose: () => void;
 }
-
-/** Typical values, to estimate the number of SMS parts: the real values are filled in when each message is sent. */
-const USUAL = { name: 'Farhana Akter', order: 'NG-12345', due: 1250, tracking: 'SF12345678', courier: 'Steadfast' };
 
 /** Sends an SMS to the customers of many orders, with each order's values filled in. */
 export function TextOrdersDialog({ selection: { count, later: _later, ...chosen }, text = '', onStarted, onClose }: TextOrdersDialogProps) {
@@ -35,13 +34,15 @@ export function TextOrdersDialog({ selection: { count, later: _later, ...chosen 
     },
   });
   const number = formatCount(count);
-  const shown = orderSmsText(useWatch({ control: form.control, name: 'text' }).trim(), USUAL);
+  // To estimate the number of SMS parts: the real words are filled in when each message is sent.
+  const shown = orderSmsText(useWatch({ control: form.control, name: 'text' }).trim(), USUAL_WORDS);
   const { segments } = smsSegments(shown);
   return (
     <FormDialog
       form={form} title={t('SMS for {{number}} orders', { count, number, defaultValue_one: 'SMS for {{number}} order' })}
       submitLabel={t('Send')} width={480} onClose={onClose}
     >
+      <TemplateSelect onChoose={(template) => form.change('text', template)} />
       <FormTextArea
         form={form} label={t('Message')} name="text" maxLength={700} rows={5} isRequired autoFocus
         description={t('{{words}} stand for what each order says.', { words: ORDER_SMS_WORDS.map((word) => `{${word}}`).join(' ') })}

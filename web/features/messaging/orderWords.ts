@@ -1,0 +1,37 @@
+import { graphql } from 'relay-runtime';
+import type { OrderSmsWords } from '../../../schema/rules/order-sms.ts';
+import type { orderWords_order$data } from '../../__generated__/orderWords_order.graphql.ts';
+
+/** What an order says of itself in an SMS. */
+void graphql`
+  fragment orderWords_order on Order {
+    reference
+    shippingAddress {
+      name
+    }
+    total
+    advance
+    due
+    plannedCourier
+    shipment {
+      trackingCode
+      courier {
+        name
+      }
+    }
+  }
+`;
+
+/** The words of this order, as the gateway fills them in. */
+export function orderWords(order: Omit<orderWords_order$data, ' $fragmentType'>, shop: string): OrderSmsWords {
+  const { reference, shippingAddress, total, advance, due, plannedCourier, shipment } = order;
+  return {
+    name: shippingAddress.name, order: reference, total, advance, due, shop,
+    tracking: shipment?.trackingCode ?? '', courier: shipment?.courier.name ?? plannedCourier ?? '',
+  };
+}
+
+/** Usual words, where there is no order to take them from. */
+export const USUAL_WORDS: OrderSmsWords = {
+  name: 'Farhana Akter', order: 'NG-12345', total: 1450, advance: 200, due: 1250, tracking: 'SF12345678', courier: 'Steadfast', shop: 'Nakshi Ghor',
+};
