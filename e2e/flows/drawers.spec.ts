@@ -50,7 +50,7 @@ for (const [what, { address, open, title, type }] of Object.entries(DRAWERS)) {
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Go back' }).click();
     await expect(drawer).toBeVisible();
-    expect(page.url()).toBe(opened);
+    await expect(page).toHaveURL(opened);
     await page.goBack();
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(drawer).toBeHidden();
@@ -86,7 +86,7 @@ test('Back closes a dialog over a form and leaves the page: what is typed in eit
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(question).toBeHidden();
-  expect(page.url()).toBe(opened);
+  await expect(page).toHaveURL(opened);
 
   await openDialog();
   await dialog.getByLabel('Name').fill('Rahim Textiles');

@@ -12,7 +12,7 @@ import type { MenuEntry, MenuGroup } from '../Menu.tsx';
 import type { PopoverPlacement } from '../Popover.tsx';
 import { token } from '../theme/token.ts';
 import { floatStyle, optionStyle } from './surfaceStyle.ts';
-import { useMenuButton } from './useFocusReturn.ts';
+import { useMenuButton } from './FocusReturn.ts';
 
 interface MenuSurfaceProps {
   anchor: RefObject<HTMLElement | null>;

@@ -8,7 +8,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
 import { media, token } from '../theme/token.ts';
 import { useBackCloses } from './useBackCloses.ts';
-import { useFocusReturn } from './useFocusReturn.ts';
+import { FocusReturn } from './FocusReturn.ts';
 
 type ModalShape = 'centre' | 'left' | 'right';
 
@@ -129,11 +129,11 @@ export function ModalSurface(props: ModalSurfaceProps) {
   const { title, isTitleHidden, shape, width, isDismissable, isAlert, footer, onClose, children } = props;
   const { t } = useTranslation();
   useBackCloses(shape === 'right', onClose);
-  useFocusReturn();
   return (
     <Scrim $shape={shape} isOpen isDismissable={isDismissable} onOpenChange={onClose}>
       <Panel $shape={shape} $width={width}>
         <Content role={isAlert ? 'alertdialog' : 'dialog'} aria-label={isTitleHidden ? title : undefined}>
+          <FocusReturn />
           {!isTitleHidden && (
             <Top>
               <Title slot="title">{title}</Title>

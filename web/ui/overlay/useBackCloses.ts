@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 interface OpenModal {
   /** It stands in the address as an entry of the history: Back leaves that entry, which closes it. */
@@ -22,7 +22,8 @@ export function isBackForModal(): boolean {
 export function useBackCloses(canBeStep: boolean, onClose: () => void): void {
   const router = useRouter<AnyRouter>({ warn: false });
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // Before it is drawn, so that Back closes it from then on.
+  useLayoutEffect(() => {
     // Outside of the app, in the gallery, there is nothing to go back in.
     if (!router) return undefined;
     const history: RouterHistory = router.history;

@@ -25,13 +25,20 @@ function focusedNow(): HTMLElement | null {
   return performance.now() - lastMenu.closedAt < SOON_MS ? lastMenu.button : null;
 }
 
-/** Gives the focus of a dialog back to what led to it, where it would be lost: react-aria knows the entry of a menu only. */
-export function useFocusReturn(): void {
+/**
+ * Gives the focus of a dialog back to what led to it, at once: a key that is pressed before the next frame belongs to it too.
+ * react-aria waits for a frame, and knows the entry of a menu only. Stands inside the dialog, so that the page around can take
+ * the focus again by the time that it goes.
+ */
+export function FocusReturn(): null {
   const [before] = useState(focusedNow);
   useEffect(() => () => {
-    // After react-aria has tried.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
+    const giveBack = () => {
       if (document.activeElement === document.body && before?.isConnected) before.focus();
-    }));
+    };
+    giveBack();
+    // Where it was not there yet: after react-aria has tried.
+    requestAnimationFrame(() => requestAnimationFrame(giveBack));
   }, [before]);
+  return null;
 }
