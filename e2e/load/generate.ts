@@ -263,6 +263,7 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
       SELECT "businessId", 'order', "status"::text, count(*) FROM "Order" GROUP BY 1, 3;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")
       SELECT "businessId", 'web-order', "status"::text, count(*) FROM "WebOrder" GROUP BY 1, 3;
+    SELECT refresh_held(array_agg("businessId"), array_agg("id")) FROM "Order" WHERE "settlementStatus" IN ('UNSETTLED', 'PARTIAL');
     SET session_replication_role = DEFAULT;`);
   await client.query('VACUUM ANALYZE');
 }

@@ -154,6 +154,14 @@ describe('the audit', () => {
       `UPDATE "PartyTotal" SET "balancePoisha" = 7 WHERE "businessId" = $business`,
     ],
     [
+      'what couriers hold of the orders, one by one and by day, is what is not settled', 'order 4',
+      `UPDATE "HeldOrder" SET "poisha" = "poisha" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'what couriers hold of the orders, one by one and by day, is what is not settled', 'held by day',
+      `DELETE FROM "HeldByDay" WHERE "businessId" = $business`,
+    ],
+    [
       'every voucher stands in the books with its amount', 'voucher',
       `UPDATE "Voucher" SET "amountPoisha" = 7 WHERE "businessId" = $business`,
     ],

@@ -4,6 +4,7 @@ import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { readAllAreas, readAreas, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { READ_STATEMENT_TASK } from './settlement/create-statement.ts';
+import { foldHeld } from './settlement/fold-held.ts';
 import { POST_STATEMENT_TASK } from './settlement/post-statement.ts';
 import { postInBackground, readStatement } from './settlement/read-lines.ts';
 import { EVENTS_TASK, eventsJob, wakeWaitingEvents } from './tracking/event-jobs.ts';
@@ -50,6 +51,12 @@ const retainEventsTask = defineTask({
   run: (_payload, { signal }) => retainEvents(signal),
 });
 
+const foldHeldTask = defineTask({
+  name: 'couriers.fold-held',
+  payload: z.object({}).loose(),
+  run: (_payload, { signal }) => foldHeld(signal),
+});
+
 const pollParcelsTask = defineTask({
   name: 'couriers.poll-parcels',
   lane: 'shops',
@@ -74,12 +81,13 @@ const postStatementTask = defineTask({
 export const courierJobs = {
   tasks: [
     resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, retainEventsTask, pollParcelsTask,
-    readStatementTask, postStatementTask,
+    readStatementTask, postStatementTask, foldHeldTask,
   ],
   cron: [
     { task: resumeBookingsTask.name, match: '* * * * *' },
     { task: wakeEventsTask.name, match: '* * * * *' },
     { task: pollParcelsTask.name, match: '* * * * *' },
+    { task: foldHeldTask.name, match: '*/10 * * * *' },
     { task: retainEventsTask.name, match: '50 21 * * *' },
     { task: readAllAreasTask.name, match: '20 22 * * 5' },
   ],

@@ -25,7 +25,7 @@ export const claimSheet = defineListExport({
     { header: 'Phone', value: ({ phone }) => phone },
     { header: 'Handed over', value: ({ shippedAt }) => dayOf(shippedAt) },
     { header: 'Delivered', value: ({ deliveredAt }) => dayOf(deliveredAt) },
-    { header: 'Days since', value: ({ deliveredAt, shippedAt }) => Math.floor((Date.now() - (deliveredAt ?? shippedAt ?? new Date()).getTime()) / DAY_MS) },
+    { header: 'Days since', value: ({ deliveredAt, shippedAt }) => (Date.parse(dhakaDay(new Date())) - Date.parse(dhakaDay(deliveredAt ?? shippedAt ?? new Date()))) / DAY_MS },
     {
       header: 'Held', isAmount: true,
       value: (order) => poishaToDecimal(heldAmount(order)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { db } from '../../../db/client.ts';
@@ -8,18 +8,18 @@ import { planConstants } from '../../../list-query/plan-constants.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { byCreation } from '../../../list-query/common-filters.ts';
 
-/** Days since delivery, first and last; null for no upper limit. */
+/** Days in Dhaka since delivery, first and last; null for no upper limit. */
 export const AGES = { DAYS_0_3: [0, 3], DAYS_4_7: [4, 7], DAYS_8_15: [8, 15], OVER_15: [16, null] } as const;
 export const settlementAge = z.enum(['DAYS_0_3', 'DAYS_4_7', 'DAYS_8_15', 'OVER_15']);
 export type SettlementAge = z.output<typeof settlementAge>;
 
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+/** When the day so many days before today began, in Dhaka. */
+const dayStart = (days: number) => dhakaDayStart(addDays(dhakaDay(new Date()), -days));
 
 /** Orders of an age. The age of a parcel refused against a fee counts from its shipping day. */
 function agedWhere(age: SettlementAge): Prisma.OrderWhereInput {
   const [from, to] = AGES[age];
-  const range = { lte: daysAgo(from), ...(to !== null && { gt: daysAgo(to + 1) }) };
+  const range = { lt: dayStart(from - 1), ...(to !== null && { gte: dayStart(to) }) };
   return { OR: [{ deliveredAt: range }, { deliveredAt: null, shippedAt: range }] };
 }
 
@@ -38,7 +38,7 @@ async function lateWhere(businessId: string): Promise<Prisma.OrderWhereInput> {
   const byDays = Map.groupBy(couriers, ({ payoutDays, graceDays }) => payoutDays + graceDays);
   return {
     OR: [...byDays].map(([days, its]) => {
-      const before = { lt: daysAgo(days) };
+      const before = { lt: dayStart(days) };
       return {
         shipments: { some: { courierId: { in: its.map(({ id }) => id) }, active: true } },
         OR: [{ deliveredAt: before }, { deliveredAt: null, shippedAt: before }],
@@ -120,38 +120,37 @@ export interface HeldMoney {
 }
 
 /**
- * How much money each courier holds, by age, the largest amount first. One statement over the unsettled orders. The
- * parcel of each order is found by LATERAL: a plain join would read all parcels that the courier ever had.
+ * How much money each courier holds, by age in Dhaka days, the largest amount first. One statement over sums that are kept
+ * by day, from which the orders that were put away are taken: it reads no order that waits, and none that is settled.
  */
 export function heldMoney(businessId: string): Promise<HeldMoney[]> {
+  const now = dhakaDay(new Date());
   return db.$queryRaw<HeldMoney[]>`
-    SELECT c."id" AS "courierId", c."name", count(*)::int AS "orders", sum(u."amount")::bigint AS "total",
-      coalesce(sum(u."amount") FILTER (WHERE u."away"), 0)::bigint AS "away", (count(*) FILTER (WHERE u."away"))::int AS "awayOrders",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" < 4 AND NOT u."away"), 0)::bigint AS "days0to3",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 4 AND u."age" < 8 AND NOT u."away"), 0)::bigint AS "days4to7",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 8 AND u."age" < 16 AND NOT u."away"), 0)::bigint AS "days8to15",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" >= 16 AND NOT u."away"), 0)::bigint AS "over15",
-      coalesce(sum(u."amount") FILTER (WHERE u."age" > c."payoutDays" + c."graceDays" AND NOT u."away"), 0)::bigint AS "late",
-      (count(*) FILTER (WHERE u."age" > c."payoutDays" + c."graceDays" AND NOT u."away"))::int AS "lateOrders", c."payoutDays", c."graceDays",
+    WITH days AS (
+      SELECT "courierId", "day", sum("orders") AS "orders", sum("poisha") AS "poisha" FROM "HeldByDay"
+      WHERE "businessId" = ${businessId}::uuid GROUP BY 1, 2
+    ), put_away AS (
+      SELECT h."courierId", h."day", count(*) AS "orders", sum(h."poisha") AS "poisha"
+      FROM "SettlementSnooze" z JOIN "HeldOrder" h ON h."businessId" = z."businessId" AND h."orderId" = z."orderId"
+      WHERE z."businessId" = ${businessId}::uuid AND z."untilDay" > ${now}::date GROUP BY 1, 2
+    ), u AS (
+      SELECT "courierId", ${now}::date - d."day" AS "age", d."orders", d."poisha", coalesce(a."orders", 0) AS "awayOrders", coalesce(a."poisha", 0) AS "away",
+        d."orders" - coalesce(a."orders", 0) AS "openOrders", d."poisha" - coalesce(a."poisha", 0) AS "open"
+      FROM days d LEFT JOIN put_away a USING ("courierId", "day")
+    )
+    SELECT c."id" AS "courierId", c."name", sum(u."orders")::int AS "orders", sum(u."poisha")::bigint AS "total",
+      sum(u."away")::bigint AS "away", sum(u."awayOrders")::int AS "awayOrders",
+      coalesce(sum(u."open") FILTER (WHERE u."age" < 4), 0)::bigint AS "days0to3",
+      coalesce(sum(u."open") FILTER (WHERE u."age" BETWEEN 4 AND 7), 0)::bigint AS "days4to7",
+      coalesce(sum(u."open") FILTER (WHERE u."age" BETWEEN 8 AND 15), 0)::bigint AS "days8to15",
+      coalesce(sum(u."open") FILTER (WHERE u."age" > 15), 0)::bigint AS "over15",
+      coalesce(sum(u."open") FILTER (WHERE u."age" > c."payoutDays" + c."graceDays"), 0)::bigint AS "late",
+      coalesce(sum(u."openOrders") FILTER (WHERE u."age" > c."payoutDays" + c."graceDays"), 0)::int AS "lateOrders", c."payoutDays", c."graceDays",
       (SELECT max(t."day") FROM "CourierStatement" t WHERE t."businessId" = c."businessId" AND t."courierId" = c."id" AND t."status" = 'POSTED') AS "lastPayout",
-      (count(*) FILTER (WHERE u."age" < 4 AND NOT u."away"))::int AS "parcels0to3",
-      (count(*) FILTER (WHERE u."age" >= 4 AND u."age" < 8 AND NOT u."away"))::int AS "parcels4to7",
-      (count(*) FILTER (WHERE u."age" >= 8 AND u."age" < 16 AND NOT u."away"))::int AS "parcels8to15",
-      (count(*) FILTER (WHERE u."age" >= 16 AND NOT u."away"))::int AS "parcelsOver15"
-    FROM (
-      SELECT o."businessId", o."id", extract(epoch FROM now() - coalesce(o."deliveredAt", o."shippedAt")) / 86400 AS "age",
-        z."orderId" IS NOT NULL AS "away",
-        CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END
-          - CASE WHEN o."settlementStatus" = 'UNSETTLED' THEN 0 ELSE (
-              SELECT coalesce(sum(l."settledPoisha"), 0) FROM "StatementLine" l
-              JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
-              WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") END AS "amount"
-      FROM "Order" o LEFT JOIN "SettlementSnooze" z ON z."businessId" = o."businessId" AND z."orderId" = o."id" AND z."untilDay" > ${dhakaDay(new Date())}::date
-      WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
-    ) u
-    CROSS JOIN LATERAL (
-      SELECT s."businessId", s."courierId" FROM "Shipment" s WHERE s."businessId" = u."businessId" AND s."orderId" = u."id" AND s."active" LIMIT 1
-    ) s
-    JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
-    GROUP BY c."businessId", c."id" ORDER BY "total" DESC, c."id"`;
+      coalesce(sum(u."openOrders") FILTER (WHERE u."age" < 4), 0)::int AS "parcels0to3",
+      coalesce(sum(u."openOrders") FILTER (WHERE u."age" BETWEEN 4 AND 7), 0)::int AS "parcels4to7",
+      coalesce(sum(u."openOrders") FILTER (WHERE u."age" BETWEEN 8 AND 15), 0)::int AS "parcels8to15",
+      coalesce(sum(u."openOrders") FILTER (WHERE u."age" > 15), 0)::int AS "parcelsOver15"
+    FROM u JOIN "Courier" c ON c."businessId" = ${businessId}::uuid AND c."id" = u."courierId"
+    GROUP BY c."businessId", c."id" HAVING sum(u."orders") > 0 ORDER BY "total" DESC, c."id"`;
 }

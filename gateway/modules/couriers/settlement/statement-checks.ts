@@ -120,4 +120,32 @@ export const statementChecks: LedgerCheck[] = [
       FROM wanted w LEFT JOIN covered c USING ("businessId", "id") LEFT JOIN booked b USING ("businessId", "id")
       WHERE w."value" <> coalesce(c."value", 0) OR w."value" <> coalesce(b."value", 0)`,
   },
+  {
+    name: msg('what couriers hold of the orders, one by one and by day, is what is not settled'),
+    drift: Prisma.sql`
+      WITH open AS (
+        SELECT o."businessId", o."id" AS "orderId", o."number", s."courierId", (coalesce(o."deliveredAt", o."shippedAt") AT TIME ZONE 'Asia/Dhaka')::date AS "day",
+          CASE WHEN o."collectedPoisha" > 0 THEN o."collectedPoisha" ELSE o."totalPoisha" - o."advancePoisha" END
+            - CASE WHEN o."settlementStatus" = 'UNSETTLED' THEN 0 ELSE coalesce(p."paid", 0) END AS "poisha"
+        FROM "Order" o JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
+        LEFT JOIN (
+          SELECT l."businessId", l."orderId", sum(l."settledPoisha") AS "paid" FROM "StatementLine" l
+          JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED' GROUP BY 1, 2
+        ) p ON p."businessId" = o."businessId" AND p."orderId" = o."id"
+        WHERE o."settlementStatus" IN ('UNSETTLED', 'PARTIAL') AND coalesce(o."deliveredAt", o."shippedAt") IS NOT NULL
+      ), days AS (
+        SELECT "businessId", "courierId", "day", sum("orders") AS "orders", sum("poisha") AS "poisha" FROM "HeldByDay" GROUP BY 1, 2, 3
+      ), counted AS (
+        SELECT "businessId", "courierId", "day", count(*) AS "orders", sum("poisha") AS "poisha" FROM open GROUP BY 1, 2, 3
+      )
+      SELECT coalesce(o."businessId", h."businessId") AS "businessId", 'order ' || coalesce(o."number"::text, h."orderId"::text) AS "subject",
+        format('poisha that the courier holds: %s, kept: %s', coalesce(o."poisha", 0), coalesce(h."poisha", 0)) AS "detail"
+      FROM open o FULL JOIN "HeldOrder" h ON h."businessId" = o."businessId" AND h."orderId" = o."orderId"
+      WHERE (o."courierId", o."day", o."poisha") IS DISTINCT FROM (h."courierId", h."day", h."poisha"::numeric)
+      UNION ALL
+      SELECT "businessId", 'held by day ' || "day", format('poisha of %s orders: %s, kept: %s of %s', coalesce(c."orders", 0), coalesce(c."poisha", 0),
+        coalesce(d."poisha", 0), coalesce(d."orders", 0))
+      FROM counted c FULL JOIN days d USING ("businessId", "courierId", "day")
+      WHERE coalesce(c."orders", 0) <> coalesce(d."orders", 0) OR coalesce(c."poisha", 0) <> coalesce(d."poisha", 0)`,
+  },
 ];
