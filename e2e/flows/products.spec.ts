@@ -86,11 +86,11 @@ test('a product is added with its variants and stock, and found where it is need
 test('a gift set is made of products, and sold as its parts', async ({ api, as }) => {
   test.setTimeout(120_000);
   const founder = await as(await newShop(api, 'giver'));
-  for (const [name, sku, price, openingStock] of [['Saree', 'SAREE', 800, 4], ['Clay lamp', 'LAMP', 100, 9]] as const) {
+  for (const [name, sku, price, salePrice, openingStock] of [['Saree', 'SAREE', 800, undefined, 4], ['Clay lamp', 'LAMP', 120, 100, 9]] as const) {
     await founder.request.post('/graphql', {
       data: {
         query: 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename } }',
-        variables: { input: { name, variants: [{ sku, price, openingStock, openingCost: 40 }] } },
+        variables: { input: { name, variants: [{ sku, price, salePrice, openingStock, openingCost: 40 }] } },
       },
     });
   }
@@ -109,6 +109,7 @@ test('a gift set is made of products, and sold as its parts', async ({ api, as }
       await picker.press('Enter');
     }
     await expect(founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces')).toHaveValue('2');
+    // The lamp is on sale.
     await expect(founder.getByText('Sold one by one: ৳1,000')).toBeVisible();
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');

@@ -25,6 +25,7 @@ test('the landing page says what the tiers cost, and all of it in Bangla', async
   const row = prices.getByRole('row', { name: /^PRO/ });
   await expect(row).toContainText(formatTaka(Number(pro.packagePricePoisha) / 100));
   await expect(row).toContainText(formatCount(pro.ecomOrderLimit));
+  await expect(prices.getByRole('row', { name: /^TRIAL/ })).toContainText(/Free for \d+ days, then ৳/);
   await page.getByRole('link', { name: 'বাংলা' }).click();
   await expect(page).toHaveURL(/\/bn$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('এক স্ক্রিন থেকেই চালান আপনার পুরো অনলাইন দোকান');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee31d373131976b3f6cca934b65a9c5>>
- * @relayHash 873721fa80b85e27e3e9c613b97e3ee9
+ * @generated SignedSource<<9a05788d235b6026b72290dab437f022>>
+ * @relayHash 6561b0381004ecacacf303ff8570d81e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b
+// @relayRequestID 8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebSitesPageQuery } from './WebSitesPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebSitesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b",
+    "id": "8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

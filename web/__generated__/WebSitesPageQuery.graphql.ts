@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9fef0c2594744bbbe8f343737113c36>>
- * @relayHash 873721fa80b85e27e3e9c613b97e3ee9
+ * @generated SignedSource<<3716105105e4b633b47da7f9e317bcad>>
+ * @relayHash 6561b0381004ecacacf303ff8570d81e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b
+// @relayRequestID 8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "d774d55760b92df447219c93d30cd203b081a5d0d6d82c8b9cea19e85d60405b",
+    "id": "8f51f3fc3176bcfe838b77390a95ea14f6430581d9f49b3f89288b34f0462b7d",
     "metadata": {},
     "name": "WebSitesPageQuery",
     "operationKind": "query",

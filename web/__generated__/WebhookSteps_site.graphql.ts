@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3b3a3b2aa3032e4596932c5ff582ec6>>
+ * @generated SignedSource<<216abb6b001910e66bce4f41be8b36c7>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SiteTrouble = "KEY_REFUSED" | "NOT_REACHABLE" | "NOT_UNDERSTOOD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WebhookSteps_site$data = {
   readonly enabled: boolean;
   readonly id: string;
   readonly lastEventAt: string | null | undefined;
   readonly name: string;
+  readonly trouble: SiteTrouble | null | undefined;
   readonly webhookUrl: string;
   readonly webhooksOff: ReadonlyArray<string>;
   readonly " $fragmentType": "WebhookSteps_site";
@@ -61,6 +63,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "trouble",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lastEventAt",
       "storageKey": null
     },
@@ -76,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9c03b70673b67b0a5c79f34dc360dc34";
+(node as any).hash = "b62708c15b09dec8fda6ace40b4225d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efe2846cff535fc3719fc6e25bf02bdc>>
- * @relayHash 6876b2f119e6044a4a7366b3a9098740
+ * @generated SignedSource<<20f367b82a1c13c11880ea8eb345fa63>>
+ * @relayHash 31191712a1a835204ab94204510742f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db0efad5eb334b3ec5e491186ba66c6d41a7b9e9f1940c0f902398b7f37a8626
+// @relayRequestID 9f019d90c72e72ce5299a0ea6f43d5a8c87135dc89f0169eaceb3e26e8668afb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "db0efad5eb334b3ec5e491186ba66c6d41a7b9e9f1940c0f902398b7f37a8626",
+    "id": "9f019d90c72e72ce5299a0ea6f43d5a8c87135dc89f0169eaceb3e26e8668afb",
     "metadata": {},
     "name": "useSaveWebSiteMutation",
     "operationKind": "mutation",

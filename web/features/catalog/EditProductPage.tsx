@@ -22,6 +22,7 @@ import { ProductForm } from './components/ProductForm.tsx';
 import { useUpdateProduct } from './mutations/useUpdateProduct.ts';
 import { emptyVariant, updateInput } from './productDraft.ts';
 import type { ProductDraft } from './productDraft.ts';
+import { soldFor } from './productLookup.ts';
 
 const editProductPageQuery = graphql`
   query EditProductPageQuery($id: ID!) @preloadable {
@@ -57,7 +58,7 @@ function draftOf(product: EditProductPage_product$data): ProductDraft {
     })),
     isBundle: variants.some(({ isBundle }) => isBundle),
     parts: variants.flatMap(({ bundleParts }) => bundleParts.map(({ quantity, part }) => ({
-      variantId: part.id, title: part.title, sku: part.sku, price: part.salePrice ?? part.price, pictureUrl: part.pictureUrl ?? null, quantity,
+      variantId: part.id, title: part.title, sku: part.sku, price: soldFor(part), pictureUrl: part.pictureUrl ?? null, quantity,
     }))),
     images: [],
   };

@@ -44,6 +44,7 @@ export interface PartDraft {
   variantId: string;
   title: string;
   sku: string;
+  /** What one piece is sold for today. */
   price: number;
   pictureUrl: string | null;
   /** Pieces of the part in one bundle. */

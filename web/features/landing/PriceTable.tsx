@@ -88,10 +88,15 @@ export function PriceTable() {
   }, []);
   if (!offer) return null;
   const { tiers, contactEmail, contactPhone } = offer;
-  const price = ({ packagePrice, trialDays }: Tier) =>
-    trialDays > 0 && packagePrice === 0
+  const price = ({ packagePrice, trialDays }: Tier) => {
+    const monthly = formatTaka(packagePrice);
+    if (trialDays === 0) return t('{{price}} a month', { price: monthly });
+    return packagePrice === 0
       ? t('Free for {{count}} days', { count: trialDays, defaultValue_one: 'Free for {{count}} day' })
-      : t('{{price}} a month', { price: formatTaka(packagePrice) });
+      : t('Free for {{count}} days, then {{price}} a month', {
+          count: trialDays, price: monthly, defaultValue_one: 'Free for {{count}} day, then {{price}} a month',
+        });
+  };
   return (
     <Part>
       <h2>{t('Prices')}</h2>

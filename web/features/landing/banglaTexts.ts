@@ -42,5 +42,7 @@ export const BANGLA_TEXTS: Record<string, string> = {
   '{{price}} a month': 'মাসে {{price}}',
   'Free for {{count}} days_one': '{{count}} দিন বিনামূল্যে',
   'Free for {{count}} days_other': '{{count}} দিন বিনামূল্যে',
+  'Free for {{count}} days, then {{price}} a month_one': '{{count}} দিন বিনামূল্যে, তারপর মাসে {{price}}',
+  'Free for {{count}} days, then {{price}} a month_other': '{{count}} দিন বিনামূল্যে, তারপর মাসে {{price}}',
   'Questions? Ask us:': 'প্রশ্ন আছে? জিজ্ঞাসা করুন:',
 };

@@ -9,6 +9,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { LineList, LineRow } from '../../stock/components/LineRows.tsx';
 import type { PartDraft, ProductDraft } from '../productDraft.ts';
+import { soldFor } from '../productLookup.ts';
 import { ProductPicker } from './ProductPicker.tsx';
 
 const Sum = styled.p`
@@ -30,11 +31,11 @@ export function BundleParts({ form }: { form: CommandForm<ProductDraft> }) {
         label={t('Add a part')}
         isCounted
         takesScans
-        onPick={({ id: variantId, title, sku, price, pictureUrl }) => {
+        onPick={({ id: variantId, title, sku, pictureUrl, ...prices }) => {
           form.clearProblem();
           const { parts } = form.values();
           const index = parts.findIndex((part) => part.variantId === variantId);
-          if (index < 0) append({ variantId, title, sku, price, pictureUrl: pictureUrl ?? null, quantity: 1 }, { shouldFocus: false });
+          if (index < 0) append({ variantId, title, sku, price: soldFor(prices), pictureUrl: pictureUrl ?? null, quantity: 1 }, { shouldFocus: false });
           else form.change(`parts.${index}.quantity`, (parts[index]!.quantity ?? 0) + 1);
         }}
       />

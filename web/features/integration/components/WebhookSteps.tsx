@@ -64,13 +64,14 @@ const Value = styled.div`
  */
 export function WebhookSteps({ site: key }: { site: WebhookSteps_site$key }) {
   const { t } = useTranslation();
-  const { id, name, webhookUrl, enabled, lastEventAt, webhooksOff } = useFragment(
+  const { id, name, webhookUrl, enabled, trouble, lastEventAt, webhooksOff } = useFragment(
     graphql`
       fragment WebhookSteps_site on WebSite {
         id
         name
         webhookUrl
         enabled
+        trouble
         lastEventAt
         webhooksOff
       }
@@ -81,6 +82,8 @@ export function WebhookSteps({ site: key }: { site: WebhookSteps_site$key }) {
   const [result, setResult] = useState<{ isDone: boolean; message: string } | null>(null);
   const [isSecretShown, setSecretShown] = useState(false);
   const isRefused = result !== null && !result.isDone;
+  // A shop that does not answer takes no webhooks either: first what is wrong with it.
+  const isNext = enabled && !trouble && (!lastEventAt || webhooksOff.length > 0);
 
   async function install() {
     const outcome = await installWebhooks(id);
@@ -105,7 +108,7 @@ export function WebhookSteps({ site: key }: { site: WebhookSteps_site$key }) {
       )}
       <Button
         icon={Webhook}
-        variant={enabled && (!lastEventAt || webhooksOff.length > 0) ? 'primary' : 'secondary'}
+        variant={isNext ? 'primary' : 'secondary'}
         isPending={isInFlight}
         onClick={() => void install()}
       >
