@@ -8,6 +8,7 @@ import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedPurchases } from './demo/purchases.ts';
 import { seedProducts } from './demo/products.ts';
+import { seedShippingNotes } from './demo/shipping-notes.ts';
 import { seedShopProducts } from './demo/shop-products.ts';
 import { seedWebOrders } from './demo/web-orders.ts';
 
@@ -23,6 +24,7 @@ export async function seedDemo(): Promise<void> {
   await seedMoney();
   await seedPurchases();
   await seedDeliveryMethods();
+  await seedShippingNotes();
   await seedOrders();
   await seedCourierStatements();
   await seedWebOrders();
