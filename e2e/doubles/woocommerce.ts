@@ -38,6 +38,10 @@ export class WooCommerceDouble extends Double {
   down: 'maintenance' | 'database' | null = null;
   /** Behaves like a shop behind a TLS proxy: keys in clear text are accepted. */
   behindTls = false;
+  /** The address that the shop believes to have, where it is not its own: signatures are compared with it. */
+  home: string | null = null;
+  /** A web host that keeps the header with the keys from PHP. */
+  dropsAuthorization = false;
   readonly catalog = new WooCatalog();
   /** Files under /wp-content/uploads/, by their path. */
   readonly uploads = new Map<string, Buffer>();
@@ -90,8 +94,9 @@ export class WooCommerceDouble extends Double {
     if (query.has('rest_route')) return recorded('401-rest_route-form');
     if (!path.startsWith('/wp-json/')) return recorded('404-wrong-prefix-html');
     if (!path.startsWith(`${API}/`)) return recorded('404-route');
-    const site = this.behindTls ? this.url.replace('http:', 'https:') : this.url;
-    const refused = this.auth.refuse(request, site, this.behindTls);
+    const site = this.home ?? (this.behindTls ? this.url.replace('http:', 'https:') : this.url);
+    const heard = this.dropsAuthorization ? { ...request, headers: { ...request.headers, authorization: undefined } } : request;
+    const refused = this.auth.refuse(heard, site, this.behindTls);
     if (refused) return refusal(refused);
     return this.#route(request, path.slice(API.length + 1).split('/'));
   }

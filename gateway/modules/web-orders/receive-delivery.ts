@@ -4,7 +4,7 @@ import { db } from '../../db/client.ts';
 import { TooManyRequestsError } from '../../errors.ts';
 import { storedBytes } from '../../rest/stored-bytes.ts';
 import { openSiteSecret } from './site-secrets.ts';
-import { receiveDelivery, type DeliveryHeaders } from './woocommerce/delivery.ts';
+import { isSigned, receiveDelivery, type DeliveryHeaders } from './woocommerce/delivery.ts';
 
 export type Receipt = 'stored' | 'repeated' | 'ping' | 'unverified';
 
@@ -61,14 +61,14 @@ export async function receive(
     // The cached secret may just have been changed.
     const current = await readSite(site.siteId);
     if (!current || current.webhookSecret === site.webhookSecret) {
-      await countRefusal(site);
+      await countRefusal(site, headers);
       return 'unverified';
     }
     sites.delete(site.siteId);
     site = current;
     delivery = receiveDelivery(headers, body, site.webhookSecret);
   }
-  if (delivery.kind === 'unverified') await countRefusal(site);
+  if (delivery.kind === 'unverified') await countRefusal(site, headers);
   if (delivery.kind !== 'verified') return delivery.kind;
   if (!storedBytes.take(site.businessId, body.byteLength)) throw new TooManyRequestsError();
   const { topic, deliveryId, bodyHash } = delivery;
@@ -87,8 +87,9 @@ export async function receive(
 /** Anybody can send refused deliveries in any number, so the site's row is written at most once in this time. */
 const REFUSALS_NOTED_EVERY = '10 seconds';
 
-/** Shown on the site's card: the webhook was created with another secret. */
-async function countRefusal({ businessId, siteId }: ReceivingSite): Promise<void> {
+/** Shown on the site's card: the webhook was created with another secret. What no shop has signed says nothing of that. */
+async function countRefusal({ businessId, siteId }: ReceivingSite, headers: DeliveryHeaders): Promise<void> {
+  if (!isSigned(headers)) return;
   await db.$executeRaw`
     UPDATE "WebSite" SET "refusedDeliveries" = "refusedDeliveries" + 1, "lastRefusedAt" = now()
     WHERE "businessId" = ${businessId}::uuid AND "id" = ${siteId}::uuid

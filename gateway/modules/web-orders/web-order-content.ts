@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { searchText, itemSummary } from '../../list-query/record-text.ts';
+import { unescapeEntities } from './woocommerce/entities.ts';
 import type { WooOrderItem, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
 /** The mapping of a shop's order to our columns. Pure. */
@@ -14,8 +15,8 @@ export interface Recipient {
 }
 
 export function recipientOf(order: WooOrderSnapshot): Recipient {
-  const { address, city, state, postcode, recipient } = order;
-  const place = [address, city === state ? '' : city, postcode].filter(Boolean).join(', ');
+  const { address, city, state, postcode, country, recipient } = order;
+  const place = [address, city === state ? '' : city, postcode, country].filter(Boolean).join(', ');
   return {
     customerName: recipient.name,
     phone: recipient.phone ?? recipient.phoneRaw,
@@ -78,11 +79,14 @@ export interface NamedFee {
 const storedFees = z.array(z.object({ name: z.string(), poisha: z.coerce.bigint() }));
 
 /** Parses the fees that `mirroredColumns` stores. */
-export const readFees = (stored: unknown): NamedFee[] => storedFees.parse(stored);
+export const readFees = (stored: unknown): NamedFee[] => storedFees.parse(stored).map((fee) => ({ ...fee, name: unescapeEntities(fee.name) }));
 
-/** WooCommerce keeps a line without a name when a product was added that does not exist. */
+/**
+ * WooCommerce keeps a line without a name when a product was added that does not exist. Names are stored as the shop
+ * sends them, because mappings are remembered by them.
+ */
 export const shownName = ({ name, sku, details }: { name: string; sku: string | null; details: string }) =>
-  `${name || sku || 'Unnamed item'}${details && ` (${details})`}`;
+  `${unescapeEntities(name) || sku || 'Unnamed item'}${details && ` (${details})`}`;
 
 export function lineColumns(item: WooOrderItem, position: number) {
   return {

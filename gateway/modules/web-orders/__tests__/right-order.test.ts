@@ -68,6 +68,13 @@ describe('the right goods', () => {
     await takeOrder(site, { total: '560.00', line_items: [{ id: 1, product_id: 11, name: 'Mug', sku: 'MUG', quantity: 1, total: '500.00', meta_data }] });
     expect((await approve()).lines[0]!.name).toMatch(/\(Text: Rahim\)$/);
   });
+
+  it('reads as the shop shows it, though WordPress stores names escaped', async () => {
+    await takeOrder(site, { line_items: [{ id: 1, product_id: 11, name: 'Men&#8217;s shirt &amp; tie', sku: '', quantity: 1, total: '500.00' }] });
+    const { itemSummary, lines } = await webOrderOf(site, 700);
+    expect(itemSummary).toBe('Men’s shirt & tie');
+    expect(lines[0]!.name).toBe('Men&#8217;s shirt &amp; tie');
+  });
 });
 
 describe('the right person', () => {

@@ -76,6 +76,14 @@ describe('the webhook adapter', () => {
     expect(await inbox()).toEqual([]);
   });
 
+  it('does not take what nobody has signed for a wrong secret of the shop', async () => {
+    for (const body of ['{"id":1}', 'webhook_id=', undefined]) {
+      expect((await server.request(null, new URL(url).pathname, { method: 'POST', body })).status).toBe(401);
+    }
+    const where = { businessId_id: { businessId: shop.id, id: site.id } };
+    expect((await db.webSite.findUniqueOrThrow({ where })).refusedDeliveries).toBe(0);
+  });
+
   it('knows secrets with any characters', async () => {
     const special = await withSite(shop, { secret: SPECIAL_WEBHOOK_SECRET });
     const [answer] = await deliverRecorded(66, `${server.url}/api/webhooks/woocommerce/${special.id}`);

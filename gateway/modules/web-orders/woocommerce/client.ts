@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { WireMessage } from '../../../../schema/rules/message.ts';
 import { outbound } from '../../../http/outbound.ts';
-import { answerJson } from './answer-json.ts';
 import { isPlainObject } from './order-fields.ts';
 import { PER_PAGE, type OrderListQuery, type WooOrderPage } from './order-list.ts';
 import { parseWooOrder } from './order-snapshot.ts';
@@ -9,9 +8,9 @@ import type { WooOrderSnapshot } from './order-snapshot.ts';
 import { ordersModifiedAfter, type SweepOptions } from './order-sweep.ts';
 import { productCalls } from './product-calls.ts';
 import { parseRefunds, type WooRefund } from './refunds.ts';
-import { authorization, signedPath } from './request-signing.ts';
+import { shopCalls, type ShopCall } from './shop-calls.ts';
 import { siteUrl } from './site-url.ts';
-import { answerError, silenceError, WooError } from './woo-error.ts';
+import { WooError } from './woo-error.ts';
 import type { WooErrorReason } from './woo-error.ts';
 
 export interface WooClientOptions {
@@ -52,21 +51,11 @@ export interface WooWebhookDraft extends Pick<WooWebhook, 'topic' | 'deliveryUrl
   secret: string;
 }
 
-interface Call {
-  method?: 'GET' | 'POST' | 'PUT';
-  path: string;
-  query?: Record<string, string>;
-  body?: object;
-}
-
 /** Shops on cheap hosts take most of a minute for a page of orders, but answer in the end. */
 const TIMEOUT_MS = 60_000;
 
 const REFUNDS_PER_PAGE = 100;
 const MAX_REFUND_PAGES = 10;
-
-const API = '/wp-json/wc/v3';
-const JSON_HEADERS = { accept: 'application/json', 'content-type': 'application/json' };
 
 const webhookSchema = z.object({
   id: z.number().int().positive(),
@@ -87,28 +76,13 @@ const systemStatusSchema = z.object({
 export function wooClient(options: WooClientOptions) {
   const { url, consumerKey, consumerSecret, timeoutMs = TIMEOUT_MS, network = 'any', onNotices = () => {} } = options;
   const site = siteUrl(url);
-  const keys = { consumerKey, consumerSecret };
   const send = outbound({
     service: 'WooCommerce', baseUrl: site, timeoutMs, retryTimeouts: false, network,
   });
-
-  async function call({ method = 'GET', path, query = {}, body }: Call) {
-    const response = await send({
-      method,
-      path: () => signedPath({ site, method, path: API + path, query }, keys),
-      headers: { ...JSON_HEADERS, ...authorization(site, keys) },
-      body: body && JSON.stringify(body),
-      retry: method === 'GET',
-    }).catch((error: unknown) => Promise.reject(silenceError(error)));
-    const { json, hasNotices } = answerJson(response.text);
-    if (hasNotices) onNotices();
-    const error = answerError(response, json, site.startsWith('http:'));
-    if (error) throw error;
-    return { json, headers: response.headers };
-  }
+  const call = shopCalls({ site, keys: { consumerKey, consumerSecret }, send, onNotices });
 
   /** A read-only key gets the same 401 as a wrong secret; only a read tells them apart. */
-  async function write(request: Call) {
+  async function write(request: ShopCall) {
     try {
       return await call(request);
     } catch (error) {

@@ -79,6 +79,9 @@ function isPing(rawBody: Uint8Array): boolean {
   return rawBody.length < 40 && /^webhook_id=\d+$/.test(Buffer.from(rawBody).toString('latin1'));
 }
 
+/** A shop signs all that it sends except pings; what programs send that look for weak servers has no signature. */
+export const isSigned = (headers: DeliveryHeaders): boolean => header(headers, 'signature') !== undefined;
+
 function header(headers: DeliveryHeaders, name: string): string | undefined {
   const value = headers[`x-wc-webhook-${name}`];
   return Array.isArray(value) ? value[0] : value;

@@ -1,3 +1,4 @@
+import { unescapeEntities } from './entities.ts';
 import { cleanText, isPlainObject } from './order-fields.ts';
 
 /** More entries are a plugin's internal data and not a choice of the buyer. */
@@ -6,9 +7,6 @@ const MAX_LENGTH = 500;
 
 /** WooCommerce's own note of how many pieces it did not have; it comes when the stock is reduced. */
 const BACKORDERED = 'Backordered';
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-const ENTITY = /&(amp|lt|gt|quot|nbsp|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /**
  * The options that were chosen or typed for a line, as WooCommerce shows them beneath the product: 'Size: XL, Text:
@@ -34,14 +32,8 @@ function choices(value: unknown): unknown {
 
 /** `display_value` is HTML-escaped, on one line or several. */
 function plainText(value: unknown, max: number): string {
-  const unescaped = cleanText(value, max * 2).replace(ENTITY, (_, entity: string) => unescapedEntity(entity.toLowerCase()));
+  const unescaped = unescapeEntities(cleanText(value, max * 2));
   return cleanText(unescaped.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' '), max);
-}
-
-function unescapedEntity(entity: string): string {
-  if (!entity.startsWith('#')) return ENTITIES[entity]!;
-  const code = entity.startsWith('#x') ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
-  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
 }
 
 /**

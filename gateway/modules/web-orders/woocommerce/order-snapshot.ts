@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { districtName } from './bd-districts.ts';
+import { unescapeEntities } from './entities.ts';
+import { withCountry } from './foreign-country.ts';
 import { lineDetails } from './line-details.ts';
 import { mobileNumbers } from './mobile-numbers.ts';
 import {
@@ -53,7 +55,7 @@ export interface WooOrderSnapshot {
   couponCodes: string[];
   /** 'Inside Dhaka', 'Local pickup'. */
   shippingMethod: string;
-  /** Local pickup: nothing is delivered. */
+  /** Local pickup: nothing is delivered, by none of its methods. */
   isPickup: boolean;
   taxPoisha: Poisha;
   refundedPoisha: Poisha;
@@ -73,6 +75,8 @@ export interface WooOrderSnapshot {
   /** The name of the district for the codes of Bangladesh. */
   state: string;
   postcode: string;
+  /** The name of the country where it is not Bangladesh. */
+  country?: string;
   customerNote: string;
   ipAddress: string;
   userAgent: string;
@@ -103,7 +107,7 @@ export type WooOrderResult = { ok: true; order: WooOrderSnapshot; raw?: unknown 
 const MAX_LINES = 1_000;
 /** An upper limit for the fees and coupons that are kept. */
 const MAX_NAMED = 50;
-/** The pickup methods of WooCommerce and of its block checkout. */
+/** The pickup methods of WooCommerce and of its block checkout; plugins add their instance: 'local_pickup:3'. */
 const PICKUP_METHODS = new Set(['local_pickup', 'pickup_location']);
 
 /** PHP writes a list with missing indexes as an object, and an empty object as a list. */
@@ -115,7 +119,7 @@ const optionalList = <T extends z.ZodType>(item: T) =>
 
 const person = anything.transform(asRecord).pipe(z.object({
   first_name: line(100), last_name: line(100), company: line(200), address_1: line(300), address_2: line(300),
-  city: line(100), state: line(100), postcode: line(20), email: line(254), phone: phoneText,
+  city: line(100), state: line(100), postcode: line(20), country: line(2), email: line(254), phone: phoneText,
 }));
 
 const orderSchema = z.object({
@@ -188,8 +192,8 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     feePoisha: sum(raw.fee_lines),
     fees: raw.fee_lines.slice(0, MAX_NAMED).map(({ name, total }) => ({ name, totalPoisha: total })),
     couponCodes: raw.coupon_lines.slice(0, MAX_NAMED).map(({ code }) => code).filter(Boolean),
-    shippingMethod: cleanText(raw.shipping_lines.map((method) => method.method_title).filter(Boolean).join(', '), 200),
-    isPickup: raw.shipping_lines.some((method) => PICKUP_METHODS.has(method.method_id)),
+    shippingMethod: cleanText(raw.shipping_lines.map((method) => unescapeEntities(method.method_title)).filter(Boolean).join(', '), 200),
+    isPickup: raw.shipping_lines.length > 0 && raw.shipping_lines.every(({ method_id: id }) => PICKUP_METHODS.has(id.split(':')[0]!)),
     taxPoisha: raw.total_tax,
     refundedPoisha: -sum(raw.refunds),
     refundIds: raw.refunds.map(({ id }) => id).filter((id) => id > 0).sort((a, b) => a - b),
@@ -202,11 +206,12 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     city: destination.city,
     state: districtName(destination.state),
     postcode: destination.postcode,
+    ...withCountry(destination.country),
     customerNote: raw.customer_note,
     ipAddress: raw.customer_ip_address,
     userAgent: raw.customer_user_agent,
     paymentMethod: raw.payment_method,
-    paymentMethodTitle: raw.payment_method_title,
+    paymentMethodTitle: unescapeEntities(raw.payment_method_title),
     datePaid: raw.date_paid_gmt,
     transactionId: raw.transaction_id,
     ...pluginMeta(raw.meta_data),

@@ -7,33 +7,43 @@ export interface WooKeys {
 }
 
 export interface RequestToSign {
-  /** Base address of the shop, without trailing slash. */
-  site: string;
   method: string;
   path: string;
   query: Record<string, string>;
 }
 
-/** Over https the keys are sent as they are; over plain http WooCommerce requires a signature instead. */
-export function authorization(site: string, keys: WooKeys): Record<string, string> {
-  if (!site.startsWith('https:')) return {};
+/** A way to prove that we have the keys: sent as they are, or by a signature for an address of the shop. */
+export type WayToSign = 'plain' | { signedFor: string };
+
+/**
+ * The ways that a shop may accept, the usual one first. Over plain http WooCommerce requires a signature. Over https it
+ * takes the keys as they are, unless its web host keeps their header from PHP; and a shop behind a proxy that alone
+ * speaks https (Cloudflare's 'Flexible') believes that it is called over http.
+ */
+export function waysToSign(site: string): [WayToSign, ...WayToSign[]] {
+  if (!site.startsWith('https:')) return [{ signedFor: site }];
+  return ['plain', { signedFor: site }, { signedFor: site.replace(/^https:/, 'http:') }];
+}
+
+export function authorization(way: WayToSign, keys: WooKeys): Record<string, string> {
+  if (way !== 'plain') return {};
   const pair = Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`);
   return { authorization: `Basic ${pair.toString('base64')}` };
 }
 
 /**
- * Path and query to send. For plain http they contain a one-legged OAuth 1.0a signature (HMAC-SHA256), which the shop
- * accepts once and for 15 minutes, so every try needs a new one.
+ * Path and query to send. Signed, they contain a one-legged OAuth 1.0a signature (HMAC-SHA256), which the shop accepts
+ * once and for 15 minutes, so every try needs a new one.
  */
-export function signedPath(request: RequestToSign, keys: WooKeys): string {
-  const { site, method, path, query } = request;
-  if (site.startsWith('https:')) return withQuery(path, query);
+export function signedPath(way: WayToSign, request: RequestToSign, keys: WooKeys): string {
+  const { method, path, query } = request;
+  if (way === 'plain') return withQuery(path, query);
   const oauth = new OAuth({
     consumer: { key: keys.consumerKey, secret: keys.consumerSecret },
     signature_method: 'HMAC-SHA256',
     hash_function: (base, key) => createHmac('sha256', key).update(base).digest('base64'),
   });
-  const signed = oauth.authorize({ url: site + path, method, data: query });
+  const signed = oauth.authorize({ url: way.signedFor + path, method, data: query });
   return withQuery(path, { ...query, ...oauthParameters(signed) });
 }
 

@@ -99,6 +99,9 @@ export function answerError(response: OutboundResponse, json: unknown, timed: bo
   return new WooError('REFUSED', code);
 }
 
+/** The shop treats the request as one of a stranger: the key is unknown to it, or did not reach it. */
+export const sawNoKey = (json: unknown): boolean => errorCode(json).startsWith('woocommerce_rest_cannot_');
+
 function errorCode(json: unknown): string {
   const code = (json as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' && /^\w{1,100}$/.test(code) ? code : '';

@@ -141,6 +141,24 @@ describe('recorded orders', () => {
     const shipping_lines = [{ method_id: 'pickup_location', method_title: 'Pickup (Banani)', total: '0.00' }];
     expect(read({ ...plain, shipping_lines })).toMatchObject({ shippingMethod: 'Pickup (Banani)', isPickup: true });
   });
+
+  it('is picked up only where no part of it is delivered', () => {
+    const isPickup = (...ids: string[]) => read({ ...plain, shipping_lines: ids.map((method_id) => ({ method_id, method_title: 'x', total: '0.00' })) }).isPickup;
+    expect([isPickup('local_pickup:3'), isPickup('local_pickup', 'pickup_location'), isPickup('local_pickup', 'flat_rate'), isPickup()]).toEqual([true, true, false, false]);
+  });
+
+  it('unescapes the names of ways to deliver and to pay', () => {
+    const shipping_lines = [{ method_id: 'flat_rate', method_title: 'Inside Dhaka &#8211; 1&amp;2 days', total: '0.00' }];
+    expect(read({ ...plain, shipping_lines, payment_method_title: 'bKash &amp; Nagad' })).toMatchObject({
+      shippingMethod: 'Inside Dhaka – 1&2 days', paymentMethodTitle: 'bKash & Nagad',
+    });
+  });
+
+  it('names the country of an order from abroad, and changes nothing for others', () => {
+    const from = (country: string) => read({ ...plain, billing: { ...(plain.billing as Raw), country }, shipping: {} });
+    expect(from('AE').country).toBe('United Arab Emirates');
+    for (const country of ['BD', '', 'x']) expect(Object.keys(from(country))).not.toContain('country');
+  });
 });
 
 describe('surprises', () => {
