@@ -13,6 +13,7 @@ import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
+import { platform } from './modules/platform/index.ts';
 import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
 import { productSync } from './modules/product-sync/index.ts';
@@ -49,6 +50,7 @@ const declared = [
   notifications,
   billing,
   views,
+  platform,
   selfCheckModule,
 ];
 

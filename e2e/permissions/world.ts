@@ -122,6 +122,9 @@ export async function seedVictim(): Promise<Victim> {
   });
   // Any entry stands for an advance: what is asked for is another's.
   const entry = await db.journalEntry.findFirstOrThrow({ where: { businessId }, select: { id: true } });
+  const announcement = await db.announcement.create({
+    data: { title: 'Maintenance', startsAt: new Date(), endsAt: new Date(Date.now() + 3_600_000), createdByName: 'Somebody', tiers: ['BASIC'] },
+  });
   const ids = {
     OrderAdvance: entry.id,
     StatementLine: statementLine.id, DifferenceDecision: decision.id,
@@ -142,6 +145,7 @@ export async function seedVictim(): Promise<Victim> {
     WebOrderCall: call.id, BuyerBlock: block.id, ShopProduct: shopProduct.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
     SavedView: view.id,
+    PlatformBusiness: businessId, PlatformMember: member.id, Announcement: announcement.id,
   };
   return { shop, ids };
 }

@@ -1,3 +1,4 @@
+import { readsColumns } from '../fast-reads/needed-columns.ts';
 import { builder } from './builder.ts';
 import { recordList } from './record-list.ts';
 import { wordingOf, type Worded } from './wording.ts';
@@ -33,4 +34,12 @@ export const timelineOf = (entityType: string) => timeline({
   description: 'What happened to it, newest first.',
   sort: { column: 'createdAt', direction: 'desc', kind: 'date' },
   where: ({ businessId, id }) => ({ businessId, entityType, entityId: id }),
+});
+
+/** The same of a business itself, whose row is the tenant: `timeline: t.connection(...businessTimeline)`. */
+export const businessTimeline = timeline({
+  description: 'What happened to it, newest first.',
+  sort: { column: 'createdAt', direction: 'desc', kind: 'date' },
+  where: ({ id }) => ({ businessId: id, entityType: 'Business', entityId: id }),
+  extensions: readsColumns('id'),
 });

@@ -15,6 +15,9 @@ interface SessionRow {
   orderPrefix: string | null;
   role: Role | null;
   flags: PermissionFlags | null;
+  /** The member whose rights a super-administrator has for a while; null otherwise. */
+  viewsAsName: string | null;
+  viewsUntil: string | null;
 }
 
 /** The request that the session is loaded for. */
@@ -33,18 +36,21 @@ export interface Credential {
 const STATEMENT = `
   SELECT row_to_json(s)::text AS "session" FROM (
   SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
-         b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."orderPrefix", b."role", b."flags"
+         b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."orderPrefix", b."role", b."flags",
+         CASE WHEN seen."id" IS NOT NULL THEN coalesce(nullif(seen."name", ''), seen."email") END AS "viewsAsName",
+         CASE WHEN seen."id" IS NOT NULL THEN u."viewsUntil" END AS "viewsUntil"
   FROM "User" u
+  LEFT JOIN "User" seen ON u."isSuperAdmin" AND u."viewsUntil" > now() AND seen."id" = u."viewsAsUserId"
   LEFT JOIN LATERAL (
     SELECT b.*, m."role"::text AS "role", to_jsonb(p) AS "flags"
     FROM "Business" b
-    LEFT JOIN "Membership" m ON m."businessId" = b."id" AND m."userId" = u."id" AND m."status" = 'ACTIVE'
-      AND (m."sessionsValidAfter" IS NULL OR m."sessionsValidAfter" <= $2)
-    LEFT JOIN "UserPermission" p ON p."businessId" = b."id" AND p."userId" = u."id"
+    LEFT JOIN "Membership" m ON m."businessId" = b."id" AND m."userId" = coalesce(seen."id", u."id") AND m."status" = 'ACTIVE'
+      AND (m."sessionsValidAfter" IS NULL OR m."sessionsValidAfter" <= $2 OR seen."id" IS NOT NULL)
+    LEFT JOIN "UserPermission" p ON p."businessId" = m."businessId" AND p."userId" = m."userId"
     WHERE (u."isSuperAdmin" AND b."id" = u."selectedBusinessId")
-       OR b."id" IN (
+       OR (b."suspendedAt" IS NULL AND b."id" IN (
          SELECT "businessId" FROM "Membership" WHERE "userId" = u."id" AND "status" = 'ACTIVE'
-           AND ("sessionsValidAfter" IS NULL OR "sessionsValidAfter" <= $2))
+           AND ("sessionsValidAfter" IS NULL OR "sessionsValidAfter" <= $2)))
     ORDER BY b."id" = u."selectedBusinessId" DESC NULLS LAST, m."createdAt", b."id"
     LIMIT 1
   ) b ON true
@@ -66,7 +72,8 @@ export interface SessionLookUp {
 
 /**
  * One statement per request: the user, the business they work in and their rights there. It is the selected business, or
- * that of the oldest membership without a valid selection. Null when the user is unknown or disabled, when this session
+ * that of the oldest membership without a valid selection; never one that the platform has suspended, but for
+ * super-administrators, who may have the rights of one of its members for a while. Null when the user is unknown or disabled, when this session
  * was signed out, when it began before the password was changed or the e-mail address verified, and when every
  * membership was ended after it began. The row rarely differs from the last one, so a read may begin with `cachedSession`
  * while PostgreSQL still answers.
@@ -105,6 +112,7 @@ function partsOf(row: SessionRow): SessionParts {
   const flags = row.flags && (Object.fromEntries(
     PERMISSION_FLAGS.map((flag) => [flag, row.flags?.[flag] === true]),
   ) as PermissionFlags);
-  const role = row.isSuperAdmin ? 'SUPERADMIN' : (row.role ?? 'MEMBER');
-  return { user: { id, firebaseUid, email, name }, business, role, flags };
+  const viewsAs = row.viewsAsName === null ? null : { name: row.viewsAsName, until: new Date(row.viewsUntil ?? 0) };
+  const role = row.isSuperAdmin && !viewsAs ? 'SUPERADMIN' : (row.role ?? 'MEMBER');
+  return { user: { id, firebaseUid, email, name }, business, role, flags, viewsAs };
 }

@@ -20,12 +20,19 @@ export interface SessionBusiness {
   orderPrefix: string;
 }
 
+/** Whose rights a super-administrator has for a while, to see what that member sees. */
+export interface ViewsAs {
+  name: string;
+  until: Date;
+}
+
 export interface SessionParts {
   /** Null when the system acts: webhooks, jobs. */
   user: SessionUser | null;
   business: SessionBusiness | null;
   role: Role;
   flags: PermissionFlags | null;
+  viewsAs?: ViewsAs | null;
   /** Whether the e-mail address was verified when this session began; true for the system. */
   isEmailVerified?: boolean;
   /** When the person last signed in. A membership that ended after this moment has ended this session. */
@@ -44,19 +51,21 @@ export class Session {
   readonly business: SessionBusiness | null;
   readonly role: Role;
   readonly flags: PermissionFlags | null;
+  readonly viewsAs: ViewsAs | null;
   readonly isEmailVerified: boolean;
   readonly signedInAt: Date;
   readonly requestId: string | undefined;
   readonly address: string | undefined;
 
   constructor(parts: SessionParts) {
-    const { user, business, role, flags, isEmailVerified = true, signedInAt, requestId, address } = parts;
+    const { user, business, role, flags, viewsAs = null, isEmailVerified = true, signedInAt, requestId, address } = parts;
     this.isEmailVerified = isEmailVerified;
     this.signedInAt = signedInAt ?? new Date();
     this.user = user;
     this.business = business;
     this.role = role;
     this.flags = flags;
+    this.viewsAs = viewsAs;
     this.requestId = requestId;
     this.address = address;
   }
@@ -79,8 +88,11 @@ export class Session {
     return this.user.id;
   }
 
+  /** As the audit trail names who acts: never the member whose rights are used, but who uses them. */
   get actorName(): string {
-    return this.user ? this.user.name || this.user.email : 'Karbar';
+    if (!this.user) return 'Karbar';
+    const own = this.user.name || this.user.email;
+    return this.viewsAs ? `${own} (Karbar)` : own;
   }
 
   can(permission: Permission): boolean {

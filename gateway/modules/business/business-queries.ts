@@ -92,3 +92,20 @@ export const availableBusinesses = defineQuery({
     return { otherBusinesses: others, isFounder: founder };
   },
 });
+
+export interface SuspendedBusiness {
+  name: string;
+  reason: string;
+  suspendedAt: Date;
+}
+
+/** Businesses of the person that the platform has suspended: they are told why they cannot come in. */
+export async function suspendedBusinesses({ userId }: Session): Promise<SuspendedBusiness[]> {
+  const rows = await db.business.findMany({
+    where: { suspendedAt: { not: null }, members: { some: { userId, status: 'ACTIVE' } } },
+    select: { name: true, suspendedReason: true, suspendedAt: true },
+    orderBy: { suspendedAt: 'desc' },
+    take: 20,
+  });
+  return rows.map(({ name, suspendedReason: reason, suspendedAt }) => ({ name, reason, suspendedAt: suspendedAt! }));
+}

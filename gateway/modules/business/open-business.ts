@@ -18,6 +18,8 @@ export interface NewBusiness {
   address?: string;
   hotline?: string;
   orderPrefix?: string;
+  /** The founder did not ask for it: a member once they accept. */
+  invitation?: { name: string; invitedById: string };
 }
 
 const DAY_MS = 86_400_000;
@@ -28,7 +30,7 @@ const DAY_MS = 86_400_000;
  * businesses, or the transaction fails.
  */
 export async function openBusiness(tx: Tx, business: NewBusiness): Promise<string> {
-  const { founderId, tier = 'TRIAL', ...given } = business;
+  const { founderId, tier = 'TRIAL', invitation, ...given } = business;
   const { trialDays, ...limits } = await tierLimits(tx, tier);
   const id = given.id ?? uuidv7();
   const packageExpiresAt = given.packageExpiresAt ?? new Date(Date.now() + trialDays * DAY_MS);
@@ -38,7 +40,10 @@ export async function openBusiness(tx: Tx, business: NewBusiness): Promise<strin
     },
     select: { id: true },
   });
-  await tx.membership.createMany({ data: [{ businessId: id, userId: founderId, role: 'FOUNDER' }] });
+  const invited = invitation && {
+    status: 'INVITED' as const, joinedAt: null, invitedName: invitation.name, invitedById: invitation.invitedById,
+  };
+  await tx.membership.createMany({ data: [{ businessId: id, userId: founderId, role: 'FOUNDER', ...invited }] });
   await tx.userPermission.createMany({ data: [{ businessId: id, userId: founderId, ...ALL_FLAGS }] });
   await openAccounts(tx, id);
   await tx.location.createMany({ data: [{ businessId: id, name: 'Main store', isDefault: true }] });

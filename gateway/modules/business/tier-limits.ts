@@ -25,7 +25,12 @@ export const listTierLimits = defineQuery({
   run: () => db.tierLimit.findMany({ orderBy: { tier: 'asc' } }),
 });
 
-const limit = () => z.int().min(0).max(100_000_000);
+/** How many of something a package allows. */
+export const usageLimit = () => z.int('Enter a whole number').min(0, 'Must be 0 or more').max(100_000_000);
+
+/** Taka per message, at most four decimals. */
+export const smsRate = () =>
+  z.number().min(0, 'An amount cannot be negative').max(1_000).multipleOf(0.0001, 'At most four decimals');
 
 /** Changes what a tier grants. A business gets the new limits when it takes a tier the next time. */
 export const updateTierLimits = defineCommand({
@@ -34,18 +39,13 @@ export const updateTierLimits = defineCommand({
   allowExpired: true,
   input: z.object({
     tier: subscriptionTier,
-    productLimit: limit(),
-    ecomOrderLimit: limit(),
-    userLimit: limit(),
-    fileLimitMb: limit().optional().describe('Megabytes of files; as before when left out.'),
+    productLimit: usageLimit(),
+    ecomOrderLimit: usageLimit(),
+    userLimit: usageLimit(),
+    fileLimitMb: usageLimit().optional().describe('Megabytes of files; as before when left out.'),
     /** Taka per month. */
     packagePrice: money(),
-    /** Taka per message, at most four decimals. */
-    smsRate: z
-      .number()
-      .min(0, 'An amount cannot be negative')
-      .max(1_000)
-      .multipleOf(0.0001, 'At most four decimals'),
+    smsRate: smsRate(),
     trialDays: z.int().min(0).max(366),
   }),
   run: async ({ tx, audit }, { tier, packagePrice, ...limits }) => {

@@ -13,7 +13,7 @@ import { flagList, memberRole, setFlags } from './member-fields.ts';
 /** Stands in for the Firebase uid until the account has been found or made. */
 export const INVITED_UID = 'invited:';
 
-const email = z
+export const emailAddress = z
   .string()
   .trim()
   .max(254, 'At most 254 characters')
@@ -27,7 +27,7 @@ const email = z
 export const inviteMember = defineCommand({
   name: 'identity.inviteMember',
   permission: 'createUser',
-  input: z.object({ email, name: text(100).optional().describe('What to call them until they join.'), role: memberRole, flags: flagList() }),
+  input: z.object({ email: emailAddress, name: text(100).optional().describe('What to call them until they join.'), role: memberRole, flags: flagList() }),
   run: async (context, { email: address, name, role, flags }) => {
     const { tx, session, audit, enqueue } = context;
     const { businessId } = session;
@@ -49,7 +49,7 @@ export const inviteMember = defineCommand({
 });
 
 /** The user with this address, added if new. The name that the business gives them is stored with the membership only. */
-async function findOrAddUser({ tx }: CommandContext, address: string): Promise<string> {
+export async function findOrAddUser({ tx }: CommandContext, address: string): Promise<string> {
   const id = uuidv7();
   await tx.user.createMany({
     data: [{ id, firebaseUid: `${INVITED_UID}${id}`, email: address }],

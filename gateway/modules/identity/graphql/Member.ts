@@ -16,7 +16,7 @@ import { permissionFlag, setFlags } from '../member-fields.ts';
 import { updateMember } from '../update-member.ts';
 import { MemberRole } from './Invitation.ts';
 
-const MemberStatus = describedEnum<MemberStatusValue>('MemberStatus', 'Whether somebody works in the business.', {
+export const MemberStatus = describedEnum<MemberStatusValue>('MemberStatus', 'Whether somebody works in the business.', {
   ACTIVE: 'Works here.',
   INVITED: 'Has not accepted the invitation yet.',
   DISABLED: 'Was taken out and cannot come in.',

@@ -4,8 +4,8 @@ import { builder } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import type { Role as RoleName } from '../../../../schema/rules/permissions.ts';
-import type { Session } from '../../../session/session.ts';
-import { isFounder, otherBusinesses } from '../../business/business-queries.ts';
+import type { Session, ViewsAs } from '../../../session/session.ts';
+import { isFounder, otherBusinesses, suspendedBusinesses, type SuspendedBusiness } from '../../business/business-queries.ts';
 import { Business, OtherBusiness } from '../../business/graphql/Business.ts';
 import { ownInvitations, ownMembershipEvents } from '../own-memberships.ts';
 import { Invitation, MembershipEvent } from './Invitation.ts';
@@ -24,11 +24,28 @@ const Role = describedEnum<RoleName>('Role', 'What the viewer is in the selected
   MEMBER: 'May do what the permission flags say.',
 });
 
+const ViewsAsType = builder.objectRef<ViewsAs>('ViewsAs').implement({
+  description: 'Whose rights a super-administrator has, and until when.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The member, by name or address.' }),
+    until: t.expose('until', { type: 'DateTime', description: 'When it ends by itself.' }),
+  }),
+});
+
+const SuspendedBusinessType = builder.objectRef<SuspendedBusiness>('SuspendedBusiness').implement({
+  description: 'A business that the platform keeps closed.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What the business is called.' }),
+    reason: t.exposeString('reason', { description: 'Why, as the platform wrote it.' }),
+    suspendedAt: t.expose('suspendedAt', { type: 'DateTime', description: 'Since when.' }),
+  }),
+});
+
 /** Counts at the bell: null for those who have no bell. */
 const countForBell = (session: Session, count: (businessId: string) => Promise<number>): Promise<number> | null =>
   session.business && session.can('notification') ? count(session.business.id) : null;
 
-const Viewer = builder.objectRef<Session>('Viewer').implement({
+export const Viewer = builder.objectRef<Session>('Viewer').implement({
   description: 'The signed-in person, and the business they work in.',
   fields: (t) => ({
     id: t.id({ resolve: ({ userId }) => encodeId('Viewer', userId) }),
@@ -59,6 +76,17 @@ const Viewer = builder.objectRef<Session>('Viewer').implement({
         const special = env.SPECIAL_ACCOUNT_EMAIL?.toLowerCase();
         return special !== undefined && user?.email === special;
       },
+    }),
+    viewsAs: t.field({
+      type: ViewsAsType,
+      nullable: true,
+      description: 'The member whose rights a super-administrator has for a while; null for everybody else.',
+      resolve: ({ viewsAs }) => viewsAs,
+    }),
+    suspendedBusinesses: t.field({
+      type: [SuspendedBusinessType],
+      description: 'Businesses of the viewer that the platform keeps closed.',
+      resolve: (session) => suspendedBusinesses(session),
     }),
     isFounder: t.boolean({ description: 'May add businesses.', resolve: (session) => isFounder(session) }),
     business: t.prismaField({
