@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<605f5f93458727dd37f28ec104a933e4>>
+ * @generated SignedSource<<f560d410eafca767220fc01a46043e05>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoBusinessScreen_viewer$data = {
   readonly email: string;
+  readonly suspendedBusinesses: ReadonlyArray<{
+    readonly name: string;
+    readonly reason: string;
+  }>;
   readonly " $fragmentType": "NoBusinessScreen_viewer";
 };
 export type NoBusinessScreen_viewer$key = {
@@ -30,12 +34,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SuspendedBusiness",
+      "kind": "LinkedField",
+      "name": "suspendedBusinesses",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b6229ce8b3314d48e2c75a829a32de7b";
+(node as any).hash = "87b05e36c48841f2762a8d24bf263eef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8db771c6424943b26b45eab2d6f7f5>>
- * @relayHash 19bd946edc40debdda255a16eb0b49e9
+ * @generated SignedSource<<98bc22c05d481031d4eec7d0b8fcb5b3>>
+ * @relayHash 1454a6710b491e28a3aaaf6e1aae83ee
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638228653ebc9bc0855ec2008b055f2a921492ffd88097f7c74e5e6c667d08db
+// @relayRequestID a209b51a7ef496b064f536fe21ab4b863b75fed27a1d4506cd050460370eeee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
 export type viewerQuery$variables = Record<PropertyKey, never>;
 export type viewerQuery$data = {
   readonly viewer: {
+    readonly announcements: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly business: Result<{
       readonly id: string;
       readonly packageExpiresAt: string;
@@ -23,7 +26,10 @@ export type viewerQuery$data = {
     readonly id: string;
     readonly isSpecialAccount: boolean;
     readonly permissions: ReadonlyArray<string>;
-    readonly " $fragmentSpreads": FragmentRefs<"NoBusinessScreen_viewer" | "UserMenu_viewer">;
+    readonly viewsAs: {
+      readonly name: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"NoBusinessScreen_viewer" | "PlatformNotices_viewer" | "UserMenu_viewer">;
   } | null | undefined;
 };
 export type viewerQuery = {
@@ -65,6 +71,18 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewsAs",
+  "kind": "LinkedField",
+  "name": "viewsAs",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -126,6 +144,24 @@ return {
               "storageKey": null
             },
             "to": "RESULT"
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "announcements",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlatformNotices_viewer"
           },
           {
             "args": null,
@@ -196,11 +232,85 @@ return {
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Announcement",
+            "kind": "LinkedField",
+            "name": "announcements",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "titleBangla",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "textBangla",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "severity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDismissible",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SuspendedBusiness",
+            "kind": "LinkedField",
+            "name": "suspendedBusinesses",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v4/*:: as any*/),
@@ -217,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "638228653ebc9bc0855ec2008b055f2a921492ffd88097f7c74e5e6c667d08db",
+    "id": "a209b51a7ef496b064f536fe21ab4b863b75fed27a1d4506cd050460370eeee8",
     "metadata": {},
     "name": "viewerQuery",
     "operationKind": "query",
@@ -226,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "90ff6453a4f08dba9567f86440ecba22";
+(node as any).hash = "23f9034132ca281b5f34d6a7e119e827";
 
 export default node;

@@ -87,7 +87,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
   },
   {
-    at: ['/super-admin/tier-limits', '/super-admin/payments'],
+    at: ['/super-admin'],
     screens: async () => (await import('../features/platform/platformRoutes.ts')).platformScreens,
   },
 ];

@@ -27,6 +27,11 @@ const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpD
   onFailed: ({ onClose }) => onClose(),
 });
 
+// Needed when the platform has something to say.
+const PlatformNotices = lazyPart(
+  async () => (await import('../features/platform/PlatformNotices.tsx')).PlatformNotices,
+);
+
 // Needed after another tab has switched the business.
 const OtherBusinessDialog = lazyPart(
   async () => (await import('../features/business/OtherBusinessDialog.tsx')).OtherBusinessDialog,
@@ -136,6 +141,7 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
           onOpenHelp={openHelp}
         />
         <Main id="main" tabIndex={-1}>
+          {(viewer.viewsAs || viewer.announcements.length > 0) && <PlatformNotices viewer={viewer} />}
           {business && <PackageBanners business={business} />}
           {children}
         </Main>

@@ -24,11 +24,11 @@ const STATUS_WORDS: Record<Meaning, readonly MessageKey[]> = {
   ],
   warn: [
     msg('Hold'), msg('Shipped'), msg('No answer'), msg('On hold'), msg('Unsettled'), msg('Unknown'),
-    msg('Part received'), msg('Approval pending'), msg('Paid return'), msg('Returning'),
+    msg('Part received'), msg('Expiring'), msg('Approval pending'), msg('Paid return'), msg('Returning'),
   ],
   bad: [
     msg('Return pending'), msg('Returned'), msg('Lost'), msg('Fake'), msg('Blocked'), msg('Disputed'),
-    msg('Failed'), msg('Expired'),
+    msg('Failed'), msg('Expired'), msg('Suspended'),
   ],
   muted: [
     msg('Pending'), msg('Cancelled'), msg('Incomplete'), msg('Duplicate'), msg('Checkout draft'),

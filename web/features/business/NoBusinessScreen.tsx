@@ -14,19 +14,27 @@ interface NoBusinessScreenProps {
   others: OtherBusinesses;
 }
 
+/** With a full stop, which is not always typed. */
+const sentence = (text: string) => (/[.!?।]$/.test(text) ? text : `${text}.`);
+
 /** For signed-in users who are members of no business. */
 export function NoBusinessScreen({ viewer, others }: NoBusinessScreenProps) {
   const { t } = useTranslation();
-  const { email } = useFragment(
+  const { email, suspendedBusinesses } = useFragment(
     graphql`
       fragment NoBusinessScreen_viewer on Viewer {
         email
+        suspendedBusinesses {
+          name
+          reason
+        }
       }
     `,
     viewer,
   );
   const isInvited = others.invitations > 0;
   const hasOthers = others.businesses.length > 0;
+  const isSuspended = suspendedBusinesses.length > 0;
   return (
     <GateFrame
       title={t('No Active Business Found')}
@@ -52,7 +60,10 @@ export function NoBusinessScreen({ viewer, others }: NoBusinessScreenProps) {
       }
     >
       <p>{t('You are signed in as {{email}}.', { email })}</p>
-      {others.state === 'LOADED' && !hasOthers && <p>{t("You don't have any businesses yet.")}</p>}
+      {suspendedBusinesses.map(({ name, reason }) => (
+        <p key={name}>{t('{{name}} is suspended: {{reason}} Please contact Karbar.', { name, reason: sentence(reason) })}</p>
+      ))}
+      {others.state === 'LOADED' && !hasOthers && !isSuspended && <p>{t("You don't have any businesses yet.")}</p>}
       <OthersNotice others={others} />
     </GateFrame>
   );

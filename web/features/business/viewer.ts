@@ -25,6 +25,13 @@ export const viewerQueryNode = graphql`
         ...BusinessSwitcher_business
         ...OtherBusinessDialog_business
       }
+      viewsAs {
+        name
+      }
+      announcements {
+        id
+      }
+      ...PlatformNotices_viewer
       ...NoBusinessScreen_viewer
       ...UserMenu_viewer
     }

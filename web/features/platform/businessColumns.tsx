@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { formatCount, formatExpiryDate, formatRelative } from '../../../schema/rules/format.ts';
+import type { businessColumns_business$data } from '../../__generated__/businessColumns_business.graphql.ts';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+
+/** The data of one row; spread unmasked into the list. */
+void graphql`
+  fragment businessColumns_business on PlatformBusiness {
+    id
+    name
+    state
+    subscription
+    packageExpiresAt
+    founders
+    lastSeenAt
+    failingSites
+    driftCount
+    smsBalance
+    productUsage
+    productLimit
+    ecomOrderUsage
+    ecomOrderLimit
+    userUsage
+    userLimit
+    createdAt
+  }
+`;
+
+export type BusinessRow = Omit<businessColumns_business$data, ' $fragmentType'>;
+
+const NEAR_SHARE = 0.95;
+
+/** '812 of 1,000'. */
+const used = (usage: number, limit: number, t: TFunction) => t('{{used}} of {{limit}}', { used: formatCount(usage), limit: formatCount(limit) });
+const tone = (usage: number, limit: number) => (usage >= limit * NEAR_SHARE ? ('bad' as const) : ('plain' as const));
+
+/** What needs a look: differences in the ledgers, web shops that do not answer. */
+function problems({ driftCount, failingSites }: BusinessRow, t: TFunction): string | null {
+  const found = [
+    driftCount > 0 && t('{{count}} differences', { count: driftCount, defaultValue_one: '{{count}} difference' }),
+    failingSites > 0 && t('{{count}} shops fail', { count: failingSites, defaultValue_one: '{{count}} shop fails' }),
+  ].filter(Boolean);
+  return found.length > 0 ? found.join(' · ') : null;
+}
+
+export function businessColumns(column: ColumnMakers<BusinessRow>, t: TFunction): readonly DataGridColumn<BusinessRow>[] {
+  return [
+    column.title('name', t('Business'), ({ name }) => name, { minWidth: 180, secondary: ({ founders }) => founders[0] ?? t('No founder') }),
+    column.status('state', t('Status'), ({ state }) => state, { quiet: ['ACTIVE'] }),
+    { id: 'tier', header: t('Package'), width: 110, cell: ({ subscription }) => <Badge>{subscription}</Badge> },
+    column.text('expires', t('Expires'), ({ packageExpiresAt }) => formatExpiryDate(packageExpiresAt), {
+      width: 116, mobile: 'meta', sort: { ascending: 'EXPIRY' },
+    }),
+    column.text('orders', t('Orders'), ({ ecomOrderUsage, ecomOrderLimit }) => used(ecomOrderUsage, ecomOrderLimit, t), {
+      width: 150, align: 'end', tone: ({ ecomOrderUsage, ecomOrderLimit }) => tone(ecomOrderUsage, ecomOrderLimit), isNamedOnCard: true,
+    }),
+    column.text('products', t('Products'), ({ productUsage, productLimit }) => used(productUsage, productLimit, t), {
+      width: 140, align: 'end', tone: ({ productUsage, productLimit }) => tone(productUsage, productLimit), isNamedOnCard: true,
+    }),
+    column.text('users', t('Users'), ({ userUsage, userLimit }) => used(userUsage, userLimit, t), {
+      width: 100, align: 'end', tone: ({ userUsage, userLimit }) => tone(userUsage, userLimit), isNamedOnCard: true,
+    }),
+    column.count('sms', t('SMS'), ({ smsBalance }) => smsBalance, { width: 84 }),
+    column.text('seen', t('Last activity'), ({ lastSeenAt }) => formatRelative(lastSeenAt), { width: 120, none: t('Never') }),
+    column.text('problems', t('Problems'), (business) => problems(business, t), { width: 150, tone: () => 'bad', none: t('None') }),
+    column.date('created', t('Opened'), ({ createdAt }) => createdAt, { sort: { ascending: 'OLDEST', descending: 'NEWEST' } }),
+  ];
+}

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+
+export const FormStack = styled.div`
+  display: grid;
+  gap: 14px;
+  max-width: 640px;
+`;
+
+export const FormEnd = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
