@@ -48,8 +48,8 @@ test('a business is opened for somebody, granted days, suspended and let go on',
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Suspended since' })).toContainText('Sells what is forbidden');
     await page.getByRole('link', { name: 'Back to businesses' }).click();
-    await page.getByRole('tab', { name: 'Suspended' }).click();
-    await page.getByRole('searchbox').fill(name);
+    await page.getByRole('group', { name: 'Businesses by status' }).getByRole('link', { name: 'Suspended' }).click();
+    await page.getByRole('searchbox', { name: 'Name, hotline, founder' }).fill(name);
     await page.getByRole('link', { name }).click();
     await page.getByRole('button', { name: 'Let it go on' }).click();
     const resume = page.getByRole('dialog', { name: `Let ${name} go on?` });
