@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { seedBusiness } from '../../prisma/seed/factories/business.ts';
 import { sessionFor, withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
@@ -10,6 +11,11 @@ async function operator(): Promise<string> {
   // The gate asks for a business, of whoever comes.
   await sessionFor({ ...person, businessId: (await seedBusiness()).id });
   return person.email;
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
 }
 
 test('a business is opened for somebody, granted days, suspended and let go on', async ({ as }) => {
@@ -32,8 +38,7 @@ test('a business is opened for somebody, granted days, suspended and let go on',
   });
 
   await test.step('granted days', async () => {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Change package days' }).click();
+    await page.getByRole('button', { name: 'Change package days' }).click();
     const dialog = page.getByRole('dialog', { name: `Package days of ${name}` });
     await dialog.getByLabel('Days to add').fill('10');
     await dialog.getByLabel('Reason').fill('Paid in cash');
@@ -42,7 +47,7 @@ test('a business is opened for somebody, granted days, suspended and let go on',
   });
 
   await test.step('suspended, found by its status, and let go on', async () => {
-    await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+    await choose(page, 'Suspend');
     const dialog = page.getByRole('dialog', { name: `Suspend ${name}?` });
     await dialog.getByLabel('Reason').fill('Sells what is forbidden');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
@@ -51,7 +56,7 @@ test('a business is opened for somebody, granted days, suspended and let go on',
     await page.getByRole('group', { name: 'Businesses by status' }).getByRole('link', { name: 'Suspended' }).click();
     await page.getByRole('searchbox', { name: 'Name, hotline, founder' }).fill(name);
     await page.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: 'Let it go on' }).click();
+    await choose(page, 'Let it go on');
     const resume = page.getByRole('dialog', { name: `Let ${name} go on?` });
     await resume.getByLabel('Reason').fill('Stopped selling it');
     await resume.getByRole('button', { name: 'Let it go on' }).click();
@@ -78,7 +83,7 @@ test('whoever runs the platform sees what a member sees; a suspended founder rea
   await page.goto(`/super-admin/business-list?search=${encodeURIComponent(shop.name)}`);
   await page.getByRole('link', { name: shop.name }).click();
   await expect(page.getByText('Cannot find her orders')).toBeVisible();
-  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await choose(page, 'Suspend');
   const suspend = page.getByRole('dialog', { name: `Suspend ${shop.name}?` });
   await suspend.getByLabel('Reason').fill('Owes three months');
   await suspend.getByRole('button', { name: 'Suspend' }).click();

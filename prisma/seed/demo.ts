@@ -1,6 +1,7 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { measureSales } from '../../gateway/modules/notifications/measure-sales.ts';
+import { seedAnnouncements } from './demo/announcements.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedMoney } from './demo/money.ts';
 import { seedCourierStatements, seedDeliveryMethods } from './demo/delivery-methods.ts';
@@ -20,6 +21,7 @@ export async function seedDemo(): Promise<void> {
   if (!env.DEMO) return;
   await seedPeople();
   await seedBusinesses();
+  await seedAnnouncements();
   await seedProducts();
   await seedMoney();
   await seedPurchases();

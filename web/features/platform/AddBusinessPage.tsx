@@ -12,7 +12,7 @@ import { IconLink } from '../../ui/IconLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { TIERS } from './businessSearch.ts';
-import { FormEnd, FormStack } from './components/formLayout.tsx';
+import { FormEnd, FormStack, Stacked } from './components/formLayout.tsx';
 import { useAddPlatformBusiness } from './mutations/useAddPlatformBusiness.ts';
 
 interface Draft {
@@ -56,25 +56,29 @@ export function AddBusinessPage() {
       <CommandForm form={form} hasSaveKey>
         <FormStack>
           <Card title={t('Business')}>
-            <FormTextField form={form} label={t('Name')} name="name" isRequired maxLength={100} autoComplete="off" autoFocus />
-            <FormPhoneField form={form} label={t('Hotline')} name="hotline" />
-            <FieldRow>
-              <FormSelect form={form} label={t('Package')} name="tier" options={TIERS.map((id) => ({ id, label: id }))} />
-              <FormNumberField form={form} label={t('Days of the package')} name="days" min={0} max={3_660} isRequired />
-            </FieldRow>
+            <Stacked>
+              <FormTextField form={form} label={t('Name')} name="name" isRequired maxLength={100} autoComplete="off" autoFocus />
+              <FormPhoneField form={form} label={t('Hotline')} name="hotline" />
+              <FieldRow>
+                <FormSelect form={form} label={t('Package')} name="tier" options={TIERS.map((id) => ({ id, label: id }))} />
+                <FormNumberField form={form} label={t('Days of the package')} name="days" min={0} max={3_660} isRequired />
+              </FieldRow>
+            </Stacked>
           </Card>
           <Card title={t('Founder')}>
-            <FormTextField
-              form={form}
-              label={t('E-mail')}
-              name="founderEmail"
-              type="email"
-              isRequired
-              maxLength={254}
-              autoComplete="off"
-              description={t('Gets an invitation, and is the founder once it is accepted.')}
-            />
-            <FormTextField form={form} label={t('Name until they join')} name="founderName" maxLength={100} autoComplete="off" />
+            <Stacked>
+              <FormTextField
+                form={form}
+                label={t('E-mail')}
+                name="founderEmail"
+                type="email"
+                isRequired
+                maxLength={254}
+                autoComplete="off"
+                description={t('Gets an invitation, and is the founder once it is accepted.')}
+              />
+              <FormTextField form={form} label={t('Name until they join')} name="founderName" maxLength={100} autoComplete="off" />
+            </Stacked>
           </Card>
           <FormEnd>
             <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving}>{t('Open and invite')}</Button>

@@ -1,4 +1,4 @@
-import { CalendarPlus, LogIn, MessageSquare, SlidersHorizontal } from 'lucide-react';
+import { Ban, CalendarPlus, CirclePlay, LogIn, MessageSquare, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -108,14 +108,16 @@ function BusinessDetail({ business: key }: { business: BusinessPage_business$key
         }
         note={lastSeenAt ? t('last here {{when}}', { when: formatRelative(lastSeenAt) }) : t('nobody was here yet')}
         menu={[
-          { id: 'days', icon: CalendarPlus, label: t('Change package days'), onAction: () => setStep({ kind: 'days' }) },
           { id: 'sms', icon: MessageSquare, label: t('Change SMS balance'), onAction: () => setStep({ kind: 'sms' }) },
           { id: 'limits', icon: SlidersHorizontal, label: t('Change limits'), onAction: () => setStep({ kind: 'limits' }) },
           { id: 'work', icon: LogIn, label: t('Work in this business'), onAction: () => void switchBusiness(businessId, '/home') },
+          isSuspended
+            ? { id: 'resume', icon: CirclePlay, label: t('Let it go on'), onAction: () => setStep({ kind: 'resume' }) }
+            : { id: 'suspend', icon: Ban, label: t('Suspend'), onAction: () => setStep({ kind: 'suspend' }) },
         ]}
         actions={
-          <Button variant={isSuspended ? 'primary' : 'danger'} isPending={isInFlight} onClick={() => setStep({ kind: isSuspended ? 'resume' : 'suspend' })}>
-            {isSuspended ? t('Let it go on') : t('Suspend')}
+          <Button variant="primary" icon={CalendarPlus} isPending={isInFlight} onClick={() => setStep({ kind: 'days' })}>
+            {t('Change package days')}
           </Button>
         }
         banners={

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { DetailPair } from '../../../ui/DetailColumns.tsx';
+import { Stacked } from './formLayout.tsx';
 
 /** What a business has bought, and how much of it is used. */
 export function BusinessFacts({ business: key }: { business: BusinessFacts_business$key }) {
@@ -61,16 +62,18 @@ export function BusinessFacts({ business: key }: { business: BusinessFacts_busin
         />
       </Card>
       <Card title={t('Use')}>
-        {usages.map(({ id, label, used, limit }) => (
-          <ProgressBar
-            key={id}
-            label={label}
-            value={used}
-            max={limit}
-            kind="limit"
-            valueText={t('{{used}} of {{limit}}', { used: formatCount(used), limit: formatCount(limit) })}
-          />
-        ))}
+        <Stacked>
+          {usages.map(({ id, label, used, limit }) => (
+            <ProgressBar
+              key={id}
+              label={label}
+              value={used}
+              max={limit}
+              kind="limit"
+              valueText={t('{{used}} of {{limit}}', { used: formatCount(used), limit: formatCount(limit) })}
+            />
+          ))}
+        </Stacked>
       </Card>
     </DetailPair>
   );
