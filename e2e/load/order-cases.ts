@@ -1,12 +1,13 @@
 import { addDays, dhakaDay, dhakaDayStart } from '../../schema/rules/format.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { ORDERS } from './bench-options.ts';
 import type { Case } from './cases.ts';
 import { benchVariant } from './generate.ts';
 import type { Line } from './raw-stock.ts';
 import type { WriteCase } from './stock-writes.ts';
 
 /** The day of the newest order: the orders of the bench are two years old. */
-const LAST_DAY = dhakaDay(Date.now() - 9_000_000 * 7_000);
+const LAST_DAY = dhakaDay(Date.now() - (10_000_000 - ORDERS) * 7_000);
 
 interface FilterCase {
   name: string;
@@ -76,6 +77,7 @@ export const FINDS = [
 export const dashboardCases: Case[] = [
   { name: 'dashboard, 14 days', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -13), to: LAST_DAY } } },
   { name: 'dashboard, 60 days', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -59), to: LAST_DAY } } },
+  { name: 'dashboard, a year', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -364), to: LAST_DAY } } },
 ];
 
 export const searchCases: Case[] = FINDS.map(({ name, text, raw }) => ({

@@ -211,6 +211,22 @@ describe('the audit', () => {
       `DELETE FROM "SmsMessage" WHERE "businessId" = $business`,
     ],
     [
+      'orders taken, delivered and returned by day equal the orders', 'Pathao',
+      `UPDATE "OrderDay" SET "delivered" = "delivered" + 1 WHERE "businessId" = $business AND "courierName" = 'Pathao'`,
+    ],
+    [
+      'orders taken, delivered and returned by day equal the orders', 'orders of',
+      `DELETE FROM "OrderDay" WHERE "businessId" = $business`,
+    ],
+    [
+      'sales of products by day and month equal the lines of the orders', 'day',
+      `UPDATE "ProductSales" SET "revenuePoisha" = "revenuePoisha" - 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'sales of products by day and month equal the lines of the orders', 'month',
+      `UPDATE "ProductSales" SET "span" = 'DAY' WHERE "businessId" = $business`,
+    ],
+    [
       'SMS balances equal their ledger', 'SMS balance',
       `UPDATE "Business" SET "smsBalance" = 50 WHERE "id" = $business`,
     ],

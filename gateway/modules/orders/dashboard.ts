@@ -1,5 +1,6 @@
-import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { addDays } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
 import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
 
@@ -92,21 +93,17 @@ interface FigureRow {
 }
 
 /**
- * Figures per day from `before` up to `to`, and top products and couriers from `from` to `to`, in one statement.
- * Money comes from the balances that are kept per account and day. All days are Dhaka days.
+ * Figures per day from `before` up to `to`, and top products and couriers from `from` to `to`, in one statement, from what is
+ * kept by day: no order is read. All days are Dhaka days.
  */
 export async function figures(businessId: string, { before, from, to }: { before: string; from: string; to: string }): Promise<Figures> {
-  const [start, begin, end] = [dhakaDayStart(before), dhakaDayStart(from), dhakaDayStart(addDays(to, 1))];
   const rows = await db.$queryRaw<FigureRow[]>`
-    WITH taken AS (
-      SELECT ("createdAt" AT TIME ZONE 'Asia/Dhaka')::date AS "day", count(*) AS "orders" FROM "Order"
-      WHERE "businessId" = ${businessId}::uuid AND "createdAt" >= ${start} AND "createdAt" < ${end} GROUP BY 1
-    ), finished AS (
-      SELECT ("deliveredAt" AT TIME ZONE 'Asia/Dhaka')::date AS "day", count(*) AS "delivered", 0 AS "returned" FROM "Order"
-      WHERE "businessId" = ${businessId}::uuid AND "deliveredAt" >= ${start} AND "deliveredAt" < ${end} GROUP BY 1
-      UNION ALL
-      SELECT ("returnedAt" AT TIME ZONE 'Asia/Dhaka')::date, 0, count(*) FROM "Order"
-      WHERE "businessId" = ${businessId}::uuid AND "returnedAt" >= ${start} AND "returnedAt" < ${end} GROUP BY 1
+    WITH kept AS (
+      SELECT "day", "courierName", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned",
+        sum("timed") AS "timed", sum("travelMs") AS "travelMs"
+      FROM "OrderDay" WHERE "businessId" = ${businessId}::uuid AND "day" BETWEEN ${before}::date AND ${to}::date GROUP BY 1, 2
+    ), counted AS (
+      SELECT "day", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned" FROM kept GROUP BY 1
     ), money AS (
       SELECT b."start" AS "day", sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')) AS "revenue",
         sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" <> 'ad-spend') AS "profit",
@@ -124,35 +121,24 @@ export async function figures(businessId: string, { before, from, to }: { before
       JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" AND e."sourceType" = 'Order'
       WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'other-expense' GROUP BY 1
     ), days AS (
-      SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(t."orders", 0) AS "orders", coalesce(f."delivered", 0) AS "delivered",
-        coalesce(f."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", (coalesce(m."profit", 0) - coalesce(g."loss", 0))::text AS "profit",
+      SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(c."orders", 0) AS "orders", coalesce(c."delivered", 0) AS "delivered",
+        coalesce(c."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", (coalesce(m."profit", 0) - coalesce(g."loss", 0))::text AS "profit",
         coalesce(m."adSpend", 0)::text AS "adSpend"
       FROM generate_series(${before}::date, ${to}::date, interval '1 day') AS d
-      LEFT JOIN taken t ON t."day" = d::date
-      LEFT JOIN (SELECT "day", sum("delivered") AS "delivered", sum("returned") AS "returned" FROM finished GROUP BY 1) f ON f."day" = d::date
-      LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date ORDER BY d
-    ), ended AS (
-      SELECT "id", true AS "delivered", "courierName", "shippedAt", "deliveredAt" FROM "Order"
-      WHERE "businessId" = ${businessId}::uuid AND "deliveredAt" >= ${begin} AND "deliveredAt" < ${end}
-      UNION ALL
-      SELECT "id", false, "courierName", NULL, NULL FROM "Order"
-      WHERE "businessId" = ${businessId}::uuid AND "returnedAt" >= ${begin} AND "returnedAt" < ${end}
+      LEFT JOIN counted c ON c."day" = d::date LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date ORDER BY d
     ), products AS (
-      SELECT v."productId", sum(l."deliveredQuantity") FILTER (WHERE e."delivered") AS "units",
-        coalesce(sum(l."quantity") FILTER (WHERE NOT e."delivered"), 0) AS "returnedUnits",
-        coalesce(sum(l."totalPoisha" * l."deliveredQuantity" / l."quantity") FILTER (WHERE e."delivered"), 0) AS "revenue"
-      FROM ended e JOIN "OrderLine" l ON l."businessId" = ${businessId}::uuid AND l."orderId" = e."id"
-      JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
-      GROUP BY 1 HAVING sum(l."deliveredQuantity") FILTER (WHERE e."delivered") > 0
-      ORDER BY "revenue" DESC, v."productId" LIMIT ${TOP}
+      SELECT "productId", sum("units") AS "units", sum("returnedUnits") AS "returnedUnits", sum("revenuePoisha") AS "revenue"
+      FROM (${salesBetween(businessId, from, to)}) sold
+      GROUP BY 1 HAVING sum("units") > 0 ORDER BY "revenue" DESC, "productId" LIMIT ${TOP}
     ), couriers AS (
-      SELECT "courierName" AS "name", count(*) FILTER (WHERE "delivered") AS "delivered", count(*) FILTER (WHERE NOT "delivered") AS "returned",
-        round(avg(extract(epoch FROM "deliveredAt" - "shippedAt") / 86400)::numeric, 1)::float AS "averageDays"
-      FROM ended WHERE "courierName" IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${TOP}
+      SELECT "courierName" AS "name", sum("delivered") AS "delivered", sum("returned") AS "returned",
+        round(sum("travelMs") / nullif(sum("timed"), 0) / 86400000, 1)::float AS "averageDays"
+      FROM kept WHERE "day" >= ${from}::date AND "courierName" <> '' GROUP BY 1 HAVING sum("delivered") + sum("returned") > 0
+      ORDER BY sum("delivered") + sum("returned") DESC, 1 LIMIT ${TOP}
     )
     SELECT (SELECT json_agg(days) FROM days) AS "days", (SELECT json_agg(couriers) FROM couriers) AS "couriers", (
       SELECT json_agg(json_build_object('productId', t."productId", 'name', p."name", 'units', t."units",
-        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::bigint::text) ORDER BY t."revenue" DESC, t."productId")
+        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::text) ORDER BY t."revenue" DESC, t."productId")
       FROM products t JOIN "Product" p ON p."businessId" = ${businessId}::uuid AND p."id" = t."productId"
     ) AS "products"`;
   const { days, products, couriers } = rows[0]!;
@@ -163,3 +149,18 @@ export async function figures(businessId: string, { before, from, to }: { before
     couriers: couriers ?? [],
   };
 }
+
+/** What is kept of products between two days: whole months by the month, the days around them, and what is not folded yet. */
+function salesBetween(businessId: string, from: string, to: string): Prisma.Sql {
+  const firstMonth = from.endsWith('-01') ? from : nextMonth(from);
+  const endOfMonths = monthOf(addDays(to, 1));
+  const parts: [span: 'CHANGE' | 'DAY' | 'MONTH', first: string, end: string][] = firstMonth < endOfMonths
+    ? [['DAY', from, firstMonth], ['MONTH', firstMonth, endOfMonths], ['DAY', endOfMonths, addDays(to, 1)]]
+    : [['DAY', from, addDays(to, 1)]];
+  return Prisma.join([...parts, ['CHANGE', from, addDays(to, 1)] as const].map(([span, first, end]) => Prisma.sql`
+    SELECT "productId", "units", "returnedUnits", "revenuePoisha" FROM "ProductSales"
+    WHERE "businessId" = ${businessId}::uuid AND "span" = ${span}::"SalesSpan" AND "start" >= ${first}::date AND "start" < ${end}::date`), ' UNION ALL ');
+}
+
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+const nextMonth = (day: string) => monthOf(addDays(monthOf(day), 31));

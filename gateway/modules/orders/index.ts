@@ -1,5 +1,6 @@
 import { defineModule } from '../../module.ts';
 import { allOrdersExport, orderExport } from './order-export.ts';
+import { dayChecks } from './day-checks.ts';
 import { orderChecks } from './order-checks.ts';
 import { orderReportExport } from './order-report-export.ts';
 import { orderJobs } from './orders.jobs.ts';
@@ -17,6 +18,6 @@ export const orders = defineModule({
   procedures: orderProcedures,
   jobs: orderJobs,
   exports: [orderExport, allOrdersExport, orderReportExport],
-  ledgerChecks: orderChecks,
+  ledgerChecks: [...orderChecks, ...dayChecks],
   counted: [{ kind: 'order', table: 'Order' }],
 });

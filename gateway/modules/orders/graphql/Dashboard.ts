@@ -87,7 +87,7 @@ const Dashboard = builder.objectRef<DashboardFacts>('Dashboard').implement({
   }),
 });
 
-const MAX_DAYS = 92;
+const MAX_DAYS = 366;
 
 /** Checks the range, and adds the first day of the previous range of the same length. Throws ValidationError. */
 function rangeOf(from: string, to: string) {
@@ -105,7 +105,7 @@ builder.queryField('dashboard', (t) =>
     description: 'The first page of whoever runs the business. Two statements, however many orders there are.',
     args: {
       from: t.arg.string({ description: 'First day in Dhaka, as YYYY-MM-DD; 13 days ago when left out.' }),
-      to: t.arg.string({ description: 'Last day in Dhaka; today when left out. At most 92 days.' }),
+      to: t.arg.string({ description: 'Last day in Dhaka; today when left out. At most 366 days.' }),
     },
     ...requires('ADMIN'),
     complexity: 200,

@@ -61,6 +61,8 @@ export function DashboardRange({ range }: { range: string }) {
           { id: 'last-7-days', label: t('Last 7 days') },
           { id: 'last-14-days', label: t('Last 14 days') },
           { id: 'last-30-days', label: t('Last 30 days') },
+          { id: 'last-90-days', label: t('Last 90 days') },
+          { id: 'last-365-days', label: t('Last 365 days') },
           { id: OWN, label: t('Days of your own') },
         ]}
       />

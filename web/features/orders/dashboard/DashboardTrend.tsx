@@ -8,8 +8,8 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { trendOf } from './dashboardFigures.ts';
 import { Table, TableBox } from './DashboardTable.tsx';
-import type { TrendDay } from './TrendChart.tsx';
 
 // Loaded later: the chart library is larger than the rest of the page.
 const TrendChart = lazy(() => import('./TrendChart.tsx').then((module) => ({ default: module.TrendChart })));
@@ -18,15 +18,17 @@ const Room = styled.div`
   min-height: 350px;
 `;
 
-/** The range by day, as a chart and as a table with the same figures. */
-export function DashboardTrend({ days }: { days: readonly (TrendDay & { readonly orders: number; readonly returned: number })[] }) {
+/** The range by day, a long one by month, as a chart and as a table with the same figures. */
+export function DashboardTrend({ days }: { days: Parameters<typeof trendOf>[0] }) {
   const { t } = useTranslation();
+  const { rows, isByMonth } = trendOf(days);
+  const title = isByMonth ? t('Month by month') : t('Day by day');
   const [isTable, setTable] = useState(false);
   const table = (
-    <Table aria-label={t('Day by day')}>
+    <Table aria-label={title}>
       <thead>
         <tr>
-          <th>{t('Day')}</th>
+          <th>{isByMonth ? t('Month') : t('Day')}</th>
           <th>{t('Orders')}</th>
           <th>{t('Delivered')}</th>
           <th>{t('Returned')}</th>
@@ -34,7 +36,7 @@ export function DashboardTrend({ days }: { days: readonly (TrendDay & { readonly
         </tr>
       </thead>
       <tbody>
-        {days.map((one) => (
+        {rows.map((one) => (
           <tr key={one.day}>
             <td>{one.day}</td>
             <td>{formatCount(one.orders)}</td>
@@ -48,7 +50,7 @@ export function DashboardTrend({ days }: { days: readonly (TrendDay & { readonly
   );
   return (
     <Card
-      title={t('Day by day')}
+      title={title}
       actions={
         <Button size="small" icon={Table2} aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           {t('Table')}
@@ -63,7 +65,7 @@ export function DashboardTrend({ days }: { days: readonly (TrendDay & { readonly
           <Room>
             <PartBoundary failed={() => <EmptyState title={t('The chart could not be loaded')} />}>
               <Suspense fallback={null}>
-                <TrendChart days={days} today={dhakaDay(new Date())} />
+                <TrendChart days={rows} today={dhakaDay(new Date())} />
               </Suspense>
             </PartBoundary>
           </Room>

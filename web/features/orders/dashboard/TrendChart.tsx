@@ -9,13 +9,15 @@ export interface TrendDay {
   readonly delivered: number;
 }
 
-const label = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayLabel = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthLabel = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
-const dayText = (day: string) => label.format(new Date(day));
+/** A month is 'YYYY-MM'. */
+const dayText = (day: string) => (day.length === 7 ? monthLabel : dayLabel).format(new Date(day));
 
 interface TrendChartProps {
   days: readonly TrendDay[];
-  /** Today is not over yet: its bar is outlined. */
+  /** It is not over yet, nor is its month: the bar is outlined. */
   today: string;
 }
 
@@ -46,9 +48,10 @@ export function TrendChart({ days, today }: TrendChartProps) {
                 contentStyle={{ background: token.surface, border: `1px solid ${token.border}`, borderRadius: 8, color: token.ink }}
               />
               <Bar dataKey={key} fill={token.accent} radius={[3, 3, 0, 0]} isAnimationActive={false} maxBarSize={32}>
-                {days.map(({ day }) => (
-                  <Cell key={day} fillOpacity={day === today ? 0.35 : 1} stroke={token.accent} strokeDasharray={day === today ? '3 2' : undefined} />
-                ))}
+                {days.map(({ day }) => {
+                  const isOpen = today.startsWith(day);
+                  return <Cell key={day} fillOpacity={isOpen ? 0.35 : 1} stroke={token.accent} strokeDasharray={isOpen ? '3 2' : undefined} />;
+                })}
               </Bar>
             </BarChart>
           </ResponsiveContainer>

@@ -3,12 +3,12 @@ import { dayRange } from '../../../list/dayRange.ts';
 import type { DayRange } from '../../../list/dayRange.ts';
 
 /** Ranges of the dashboard: days by their name in the address. */
-export const RANGES = { today: 1, 'last-7-days': 7, 'last-14-days': 14, 'last-30-days': 30 } as const;
+export const RANGES = { today: 1, 'last-7-days': 7, 'last-14-days': 14, 'last-30-days': 30, 'last-90-days': 90, 'last-365-days': 365 } as const;
 type Range = keyof typeof RANGES;
 export const USUAL_RANGE: Range = 'last-14-days';
 
 /** Days in one range at most, as the gateway has it. */
-const MOST_DAYS = 92;
+const MOST_DAYS = 366;
 
 export interface DashboardSearch {
   /** One of the ranges, or days of one's own: '2026-11-01..2026-11-20'. */
@@ -73,3 +73,32 @@ export function totalsOf(days: readonly Day[]): Totals {
 /** Change against the previous range in percent; null if that was zero. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : ((now - before) / Math.abs(before)) * 100;
+
+/** Longer ranges are shown by month: more bars than that cannot be told apart. */
+const MOST_BARS = 92;
+
+interface TrendFigures {
+  readonly day: string;
+  readonly orders: number;
+  readonly delivered: number;
+  readonly returned: number;
+  readonly revenue: number;
+}
+
+export interface Trend {
+  /** In place of a day, a month has 'YYYY-MM'. */
+  rows: readonly TrendFigures[];
+  isByMonth: boolean;
+}
+
+/** The days of the range; by month if they are many. */
+export function trendOf(days: readonly TrendFigures[]): Trend {
+  if (days.length <= MOST_BARS) return { rows: days, isByMonth: false };
+  const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));
+  const sum = (its: readonly TrendFigures[], of: (one: TrendFigures) => number) => its.reduce((total, one) => total + of(one), 0);
+  const rows = [...months].map(([day, its]) => ({
+    day, orders: sum(its, (one) => one.orders), delivered: sum(its, (one) => one.delivered), returned: sum(its, (one) => one.returned),
+    revenue: sum(its, (one) => one.revenue),
+  }));
+  return { rows, isByMonth: true };
+}

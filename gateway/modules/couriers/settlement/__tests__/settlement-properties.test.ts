@@ -5,6 +5,7 @@ import { db } from '../../../../db/client.ts';
 import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { trialBalance } from '../../../accounting/trial-balance.ts';
+import { countFigures, keptOf } from '../../../orders/__tests__/count-figures.ts';
 import { figures as dashboardFigures } from '../../../orders/dashboard.ts';
 import { moneyTrail } from '../money-trail.ts';
 import { orderProfits } from '../order-profit.ts';
@@ -95,17 +96,12 @@ async function assertSound(world: World): Promise<void> {
   // The balance sheet: assets equal liabilities, equity and profit.
   expect(sumOf('ASSET')).toBe(-sumOf('LIABILITY', 'EQUITY') - sumOf('INCOME', 'EXPENSE'));
   // The profit of the dashboard is that of the books before what people enter as expenses, so with what was written off.
-  const { days, products } = await dashboardFigures(id, { before: addDays(today, -7), from: addDays(today, -3), to: today });
-  expect(days.reduce((sum, { profitPoisha }) => sum + profitPoisha, 0n)).toBe(-sumOf('INCOME', 'EXPENSE') + await enteredExpenses(id));
+  const range = { before: addDays(today, -7), from: addDays(today, -3), to: today };
+  const shown = await dashboardFigures(id, range);
+  expect(shown.days.reduce((sum, { profitPoisha }) => sum + profitPoisha, 0n)).toBe(-sumOf('INCOME', 'EXPENSE') + await enteredExpenses(id));
   await assertProfitsAddUp(id, -sumOf('INCOME', 'EXPENSE') + await enteredExpenses(id));
-  // It counts what the orders say, read anew and added up here.
-  const orders = await db.order.findMany({ where: { businessId: id }, include: { lines: true } });
-  const count = (of: (day: (typeof days)[number]) => number) => days.reduce((sum, day) => sum + of(day), 0);
-  expect([count((day) => day.orders), count((day) => day.delivered), count((day) => day.returned)]).toEqual([
-    orders.length, orders.filter(({ deliveredAt }) => deliveredAt).length, orders.filter(({ returnedAt }) => returnedAt).length,
-  ]);
-  const kept = orders.filter(({ deliveredAt }) => deliveredAt).flatMap(({ lines }) => lines);
-  expect(products.reduce((sum, { units }) => sum + units, 0)).toBe(kept.reduce((sum, { deliveredQuantity }) => sum + deliveredQuantity, 0));
+  // What it counts is kept by day: the same as the orders say, counted anew.
+  expect(keptOf(shown)).toEqual(await countFigures(id, range));
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === id)).toEqual([]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, rangeDays, readDashboardSearch, totalsOf } from '../dashboardFigures.ts';
+import { changeOf, rangeDays, readDashboardSearch, totalsOf, trendOf } from '../dashboardFigures.ts';
 
-const day = (more: object) => ({ orders: 0, delivered: 0, returned: 0, revenue: 0, profit: 0, adSpend: 0, ...more });
+const day = (more: object) => ({ day: '2026-01-01', orders: 0, delivered: 0, returned: 0, revenue: 0, profit: 0, adSpend: 0, ...more });
 
 describe('the figures of the dashboard', () => {
   it('are of Dhaka days, today included', () => {
@@ -37,9 +37,19 @@ describe('the figures of the dashboard', () => {
     const range = '2026-11-01..2026-11-20';
     expect(readDashboardSearch({ range })).toEqual({ range });
     expect(rangeDays({ range })).toEqual({ from: '2026-11-01', to: '2026-11-20' });
-    expect(readDashboardSearch({ range: '2026-01-01..2026-04-02' })).toEqual({ range: '2026-01-01..2026-04-02' });
-    for (const wrong of ['2026-01-01..2026-04-03', '2026-11-01..', '2026-02-30..2026-03-01', 'yesterday', 'soon']) {
+    expect(readDashboardSearch({ range: '2025-01-01..2026-01-01' })).toEqual({ range: '2025-01-01..2026-01-01' });
+    for (const wrong of ['2025-01-01..2026-01-02', '2026-11-01..', '2026-02-30..2026-03-01', 'yesterday', 'soon']) {
       expect(readDashboardSearch({ range: wrong })).toEqual(wrong === 'yesterday' ? { range: 'yesterday' } : {});
     }
+  });
+
+  it('are drawn by month when the days are too many to be told apart', () => {
+    const days = (count: number) => Array.from({ length: count }, (_, n) => day({ day: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10), orders: 1, revenue: 10 }));
+    expect(trendOf(days(92))).toMatchObject({ isByMonth: false, rows: { length: 92 } });
+    const { rows, isByMonth } = trendOf(days(100));
+    expect(isByMonth).toBe(true);
+    expect(rows.map(({ day: month, orders, revenue }) => [month, orders, revenue])).toEqual([
+      ['2026-01', 31, 310], ['2026-02', 28, 280], ['2026-03', 31, 310], ['2026-04', 10, 100],
+    ]);
   });
 });

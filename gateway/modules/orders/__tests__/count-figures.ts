@@ -1,0 +1,61 @@
+import { dhakaDay } from '../../../../schema/rules/format.ts';
+import { db } from '../../../db/client.ts';
+import type { Figures } from '../dashboard.ts';
+
+/** What of the dashboard is kept by day. */
+export interface CountedFigures {
+  days: Pick<Figures['days'][number], 'day' | 'orders' | 'delivered' | 'returned'>[];
+  products: Omit<Figures['products'][number], 'name'>[];
+  couriers: Figures['couriers'];
+}
+
+const DAY_MS = 86_400_000;
+
+/** Counts the figures of some days anew, from the orders alone: nothing that is kept, and none of the database's sums. */
+export async function countFigures(businessId: string, { before, from, to }: { before: string; from: string; to: string }): Promise<CountedFigures> {
+  const orders = await db.order.findMany({ where: { businessId }, include: { lines: { include: { variant: true } } } });
+  const on = (day: string) => (time: Date | null) => time !== null && dhakaDay(time) === day;
+  const within = (time: Date | null) => time !== null && dhakaDay(time) >= from && dhakaDay(time) <= to;
+  const days = Array.from({ length: 1 + (Date.parse(to) - Date.parse(before)) / DAY_MS }, (_, n) => dhakaDay(Date.parse(before) + n * DAY_MS));
+  const products = new Map<string, CountedFigures['products'][number]>();
+  const couriers = new Map<string, { delivered: number; returned: number; hours: number[] }>();
+  for (const { lines, deliveredAt, returnedAt, shippedAt, courierName } of orders) {
+    for (const { quantity, deliveredQuantity, totalPoisha, variant: { productId } } of lines) {
+      const known = products.get(productId) ?? { productId, units: 0, returnedUnits: 0, revenuePoisha: 0n };
+      if (within(deliveredAt)) {
+        known.units += deliveredQuantity;
+        known.revenuePoisha += totalPoisha * BigInt(deliveredQuantity) / BigInt(quantity);
+      }
+      if (within(returnedAt)) known.returnedUnits += quantity;
+      products.set(productId, known);
+    }
+    if (!courierName) continue;
+    const courier = couriers.get(courierName) ?? { delivered: 0, returned: 0, hours: [] };
+    if (within(deliveredAt)) courier.delivered += 1;
+    if (within(deliveredAt) && shippedAt) courier.hours.push((deliveredAt!.getTime() - shippedAt.getTime()) / DAY_MS);
+    if (within(returnedAt)) courier.returned += 1;
+    couriers.set(courierName, courier);
+  }
+  return {
+    days: days.map((day) => ({
+      day, orders: orders.filter(({ createdAt }) => on(day)(createdAt)).length,
+      delivered: orders.filter(({ deliveredAt }) => on(day)(deliveredAt)).length,
+      returned: orders.filter(({ returnedAt }) => on(day)(returnedAt)).length,
+    })),
+    products: [...products.values()].filter(({ units }) => units > 0)
+      .sort((a, b) => Number(b.revenuePoisha - a.revenuePoisha) || (a.productId < b.productId ? -1 : 1)),
+    couriers: [...couriers].filter(([, { delivered, returned }]) => delivered + returned > 0)
+      .map(([name, { delivered, returned, hours }]) => ({
+        name, delivered, returned,
+        averageDays: hours.length === 0 ? null : Math.round(hours.reduce((sum, one) => sum + one, 0) / hours.length * 10) / 10,
+      }))
+      .sort((a, b) => b.delivered + b.returned - a.delivered - a.returned || (a.name < b.name ? -1 : 1)),
+  };
+}
+
+/** The same of what the dashboard shows. */
+export const keptOf = ({ days, products, couriers }: Figures): CountedFigures => ({
+  days: days.map(({ day, orders, delivered, returned }) => ({ day, orders, delivered, returned })),
+  products: products.map(({ name: _name, ...product }) => product),
+  couriers,
+});
