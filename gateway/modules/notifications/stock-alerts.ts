@@ -41,18 +41,24 @@ const shortVariants = (businessId: string) => Prisma.sql`
 
 /**
  * Variants of products on sale that are at or below their low-stock level; and, whatever their level, those with more
- * reserved than on hand, or less available than sells during the lead time.
+ * reserved than on hand, or less available than sells during the lead time. Only variants with a level or short of pieces
+ * are read, by their indexes: a catalogue without levels costs nothing.
  */
 export const lowVariants = (businessId: string) => Prisma.sql`
-  FROM "Variant" v
+  FROM (
+    SELECT "id", bool_or("isShort") AS "isShort" FROM (
+      SELECT "id", false AS "isShort" FROM "Variant" WHERE "businessId" = ${businessId}::uuid AND "lowStockLevel" IS NOT NULL
+      UNION ALL
+      SELECT "variantId", true FROM (${shortVariants(businessId)}) short
+    ) candidates GROUP BY 1
+  ) c
+  JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = c."id"
   JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" AND p."status" = 'ACTIVE'
   LEFT JOIN LATERAL (
     SELECT sum(b."onHand")::int AS on_hand, sum(b."onHand" - b."reserved")::int AS available
     FROM "StockBalance" b WHERE b."businessId" = v."businessId" AND b."variantId" = v."id"
   ) s ON true
-  WHERE v."businessId" = ${businessId}::uuid
-    AND (v."lowStockLevel" IS NOT NULL OR v."id" IN (${shortVariants(businessId)}))
-    AND (coalesce(s.available, 0) <= v."lowStockLevel" OR v."id" IN (${shortVariants(businessId)}))`;
+  WHERE (coalesce(s.available, 0) <= v."lowStockLevel" OR c."isShort")`;
 
 /** The products that are low on stock, fewest pieces first. Their number is the number at the bell. */
 export const stockAlerts = defineQuery({
