@@ -81,10 +81,10 @@ function tokenAnswer(tokens: SandboxTokens, pair: TokenPair | null): Answer {
   });
 }
 
-function create({ payments, payUrl }: Sandbox, fields: Fields): Answer {
+function create({ payments, payUrl, maxAmount }: Sandbox, fields: Fields): Answer {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   if (text('mode') !== '0011') throw new SandboxRefusal('2063', 'Mode is not valid');
-  if (!PLAIN_AMOUNT.test(text('amount')) || Number(text('amount')) <= 0) {
+  if (!PLAIN_AMOUNT.test(text('amount')) || Number(text('amount')) <= 0 || Number(text('amount')) > maxAmount) {
     throw new SandboxRefusal('2006', 'Invalid Amount');
   }
   if (text('currency') !== 'BDT') throw new SandboxRefusal('2007', 'Invalid Currency');

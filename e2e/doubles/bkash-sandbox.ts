@@ -50,6 +50,7 @@ export interface Sandbox {
   switches: BkashSwitches;
   credentials: SandboxCredentials;
   authStyle: 'bare' | 'bearer';
+  maxAmount: number;
   /** Where the browser pays. */
   payUrl: (paymentID: string) => string;
 }

@@ -13,6 +13,8 @@ export interface BkashDoubleSettings {
   authStyle: 'bare' | 'bearer';
   credentials: SandboxCredentials;
   merchant: string;
+  /** Taka; a payment of more is refused, as the limits of merchants and wallets do. */
+  maxAmount: number;
 }
 
 const html = (body: string): Answer => ({ headers: { 'content-type': 'text/html; charset=utf-8' }, body });
@@ -31,7 +33,7 @@ export class BkashDouble extends Double {
   constructor(settings: Partial<BkashDoubleSettings> = {}) {
     super((request) => this.#answer(request));
     this.settings = {
-      authStyle: 'bare', credentials: BKASH_SANDBOX_CREDENTIALS, merchant: 'Karbar', ...settings,
+      authStyle: 'bare', credentials: BKASH_SANDBOX_CREDENTIALS, merchant: 'Karbar', maxAmount: Infinity, ...settings,
     };
   }
 

@@ -55,6 +55,7 @@ test('the amounts follow what is typed, and what stands in the way is said in or
     await field.fill('1');
     await pay.click();
     await expect(panel.getByRole('alert')).toHaveText('Amount cannot be negative or zero');
+    await expect(panel.getByLabel('Payment method')).toHaveValue('BKASH');
     await expect(panel.getByRole('option', { name: 'SSL Commerz' })).toBeDisabled();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

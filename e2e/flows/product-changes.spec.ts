@@ -167,6 +167,18 @@ test('a product is filed, gets variants of its options and pictures, and is edit
     await founder.getByRole('menuitem', { name: 'Archive' }).click();
     await founder.getByRole('dialog').or(founder.getByRole('alertdialog')).getByRole('button', { name: 'Archive' }).click();
     await expect(founder.getByText('Premium Panjabi is archived')).toBeVisible();
+    await expect(founder.getByRole('main').getByText('Archived', { exact: true })).toBeVisible();
+  });
+
+  await test.step('it is among the archived, and offered again', async () => {
+    await founder.goto(PRODUCTS);
+    await expect(founder.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+    await founder.getByRole('group', { name: 'Products by status' }).getByRole('link', { name: 'Archived' }).click();
+    await founder.getByRole('row').filter({ hasText: 'Premium Panjabi' }).click();
+    await founder.getByRole('button', { name: 'More actions' }).click();
+    await founder.getByRole('menuitem', { name: 'Restore' }).click();
+    await expect(founder.getByText('Premium Panjabi is offered again')).toBeVisible();
+    await expect(founder.getByRole('main').getByText('Archived', { exact: true })).toHaveCount(0);
   });
 });
 

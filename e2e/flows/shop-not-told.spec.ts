@@ -1,7 +1,9 @@
 import { db } from '../../gateway/db/client.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { withSite } from '../../gateway/modules/web-orders/__tests__/support.ts';
+import { recordFailure } from '../../gateway/modules/web-orders/site-breaker.ts';
 import { sealSiteSecret } from '../../gateway/modules/web-orders/site-secrets.ts';
+import { WooError } from '../../gateway/modules/web-orders/woocommerce/woo-error.ts';
 import type { Shop } from '../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { WOO_KEYS } from '../doubles/woocommerce-auth.ts';
@@ -78,6 +80,15 @@ test('an order that its shop could not be told of says so on its page, in the li
     await expect(page.getByText('Not told of orders')).toBeVisible();
     await expect(page.getByText('The shop was not told what became of one order')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('a shop that did not answer three times says so in words', async () => {
+    const { id: site } = await db.webSite.findFirstOrThrow({ where: { businessId: business!.id }, select: { id: true } });
+    for (let time = 0; time < 3; time += 1) await recordFailure(business!.id, site, new WooError('NO_ANSWER'));
+    await page.reload();
+    const failed = page.getByRole('alert').filter({ hasText: 'New orders could not be fetched the last 3 times' });
+    await expect(failed).toContainText('The shop did not answer');
+    await expect(page.getByText('Not reachable')).toBeVisible();
   });
   await shop.close();
 });

@@ -10,7 +10,8 @@ import { startApp } from './app.ts';
  * variables.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const bkash = await new BkashDouble().listen();
+  // A year of the dearest package is more.
+  const bkash = await new BkashDouble({ maxAmount: 100_000 }).listen();
   const steadfast = await new SteadfastDouble().listen();
   steadfast.scores.set(OFTEN_RETURNED, { path: 'counts', answer: { total_parcels: 10, total_delivered: 4, total_cancelled: 6, total_fraud_reports: [] } });
   const pathao = await new PathaoDouble().listen();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { msg } from '../../../schema/rules/message.ts';
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { execute, type ExecuteOptions } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Payment } from '../../db/generated/client/client.ts';
@@ -53,8 +53,8 @@ const INVALID_AMOUNT = '2006';
 
 function refusedAmount(error: unknown, amountPoisha: bigint): PreconditionError | null {
   if (!(error instanceof BkashRefusedError) || error.bkashCode !== INVALID_AMOUNT) return null;
-  const amount = poishaToDecimal(amountPoisha);
-  return new PreconditionError('AMOUNT_REFUSED', msg('bKash does not take ৳{{amount}} in one payment. Please buy less at once.', { amount }));
+  const amount = poishaToTaka(amountPoisha);
+  return new PreconditionError('AMOUNT_REFUSED', msg('bKash does not take {{amount, taka}} in one payment. Please buy less at once.', { amount }));
 }
 
 /** Another request with this transaction id came first: waits for bKash's answer to that one. */

@@ -148,6 +148,6 @@ it('says so when bKash does not take an amount in one payment', async () => {
   const body = JSON.stringify({ statusCode: '2006', statusMessage: 'Invalid Amount' });
   sandbox.fail({ path: BKASH_PATHS.create, answer: { status: 200, body } });
   await expect(startPayment(place.session, renewalOrder(place, 120))).rejects.toMatchObject({
-    code: 'PRECONDITION_FAILED', message: 'bKash does not take ৳180000.00 in one payment. Please buy less at once.',
+    code: 'PRECONDITION_FAILED', message: 'bKash does not take ৳180,000 in one payment. Please buy less at once.',
   });
 });
