@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6dd015182e541b6346adb6a92a26971>>
+ * @generated SignedSource<<b0bdde52fc0254367bd3735415a1cfd5>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,15 @@ export type CallFacts_order$data = {
   readonly customerNote: string;
   readonly discount: number;
   readonly district: string;
+  readonly extraFields: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly paidInShop: number | null | undefined;
   readonly refunded: number;
   readonly shipping: number;
   readonly total: number;
+  readonly transactionId: string;
   readonly " $fragmentType": "CallFacts_order";
 };
 export type CallFacts_order$key = {
@@ -50,6 +55,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExtraField",
+      "kind": "LinkedField",
+      "name": "extraFields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "transactionId",
       "storageKey": null
     },
     {
@@ -92,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03f0d1ea6bd1ce208d1f2feaf863491b";
+(node as any).hash = "d367b9beb091f26e8de79a98f2985963";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4be83ad7ccc9268abb61534c18bef47>>
- * @relayHash a3a242c44394bd6bafb77633ad173650
+ * @generated SignedSource<<a8038be3cb0cff21275d1c201443cd51>>
+ * @relayHash 7427aa150e6c2fc96ac3c0d0b8f7bb4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 630c8b6c7fc630f4fce3c4ce38852597a774897c599cf561e2dd18a64a6628c8
+// @relayRequestID a005593b7ba08bfa80d5930ee3a406c6fbc60a2b70138cf60ad2ce7a6f795ba2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExtraField",
+                "kind": "LinkedField",
+                "name": "extraFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "discount",
                 "storageKey": null
@@ -538,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "630c8b6c7fc630f4fce3c4ce38852597a774897c599cf561e2dd18a64a6628c8",
+    "id": "a005593b7ba08bfa80d5930ee3a406c6fbc60a2b70138cf60ad2ce7a6f795ba2",
     "metadata": {},
     "name": "CallPanelQuery",
     "operationKind": "query",

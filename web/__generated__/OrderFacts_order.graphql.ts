@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e5cba659ec3cce75f12444c01680666>>
+ * @generated SignedSource<<a1d7052b7e6adb4b7bc46a6fba3f7c78>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderFacts_order$data = {
   readonly altPhone: string;
   readonly assigneeName: string;
+  readonly extraFields: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly plannedCourier: string | null | undefined;
   readonly scheduledFor: string | null | undefined;
   readonly shippedAt: string | null | undefined;
@@ -78,12 +82,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "shippedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExtraField",
+      "kind": "LinkedField",
+      "name": "extraFields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "9577bd53fe8d7920870427ae7136b27d";
+(node as any).hash = "856b6055860703e8119b7c79ba2b73dc";
 
 export default node;

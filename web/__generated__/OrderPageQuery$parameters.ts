@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b2b77b6a8f25e0392a0a16b635b31a>>
- * @relayHash b809dc9487fbdafbea72a1780160b14a
+ * @generated SignedSource<<742b20cddcee2dd50390b455b8b970a4>>
+ * @relayHash 93d14db9fd7bf8cc1da64c9aac2436dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6
+// @relayRequestID fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6",
+    "id": "fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

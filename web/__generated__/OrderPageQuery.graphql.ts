@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95fec2572471c5285d1dbcf2796fdc6d>>
- * @relayHash b809dc9487fbdafbea72a1780160b14a
+ * @generated SignedSource<<8d70f92f6ddb201dabdac3c989575b77>>
+ * @relayHash 93d14db9fd7bf8cc1da64c9aac2436dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6
+// @relayRequestID fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -912,6 +912,31 @@ return {
                 "kind": "ScalarField",
                 "name": "assigneeName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExtraField",
+                "kind": "LinkedField",
+                "name": "extraFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Order",
@@ -923,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ddfbb10a0ea67b20938c2e9e25b832140196849c8419296101eb91a6395e0c6",
+    "id": "fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

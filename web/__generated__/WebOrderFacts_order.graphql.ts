@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c481db556acd07c83327225e4aaafe0>>
+ * @generated SignedSource<<e19f49ed92350864430ab116b5cc9b05>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type WebOrderFacts_order$data = {
   readonly dateCreated: string;
   readonly dateModified: string;
   readonly datePaid: string | null | undefined;
+  readonly extraFields: ReadonlyArray<{
+    readonly label: string;
+    readonly value: string;
+  }>;
   readonly ipAddress: string;
   readonly number: string;
   readonly paymentMethod: string;
@@ -89,6 +93,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ExtraField",
+      "kind": "LinkedField",
+      "name": "extraFields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "shippingMethod",
       "storageKey": null
@@ -140,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1793c03b5d30d3b9ed1499da5a7fe54";
+(node as any).hash = "f4ec8d82f33cb24bffe21734da94f6ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6eca33c418bbdbd281959f90c5b8a8e>>
- * @relayHash d911f364c48d296994058906316294ed
+ * @generated SignedSource<<fd3724fc5f982406de0e58077e746e4f>>
+ * @relayHash e8524c42b560e425ed104c68b65fb7c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524a5c4d124a9c2cb0f439fbb8c117298e6b592362993bf407013eea6842bcc1
+// @relayRequestID 55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "524a5c4d124a9c2cb0f439fbb8c117298e6b592362993bf407013eea6842bcc1",
+    "id": "55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66a8b468cf6fd2823deb4f6d3a47f6c6>>
- * @relayHash d911f364c48d296994058906316294ed
+ * @generated SignedSource<<09046e1e401963a5bee8190a13fee363>>
+ * @relayHash e8524c42b560e425ed104c68b65fb7c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524a5c4d124a9c2cb0f439fbb8c117298e6b592362993bf407013eea6842bcc1
+// @relayRequestID 55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExtraField",
+                "kind": "LinkedField",
+                "name": "extraFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "couponCodes",
                 "storageKey": null
@@ -695,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "524a5c4d124a9c2cb0f439fbb8c117298e6b592362993bf407013eea6842bcc1",
+    "id": "55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11cf31783d80a899d5b2b7d0f2e6856f>>
- * @relayHash 7113bceb9ba8ab27a99090952650f657
+ * @generated SignedSource<<fe64a8005acb9d971d2119befed603e4>>
+ * @relayHash 19a924e7a7b7e5ffb0bc359afe8156b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 691603dce09dda9703154ea52c832dfdaf84edcb571383a7ac0527cac1105659
+// @relayRequestID b07202ac574cbb9675e45cbbe80d2c3db5b1a8bb756ea38d9af0f05b90a90af6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,6 +1025,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1054,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "691603dce09dda9703154ea52c832dfdaf84edcb571383a7ac0527cac1105659",
+    "id": "b07202ac574cbb9675e45cbbe80d2c3db5b1a8bb756ea38d9af0f05b90a90af6",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

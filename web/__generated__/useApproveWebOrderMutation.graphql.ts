@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b82e87cef33e6a20a4d1720c0b845e>>
- * @relayHash 7fc24f5e1b59250eca68a2eaea2fb609
+ * @generated SignedSource<<089d3c7c299b57228f2d8e26c303a96d>>
+ * @relayHash 8a50e7e1c69c89fd2f94d6b6ce73a32b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3b40c4e7941ca5a3a7ba92a72e3f9d826c66bf393dfcd0a3beb5fcb2caba33
+// @relayRequestID e1daae083d68491cf0dc68d159a868a40e8a56fb0dccab72284a7b07aa93b2e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -863,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c3b40c4e7941ca5a3a7ba92a72e3f9d826c66bf393dfcd0a3beb5fcb2caba33",
+    "id": "e1daae083d68491cf0dc68d159a868a40e8a56fb0dccab72284a7b07aa93b2e1",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

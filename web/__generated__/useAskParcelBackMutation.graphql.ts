@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef895f077b3ce36d57dc81cc521dac03>>
- * @relayHash 96638322337e543f4af07ca38a27a3da
+ * @generated SignedSource<<c2a971d5f25d99c7d05048027704ffe2>>
+ * @relayHash cda9f9f787a809c70ddb088130af79de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f72fb56399a720f7e4d96138ace5dcc0dd7cfbf6c7b2b9d539240a1cd8ff7e
+// @relayRequestID db831a03be7b0d90e88066f8a504eea28a53ca1da1d23162018a3fedc168578f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,6 +1023,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ParcelReturn",
                     "kind": "LinkedField",
                     "name": "parcelReturn",
@@ -1094,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f72fb56399a720f7e4d96138ace5dcc0dd7cfbf6c7b2b9d539240a1cd8ff7e",
+    "id": "db831a03be7b0d90e88066f8a504eea28a53ca1da1d23162018a3fedc168578f",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e503a4c48c9257bc19863196c4d45e2>>
- * @relayHash 692acede79d94b25baa723d41400ed43
+ * @generated SignedSource<<6b57fa28c0b7d0c7644f4f60a7733486>>
+ * @relayHash fac3ea34f3f96fa24fab89696c2d7235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c5a70bed88794a64637dbd0f32f8648b798fe3ed6f8c30ec5a2b960d7fdcd6
+// @relayRequestID 83fd9a7141200abb33e6943a145bb670627fc9c8284ebf9b208ba3ded4061169
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1073,6 +1073,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1453,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c5a70bed88794a64637dbd0f32f8648b798fe3ed6f8c30ec5a2b960d7fdcd6",
+    "id": "83fd9a7141200abb33e6943a145bb670627fc9c8284ebf9b208ba3ded4061169",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc6c3f505b1ecee18e1de460d78a2ab3>>
- * @relayHash f50e40769e219dbd61879b4d4a985823
+ * @generated SignedSource<<423f82dc12087756cc621b93827b1ba2>>
+ * @relayHash 25d5c1432a5c4d8932bfe4e9c3a4cfb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 995aee7493ccc261e0488b1613914ec96b5fd70b424cfdf3552641a87a9cb0dd
+// @relayRequestID bdffb889b36b8ee09221f56a804857aa17bb984731293eea73a1cd217d912ecd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1454,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "995aee7493ccc261e0488b1613914ec96b5fd70b424cfdf3552641a87a9cb0dd",
+    "id": "bdffb889b36b8ee09221f56a804857aa17bb984731293eea73a1cd217d912ecd",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

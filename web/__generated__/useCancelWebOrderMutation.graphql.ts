@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa59ffed1d0793ca1fe32d1d836545c>>
- * @relayHash f7527624ad35a2de3a582343fe193e25
+ * @generated SignedSource<<9bf67ce1a0ad9954a88a37702529b775>>
+ * @relayHash 386fe8bf5a5cb21b56d3defc72ee9722
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 562ca54774b34a587ebb3c79cfa73d6590ddbd6b30b78ec50ff0a907105b30f5
+// @relayRequestID db535e2c7a10dc948eccc01721ebb56812347cb54e9eb0865d8d63138e5f6ec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -853,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "562ca54774b34a587ebb3c79cfa73d6590ddbd6b30b78ec50ff0a907105b30f5",
+    "id": "db535e2c7a10dc948eccc01721ebb56812347cb54e9eb0865d8d63138e5f6ec2",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b51abbf8d794328d59489194377f766d>>
- * @relayHash c15d7a45c2f81897cfae9bbe3572f2f3
+ * @generated SignedSource<<2636e475b507408bfe6c2fc0d564e8ca>>
+ * @relayHash c4e5ff273cb8589e6cc63dc48ea5e419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d78dc17a652432495f9cd1d27feda976101236025f91476e20e9d75846da5c28
+// @relayRequestID 3e7b3c13e82a61402ddc0aefd7287a3411c19b9e7c1880a69d51bc8a51ea9378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1087,6 +1087,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1467,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "d78dc17a652432495f9cd1d27feda976101236025f91476e20e9d75846da5c28",
+    "id": "3e7b3c13e82a61402ddc0aefd7287a3411c19b9e7c1880a69d51bc8a51ea9378",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

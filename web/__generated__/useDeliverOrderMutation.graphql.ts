@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cfc11aefb6d0a96d410a9fc0505043d>>
- * @relayHash c1c72ac5f2a318cd45ed9a2c2b5a9a54
+ * @generated SignedSource<<91701b14f499e612afc064eb9c781975>>
+ * @relayHash c0ef26d44e16539780f470ef4cfefa53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ac93507d2beda454416fae933da4ddb5fa33b4a5a211d04a540759ac70484d3
+// @relayRequestID 7196df8133500c562562c778db2051ba3dacefe58528a353b131cf9b918291e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ac93507d2beda454416fae933da4ddb5fa33b4a5a211d04a540759ac70484d3",
+    "id": "7196df8133500c562562c778db2051ba3dacefe58528a353b131cf9b918291e5",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

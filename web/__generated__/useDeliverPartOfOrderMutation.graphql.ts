@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f96d74ff1a62d87df5e7b4ae624a5abd>>
- * @relayHash 92c73a2e0d980ba58f0e16315a3f46b0
+ * @generated SignedSource<<2393afdf9b7c1bf527e65a61a54f030f>>
+ * @relayHash 08566c48bd529f4b56f89cbed1e19011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3466b453a4fcf13a4cbe5bab62035d5fe4bb54af84213b392e528489ad0d4cf
+// @relayRequestID d6568821e5c67f321a364c9cd514c9c2b066fd31e9e9773dd36fcb40b2ebac19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1459,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3466b453a4fcf13a4cbe5bab62035d5fe4bb54af84213b392e528489ad0d4cf",
+    "id": "d6568821e5c67f321a364c9cd514c9c2b066fd31e9e9773dd36fcb40b2ebac19",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c45b4da857fae69bcdaa4baff888577>>
- * @relayHash edc936ffaf99d05cdb2d335b79568ea1
+ * @generated SignedSource<<b3789fc198c25ca4419899b42f01e83a>>
+ * @relayHash 9b329d562a8c3089f107b24db48ee6ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb31fbabdfbab15d558aac777a18586f9f4d7e6415f04cd3bf08f7bdd96985f1
+// @relayRequestID 43fd321325fe3f54cc90fb199f3630027abe8240bfb3e520c680d50a759c3a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,6 +595,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discount",
                     "storageKey": null
@@ -704,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb31fbabdfbab15d558aac777a18586f9f4d7e6415f04cd3bf08f7bdd96985f1",
+    "id": "43fd321325fe3f54cc90fb199f3630027abe8240bfb3e520c680d50a759c3a15",
     "metadata": {},
     "name": "useDeskCommandsClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38db5a748d992ef4679fb3f0789d6d85>>
- * @relayHash 4887cd9c8a97bf27757e45ab00c9f049
+ * @generated SignedSource<<b18e0315015341b7accc503ec47edac8>>
+ * @relayHash 57494bd62e075e06cab08737ffbe8b98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a8f51b3e0ab875b278dfd1cb5e7eb8365849e515f3c95347965938eca2ef0d
+// @relayRequestID 594af2dd398a31bae079a8ac4d856fc3ceb80caaea6c879e5103935f747c4d0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,6 +667,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discount",
                     "storageKey": null
@@ -777,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a8f51b3e0ab875b278dfd1cb5e7eb8365849e515f3c95347965938eca2ef0d",
+    "id": "594af2dd398a31bae079a8ac4d856fc3ceb80caaea6c879e5103935f747c4d0c",
     "metadata": {},
     "name": "useDeskCommandsLogMutation",
     "operationKind": "mutation",

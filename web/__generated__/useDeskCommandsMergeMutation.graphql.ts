@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab50884f5ac91047e328a3cd1aa3be5>>
- * @relayHash ba903edd722da0d26010e5c1b397ea88
+ * @generated SignedSource<<5d4fa491ce6ab1d7f828a967aacb7244>>
+ * @relayHash baa3eb1dcebecca64b9c4cb02d241806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf37ecf6cbc9a0099ca12c216f991bbca3595471d51c95c9de746c58e3837f84
+// @relayRequestID f069708abc30ef7e2f027fa83dd05e17c5e0339aa83485ae3434b7d6f4a6b56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,6 +628,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discount",
                     "storageKey": null
@@ -682,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf37ecf6cbc9a0099ca12c216f991bbca3595471d51c95c9de746c58e3837f84",
+    "id": "f069708abc30ef7e2f027fa83dd05e17c5e0339aa83485ae3434b7d6f4a6b56f",
     "metadata": {},
     "name": "useDeskCommandsMergeMutation",
     "operationKind": "mutation",

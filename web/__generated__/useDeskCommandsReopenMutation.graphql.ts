@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92d2b613a385815f6ff6f8c28a09d11>>
- * @relayHash da675f1875f72c5123938f5df270cc44
+ * @generated SignedSource<<fdea2610d5d5e3241eafada834d8bcdf>>
+ * @relayHash b10799ef310275062e9cba19c3e16498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d875500c33fe483abf3dcc0a7624b318364088480d4aa6c450e250e85cce11e8
+// @relayRequestID a65a1ef8760abf9d552f86ae72ca047461414ac049389e7fab7a2f190ac97750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,6 +633,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "discount",
                     "storageKey": null
@@ -743,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "d875500c33fe483abf3dcc0a7624b318364088480d4aa6c450e250e85cce11e8",
+    "id": "a65a1ef8760abf9d552f86ae72ca047461414ac049389e7fab7a2f190ac97750",
     "metadata": {},
     "name": "useDeskCommandsReopenMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<745c51f47048e7e629ba153476c58a0e>>
- * @relayHash ed070790bf2a954cbe2ce9e88c280ba8
+ * @generated SignedSource<<7b24860d9303d8178a1e96902d1eab76>>
+ * @relayHash 0f6273e7331b37467674af8e646a9402
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73aee14868170c5b40e6ab97b02778f541c7e834aa343e1dce3e4982435c4f7e
+// @relayRequestID 87ddab6007211041cbab60a2fdcac3409a8af152b3829db8f4ff6db1bd55cf41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -817,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "73aee14868170c5b40e6ab97b02778f541c7e834aa343e1dce3e4982435c4f7e",
+    "id": "87ddab6007211041cbab60a2fdcac3409a8af152b3829db8f4ff6db1bd55cf41",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d5c7345d714c6b089389d64d1a308df>>
- * @relayHash 100dc8113df7e686cc23e289f42de8ca
+ * @generated SignedSource<<39b73968a481a3f9edcfd13addf037cb>>
+ * @relayHash 0014b03ae66e985ac4a9dfce335a776e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d7768a7eb38f4ad1291d773d172b13544976e43832ca70050b50d48a7b27ebd
+// @relayRequestID 9ddb0430566d1f6aa91eef68fe082ac42fa83dbdf7d06363a61ea0036313262d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1189,6 +1189,31 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExtraField",
+                            "kind": "LinkedField",
+                            "name": "extraFields",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v30/*:: as any*/),
@@ -1397,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d7768a7eb38f4ad1291d773d172b13544976e43832ca70050b50d48a7b27ebd",
+    "id": "9ddb0430566d1f6aa91eef68fe082ac42fa83dbdf7d06363a61ea0036313262d",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

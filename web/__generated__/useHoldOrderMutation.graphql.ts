@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb361d4afef6e4df621ab701236aba5b>>
- * @relayHash f53e4e7081b14cae8d9ed0b35de06dea
+ * @generated SignedSource<<ec631ff11e293465797a1b9abc1f3ceb>>
+ * @relayHash ebe03bac6bae222253319957d8377be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7103d3f00356ea02307aee10be1238950486e71e69b6ba0a45cfa63b7c315640
+// @relayRequestID 2b33bd33a4f759869d373858d24e30879a07ed7cddd1ab04eaad0c68ec3a3a63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1454,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "7103d3f00356ea02307aee10be1238950486e71e69b6ba0a45cfa63b7c315640",
+    "id": "2b33bd33a4f759869d373858d24e30879a07ed7cddd1ab04eaad0c68ec3a3a63",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd3b0c3836c0222263e1f94896571646>>
- * @relayHash e9e8b6e88500094bae43c6ad27eff633
+ * @generated SignedSource<<c17d7549e7e4d97a08aefd95be0ec084>>
+ * @relayHash e04bff295cb4f1513cdb2436b25e93c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe8beb72315ac4da3700256a3bb7cdd863b4921426c6108699fa45eebf9a5e2
+// @relayRequestID 00369ba1ed1ba64ccf5830434ab6ef52b9c0463f62d53eb660eabc0bdd57efb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,6 +1025,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1054,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe8beb72315ac4da3700256a3bb7cdd863b4921426c6108699fa45eebf9a5e2",
+    "id": "00369ba1ed1ba64ccf5830434ab6ef52b9c0463f62d53eb660eabc0bdd57efb4",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e407cfefc4321f70db9a9ea59e13e222>>
- * @relayHash 394c3a0dfc599ef86f1865fbf57b6eac
+ * @generated SignedSource<<88aaa5845b3f469804c43e1be9f17b92>>
+ * @relayHash ad956e0be77eee4e74589e9793c1e71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16a34bd5c317996c54e7ce15de65c5730b0d15cada8f26187b22be6c6f70bdb1
+// @relayRequestID f283b6cd3dd711fe02a8c773d2d2c6a1d47cfd8b2cbce0f48aabf8f727a13508
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1455,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "16a34bd5c317996c54e7ce15de65c5730b0d15cada8f26187b22be6c6f70bdb1",
+    "id": "f283b6cd3dd711fe02a8c773d2d2c6a1d47cfd8b2cbce0f48aabf8f727a13508",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d90ec9a58563507b39f9c2e8f1c5a9c>>
- * @relayHash 0cc4d4fe29c0f5ca4426bf538f833234
+ * @generated SignedSource<<95a6b8c1dca219d7987b316bafeef3af>>
+ * @relayHash 6582b03e65cd6a3bbc37ccde44ca80eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d87f161329c951efbe994f63158e947f0b0544f6e2b75307b883951f262732a0
+// @relayRequestID d3278a56d72b0fcee498c600ec9a2b68e7db4894e0c85cc40d58f3945c1ca3cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -813,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "d87f161329c951efbe994f63158e947f0b0544f6e2b75307b883951f262732a0",
+    "id": "d3278a56d72b0fcee498c600ec9a2b68e7db4894e0c85cc40d58f3945c1ca3cf",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

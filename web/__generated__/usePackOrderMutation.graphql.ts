@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f41bc55896caf0f8dbb696b7344d26aa>>
- * @relayHash 71400f9f149a907869953c38f0cd8a8d
+ * @generated SignedSource<<eaf8b16d195c9885b37be3ac8981c1d1>>
+ * @relayHash 6245d6dfa0776d0e1e9f4330f41cd12e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7b866a960145abb4e71a995dfca59394fd4703a3f880ee938a065bdd07ba656
+// @relayRequestID 7c3ddf00bb15ed1e41236ff2643341eff4ace18b64402e1c4d120430e58f1617
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7b866a960145abb4e71a995dfca59394fd4703a3f880ee938a065bdd07ba656",
+    "id": "7c3ddf00bb15ed1e41236ff2643341eff4ace18b64402e1c4d120430e58f1617",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05938f186bdfe34ba34582fc7280aeb9>>
- * @relayHash 6886ecfab01fcf12b9c724c422ee51cb
+ * @generated SignedSource<<523ce8092ee28c777d287dba11068577>>
+ * @relayHash 1d014b7977f308c68926ba1f14838411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a173ff71d9954da35a43d87bb5abe2badcd0b9cee556734fb433d6823849ff0
+// @relayRequestID bb78d5bf0f9aad59c22b4a1202e15393a559c66db15e73692ccbf58fdf375ed0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1035,6 +1035,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1249,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a173ff71d9954da35a43d87bb5abe2badcd0b9cee556734fb433d6823849ff0",
+    "id": "bb78d5bf0f9aad59c22b4a1202e15393a559c66db15e73692ccbf58fdf375ed0",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

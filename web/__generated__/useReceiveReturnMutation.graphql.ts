@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c92a7b51678db83f484272cb7f67f01>>
- * @relayHash 1c2c5ed73ccee1611bbcff21d7f6d4f2
+ * @generated SignedSource<<8e8bca0e3ece972dd7b619ba8d582431>>
+ * @relayHash 115de66473327a92d22ea04360100986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3e002ae1a4f23c5d87c70288dfb40b75f449cd9ff811bb678c848d85ff49ae
+// @relayRequestID 03a4ed179bdaf3b7af4a851a7e4d9777664f42c4607973071795e7ef350dd5a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,6 +1080,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1460,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3e002ae1a4f23c5d87c70288dfb40b75f449cd9ff811bb678c848d85ff49ae",
+    "id": "03a4ed179bdaf3b7af4a851a7e4d9777664f42c4607973071795e7ef350dd5a6",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1ca8d3707189520cd1953b6991c8ea>>
- * @relayHash 0da27b8681611e6bbcaa61eba3cc8b4d
+ * @generated SignedSource<<aba5751d69ce2b74aecec42c3563e04d>>
+ * @relayHash 4fafdfc3662b55db62fe8e6cbc9e10eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afefaa31800989638d71accc81d1117f4bfd000dad410ce22190134bf384cc24
+// @relayRequestID 4de5d947ba98cf6d06f053b76418df54b9dc6e9da9b13dffa7d79a1c01035c75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1459,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "afefaa31800989638d71accc81d1117f4bfd000dad410ce22190134bf384cc24",
+    "id": "4de5d947ba98cf6d06f053b76418df54b9dc6e9da9b13dffa7d79a1c01035c75",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5dcc21f6f29a948745d3323af514493>>
- * @relayHash 7386d104551ac1472148f687aa2a0a39
+ * @generated SignedSource<<cb7f31853440184a486f203589067d12>>
+ * @relayHash 153794523eb8e36aaeedc969c5daca88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85076ee716180daa49e8dfbb7ec362f761fad27d456c6de8e30dbf6f9dd5c9a2
+// @relayRequestID f36e13bb0f6669b036f574cd97013a9b84de62722a3afbe96c056b9d5f4d3754
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1455,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "85076ee716180daa49e8dfbb7ec362f761fad27d456c6de8e30dbf6f9dd5c9a2",
+    "id": "f36e13bb0f6669b036f574cd97013a9b84de62722a3afbe96c056b9d5f4d3754",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

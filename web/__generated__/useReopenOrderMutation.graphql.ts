@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffa589253e8388930c283447f9d2d764>>
- * @relayHash d13a5548fa4d56233021928053a2ecc1
+ * @generated SignedSource<<bf5461598cee24b1f7456e8e8cc2e6fb>>
+ * @relayHash fb520fc7ebe8a1b7af2c660cfe73457b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae9e564f3455645698a6dcc1d8f322eb873d28fd3fa7e9cefa941ce8a9513c3
+// @relayRequestID 8c1f20b13e60a6532187464460f887797738faeb0c54c25074563e4af8d74b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae9e564f3455645698a6dcc1d8f322eb873d28fd3fa7e9cefa941ce8a9513c3",
+    "id": "8c1f20b13e60a6532187464460f887797738faeb0c54c25074563e4af8d74b36",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc1bb56eb885435192f5e6eef9725f0>>
- * @relayHash 7c1700ecf53877c14d27fb6887b3f648
+ * @generated SignedSource<<af5a9aea80687d7219ce40608c18b4ea>>
+ * @relayHash 51ab2a9bd701de5b4165eb5a2f4c8a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2dfed29ab39944465005eb5158e2d36fef9e650c23f585824923581fb9cb85
+// @relayRequestID cfdf0e6f0433cccadb3ab3614e54f7774536d5aaaf2d4dd87fdaec000e1b01c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2dfed29ab39944465005eb5158e2d36fef9e650c23f585824923581fb9cb85",
+    "id": "cfdf0e6f0433cccadb3ab3614e54f7774536d5aaaf2d4dd87fdaec000e1b01c2",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

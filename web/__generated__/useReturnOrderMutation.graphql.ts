@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<455ce2d592c213f34c6685af9b10126e>>
- * @relayHash 9d6258ab628aa99712106f119a94880c
+ * @generated SignedSource<<cd6dbd8b6f72848acf393b3d2b21f3dc>>
+ * @relayHash a964b8cfcc4df14928223e40f061fe3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bbc554919dbe00d3cb8108f4ace77503534c8071c97c84156103c736eadc9b8
+// @relayRequestID 79c4dec1e9787e4953820691ab534cc3e63106262bdcf00def316530deaee699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,6 +1080,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1460,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bbc554919dbe00d3cb8108f4ace77503534c8071c97c84156103c736eadc9b8",
+    "id": "79c4dec1e9787e4953820691ab534cc3e63106262bdcf00def316530deaee699",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

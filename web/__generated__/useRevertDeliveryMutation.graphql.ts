@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed2ea3907cfedd8e6e58aa80fed4b4a2>>
- * @relayHash 78d7fb171c7a9fbfce3c5571f8167162
+ * @generated SignedSource<<7c3091e4f2c2211e02b37ba2c3744e23>>
+ * @relayHash fb44e7fb5045ac474a6238c0e070f2a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa4936758c0a395c75a825e59a38cb1e2cf90f0fabf124bf69c0833113b78a98
+// @relayRequestID 4b0778535e51feb629f459bb193549a2991b490003283a97ca8ed96b9f604584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1073,6 +1073,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1453,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa4936758c0a395c75a825e59a38cb1e2cf90f0fabf124bf69c0833113b78a98",
+    "id": "4b0778535e51feb629f459bb193549a2991b490003283a97ca8ed96b9f604584",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7be5b7dd93fb099df2c3bd7c5bc38393>>
- * @relayHash 63b819cad7c4d016e67fcc18307fe446
+ * @generated SignedSource<<26a3992138070ec2d3f396dacd615806>>
+ * @relayHash af1bc01467a578877825bb46f80d6989
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c7c5dc88cf3b554d6b52ed67af273b2a64ab5560a5797ed6b2bb4e48ab84fcc
+// @relayRequestID 189ab74dc241ac4633b9068ae9cba09017b47a3d7aa740718bd7fceaef6f455a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1012,6 +1012,31 @@ return {
                     "kind": "ScalarField",
                     "name": "assigneeName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1027,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c7c5dc88cf3b554d6b52ed67af273b2a64ab5560a5797ed6b2bb4e48ab84fcc",
+    "id": "189ab74dc241ac4633b9068ae9cba09017b47a3d7aa740718bd7fceaef6f455a",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb27e21307608e1afa0575c52ba6e70>>
- * @relayHash c3672e7111118b239cb0808e76f465a4
+ * @generated SignedSource<<bfdb40ce6243afa201a51a7e2e5fbfc8>>
+ * @relayHash effedbeccb48423b100855c5b626a1d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 398d9b1fb9e3a78243a85efb414b885068fa6a65971b2ed8303f097e4a278f61
+// @relayRequestID e0936825083449dccd0b66686752ecf207407cf5cd06ab7552ed2ffe183d306f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1454,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "398d9b1fb9e3a78243a85efb414b885068fa6a65971b2ed8303f097e4a278f61",
+    "id": "e0936825083449dccd0b66686752ecf207407cf5cd06ab7552ed2ffe183d306f",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61fcceb4a7992272e1fec637a968e54>>
- * @relayHash bac4ad148103efd82c0512248a1feec5
+ * @generated SignedSource<<98b82997e59e7b7e9c61ea5bb3254fed>>
+ * @relayHash a05aba6d2d72aae9f0d6631bf79e76d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df26b7e25638a8829f5c8f8501f1c0ca06882840975b5b47fab2d16017ebfada
+// @relayRequestID c0ddcad1565764ee2a97d1bd1093879eb6a72cca6ce320f8971b826b201c9183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1455,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "df26b7e25638a8829f5c8f8501f1c0ca06882840975b5b47fab2d16017ebfada",
+    "id": "c0ddcad1565764ee2a97d1bd1093879eb6a72cca6ce320f8971b826b201c9183",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

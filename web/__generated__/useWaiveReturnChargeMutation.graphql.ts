@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73b9190676aa6135a394f617781abb66>>
- * @relayHash b50d023e5364df0e9bae1d47cbd1ee37
+ * @generated SignedSource<<2d37424c3992900abbc56dce98875e66>>
+ * @relayHash 9d521dc6cbeca25351c5d6623f218336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13a64d09b4f4bd0fe282536d4b427b15c28bc6a97ae715a8ef511fe6f57e843c
+// @relayRequestID 201ba488fc2aed8193bb8b5da55c6113f12a2122a17c0d4f988288633c491ad1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,6 +1025,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1221,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "13a64d09b4f4bd0fe282536d4b427b15c28bc6a97ae715a8ef511fe6f57e843c",
+    "id": "201ba488fc2aed8193bb8b5da55c6113f12a2122a17c0d4f988288633c491ad1",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",

@@ -12,6 +12,7 @@ export const webOrders = defineModule({
   name: 'web-orders',
   graphql: () => [
     import('./graphql/WebOrder.ts'),
+    import('./graphql/WebOrderLine.ts'),
     import('./graphql/WebOrderDraft.ts'),
     import('./graphql/WebSite.ts'),
     import('./graphql/siteDefaults.ts'),

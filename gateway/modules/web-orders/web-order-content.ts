@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { searchText, itemSummary } from '../../list-query/record-text.ts';
 import { unescapeEntities } from './woocommerce/entities.ts';
+import type { ExtraField } from './woocommerce/order-meta.ts';
 import type { WooOrderItem, WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
 /** The mapping of a shop's order to our columns. Pure. */
@@ -51,6 +52,7 @@ export function mirroredColumns(order: WooOrderSnapshot) {
     paymentTitle: order.paymentMethodTitle,
     datePaid: order.datePaid,
     transactionId: order.transactionId,
+    extraFields: (order.extraFields ?? []).map(({ label, value }) => ({ label, value })),
     ipAddress: order.ipAddress,
     currency: order.currency,
     totalPoisha: order.totalPoisha,
@@ -80,6 +82,11 @@ const storedFees = z.array(z.object({ name: z.string(), poisha: z.coerce.bigint(
 
 /** Parses the fees that `mirroredColumns` stores. */
 export const readFees = (stored: unknown): NamedFee[] => storedFees.parse(stored).map((fee) => ({ ...fee, name: unescapeEntities(fee.name) }));
+
+const storedFields = z.array(z.object({ label: z.string(), value: z.string() }));
+
+/** Parses the fields of the checkout that `mirroredColumns` stores. */
+export const readExtraFields = (stored: unknown): ExtraField[] => storedFields.parse(stored);
 
 /**
  * WooCommerce keeps a line without a name when a product was added that does not exist. Names are stored as the shop

@@ -12,10 +12,12 @@ interface Basket {
   status: string;
   minutesAgo: number;
   items: Item[];
+  /** What the shop's checkout asks beyond the usual. */
+  meta?: Record<string, string>;
 }
 
 const BASKETS: Basket[] = [
-  { status: 'processing', minutesAgo: 6, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]] },
+  { status: 'processing', minutesAgo: 6, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]], meta: { delivery_slot: '5 pm to 8 pm', _billing_thana: 'Dhanmondi' } },
   {
     status: 'processing', minutesAgo: 19,
     items: [
@@ -54,7 +56,7 @@ const PAST_BASKETS: Basket[] = [
 const SHIPPING = 60;
 
 /** The order as the shop's REST interface would tell it, as far as anybody reads it. */
-function shopOrder({ status, minutesAgo, items }: Basket, index: number, now: Date, first: number) {
+function shopOrder({ status, minutesAgo, items, meta = {} }: Basket, index: number, now: Date, first: number) {
   const [name, phone, address] = DEMO_CUSTOMERS[(first === FIRST_ORDER ? index : index + 5) % DEMO_CUSTOMERS.length]!;
   const time = new Date(now.getTime() - minutesAgo * 60_000).toISOString().slice(0, 19);
   const [first_name, ...rest] = name.split(' ');
@@ -66,6 +68,7 @@ function shopOrder({ status, minutesAgo, items }: Basket, index: number, now: Da
     date_created_gmt: time, date_modified_gmt: time, total: total.toFixed(2), discount_total: '0.00',
     shipping_total: SHIPPING.toFixed(2), payment_method: 'cod', payment_method_title: 'Cash on delivery',
     customer_ip_address: `103.4.${index}.17`,
+    meta_data: Object.entries(meta).map(([key, value], entry) => ({ id: entry + 1, key, value })),
     line_items: items.map(([sku, item, quantity, price], line) => ({
       id: line + 1, name: item, sku, product_id: 5_000 + index * 10 + line, variation_id: 0, quantity,
       subtotal: (quantity * price).toFixed(2), total: (quantity * price).toFixed(2),

@@ -1,12 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
 import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
 import { recordedJson } from '../../../../e2e/doubles/woocommerce-recordings.ts';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import type { Session } from '../../../session/session.ts';
 import { mapWebOrderLine } from '../map-web-order-line.ts';
 import { askRefundsAgain, readRefunds } from '../read-refunds.ts';
@@ -16,11 +18,14 @@ import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopO
 
 /** The right goods to the right person for the right money. */
 
+let server: TestServer;
 let double: WooCommerceDouble;
 let shop: Shop;
 let site: SeededSite;
 let session: Session;
 
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
 beforeEach(async () => {
   double = await new WooCommerceDouble().listen();
   shop = await seedBusiness();
@@ -98,6 +103,20 @@ describe('the right person', () => {
       altPhone: '01611204466', plannedCourier: null,
       note: 'Before Friday\nOrdered by Farhana Akter, 01711204466\nThe customer picks it up: Local pickup',
     });
+  });
+
+  it('keeps what the checkout asked and the payment that a plugin noted, with the web order and with the order', async () => {
+    await withProduct(shop, { sku: 'MUG' });
+    await withProduct(shop, { sku: 'SAREE' });
+    const meta_data = [{ id: 1, key: 'delivery_slot', value: 'Evening' }, { id: 2, key: '_bkash_trx_id', value: 'BHK7167909' }];
+    await takeOrder(site, { meta_data });
+    const { id } = await approve({ advance: 500, advanceAccount: 'BKASH' });
+    const { data } = await server.graphql<{ node: object }>(await tokenOf(shop.founder), `query ($id: ID!) { node(id: $id) { ... on Order {
+      extraFields { label value } webOrder { extraFields { label value } transactionId } } } }`, { id: encodeId('Order', id) });
+    const extraFields = [{ label: 'Delivery slot', value: 'Evening' }];
+    expect(data!.node).toEqual({ extraFields, webOrder: { extraFields, transactionId: 'BHK7167909' } });
+    await takeOrder(site, { date_modified_gmt: '2026-11-20T11:00:00', meta_data: [{ id: 1, key: 'delivery_slot', value: 'Morning' }] });
+    expect(await webOrderOf(site, 700)).toMatchObject({ extraFields: [{ label: 'Delivery slot', value: 'Morning' }], transactionId: '' });
   });
 
   it('is found by the buyer and by every number, also after the recipient was edited', async () => {

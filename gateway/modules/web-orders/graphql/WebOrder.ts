@@ -10,16 +10,16 @@ import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { callerHistory } from '../../orders/caller-history.ts';
 import { Caller } from '../../orders/graphql/takeOrder.ts';
 import { callOutcome } from '../call-outcome.ts';
-import { isClaimed, type Claim } from '../claim-lock.ts';
+import { isClaimed } from '../claim-lock.ts';
 import { isOpen } from '../decide-web-order.ts';
 import type { StoredReason } from '../risk-score.ts';
 import { shopOrderLink } from '../shop-order-link.ts';
 import { othersOfPhone } from '../others-of-phone.ts';
 import { paidInShop } from '../paid-in-shop.ts';
-import { readFees, shownName, type NamedFee } from '../web-order-content.ts';
+import { readExtraFields, readFees } from '../web-order-content.ts';
 import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
-
-type Claimed = Claim & { claimedAt: Date | null };
+import { ExtraField } from './ExtraField.ts';
+import { RiskReason, WebOrderClaim, WebOrderFee } from './webOrderParts.ts';
 
 export const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus', 'Where a web order stands here, whatever the shop calls it.', {
   PROCESSING: 'Waits for somebody to call.',
@@ -34,57 +34,6 @@ export const WebOrderStatus = describedEnum<WebOrderStatusValue>('WebOrderStatus
   COMPLETED: 'Finished in the shop before anybody here touched it.',
 });
 nameEnum(webOrderStatus, WebOrderStatus);
-
-builder.prismaNode('WebOrderLine', {
-  ...tenantRecord('webOrderList', 'newOrder'),
-  description: 'One line of a web order, as the shop sent it.',
-  fields: (t) => ({
-    name: t.string({
-      description: 'What the shop calls it.',
-      select: { name: true, sku: true },
-      resolve: (line) => shownName({ ...line, details: '' }),
-    }),
-    details: t.exposeString('details', {
-      description: "What was chosen or typed for it and its name does not say: 'Size: XL'; may be empty.",
-    }),
-    refundedQuantity: t.exposeInt('refundedQuantity', { description: 'Pieces that the shop has refunded.' }),
-    sku: t.exposeString('sku', { description: 'As the shop spells it; empty where it has none.' }),
-    quantity: t.exposeInt('quantity'),
-    total: t.expose('totalPoisha', { type: 'Money' }),
-    variant: t.relation('variant', {
-      nullable: true, description: 'The product it stands for, once mapped.',
-    }),
-    mapped: t.boolean({ description: 'It stands for a product.', select: { variantId: true }, resolve: ({ variantId }) => variantId !== null }),
-  }),
-});
-
-const WebOrderFee = builder.objectRef<NamedFee>('WebOrderFee').implement({
-  description: 'A sum that the shop added to an order, or took off it.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'What the shop calls it.' }),
-    amount: t.expose('poisha', { type: 'Money', description: 'Below zero where it was taken off.' }),
-  }),
-});
-
-const WebOrderClaim = builder.objectRef<Claimed>('WebOrderClaim').implement({
-  description: 'Somebody who is calling about an order: nobody else does meanwhile.',
-  fields: (t) => ({
-    name: t.exposeString('claimedByName', { description: 'Who.' }),
-    until: t.field({ type: 'DateTime', description: 'When it is free again by itself.', resolve: ({ claimedUntil }) => claimedUntil! }),
-    since: t.field({ type: 'DateTime', description: 'When they took it up.', resolve: ({ claimedAt, claimedUntil }) => claimedAt ?? claimedUntil! }),
-    isMine: t.boolean({ description: 'It is the viewer.', resolve: ({ claimedById }, _args, context) => claimedById === sessionOf(context).user?.id }),
-  }),
-});
-
-export const RiskReason = builder.objectRef<StoredReason>('RiskReason').implement({
-  description: 'Something that speaks against an order, in words.',
-  fields: (t) => ({
-    text: t.exposeString('text', { description: 'In English.' }),
-    messageKey: t.exposeString('messageKey', { description: 'As messageKey of Error.' }),
-    messageValues: t.field({ type: 'MessageValues', description: 'As messageValues of Error.', resolve: ({ messageValues }) => messageValues }),
-    points: t.exposeInt('points', { description: 'Of the score.' }),
-  }),
-});
 
 export const CallOutcomeEnum = describedEnum<CallOutcome>('CallOutcome', 'What came of a call.', {
   CONFIRMED: 'The customer wants it: it became an order.',
@@ -132,6 +81,12 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     address: t.exposeString('address'),
     district: t.exposeString('district'),
     customerNote: t.exposeString('customerNote'),
+    extraFields: t.field({
+      type: [ExtraField],
+      description: "What the shop's checkout asks beyond WooCommerce's own fields.",
+      select: { extraFields: true },
+      resolve: ({ extraFields }) => readExtraFields(extraFields),
+    }),
     buyerName: t.exposeString('buyerName', { description: 'Who ordered; the customer is who receives it.' }),
     buyerPhone: t.exposeString('buyerPhone', { description: 'Of the buyer, as `phone`.' }),
     otherPhone: t.exposeString('otherPhone', { description: 'A second number of the customer; may be empty.' }),

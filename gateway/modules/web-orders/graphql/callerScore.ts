@@ -7,7 +7,7 @@ import { Caller } from '../../orders/graphql/takeOrder.ts';
 import { askAboutCaller, runAskAboutCaller } from '../courier-score/ask-about-caller.ts';
 import { isScoreDue } from '../courier-score/ask-score.ts';
 import { knownScore, type KnownScore } from '../courier-score/known-score.ts';
-import { RiskReason } from './WebOrder.ts';
+import { RiskReason } from './webOrderParts.ts';
 
 const CourierScore = builder.objectRef<KnownScore>('CourierScore').implement({
   description: 'What couriers said of a phone number, over all sellers. Advice: nothing follows from it by itself.',

@@ -1,4 +1,4 @@
-import { unescapeEntities } from './entities.ts';
+import { choices, plainText } from './meta-text.ts';
 import { cleanText, isPlainObject } from './order-fields.ts';
 
 /** More entries are a plugin's internal data and not a choice of the buyer. */
@@ -22,18 +22,6 @@ export function lineDetails(name: string, meta: unknown): string {
     return key === '' || key.startsWith('_') || key === BACKORDERED || value === '' || isInName(name, value) ? [] : [`${label}: ${value}`];
   });
   return cleanText(details.slice(0, MAX_DETAILS).join(', '), MAX_LENGTH);
-}
-
-/** Plugins store several choices of a field as a list; lists of anything but texts and numbers are their own data. */
-function choices(value: unknown): unknown {
-  const isList = Array.isArray(value) && value.length <= MAX_DETAILS && value.every((one) => typeof one === 'string' || typeof one === 'number');
-  return isList ? value.join(', ') : value;
-}
-
-/** `display_value` is HTML-escaped, on one line or several. */
-function plainText(value: unknown, max: number): string {
-  const unescaped = unescapeEntities(cleanText(value, max * 2));
-  return cleanText(unescaped.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' '), max);
 }
 
 /**

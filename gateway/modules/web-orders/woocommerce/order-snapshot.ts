@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { districtName } from './bd-districts.ts';
@@ -6,10 +6,9 @@ import { unescapeEntities } from './entities.ts';
 import { withCountry } from './foreign-country.ts';
 import { lineDetails } from './line-details.ts';
 import { mobileNumbers } from './mobile-numbers.ts';
-import {
-  anything, cleanText, gmtDate, ipAddress, isPlainObject, line, money, optionalId, phoneText, quantity,
-  readWooId, requiredId, requiredMoney, requiredText, signedMoney, text,
-} from './order-fields.ts';
+import { cleanText, isPlainObject, readWooId } from './order-fields.ts';
+import { readOrderMeta, type ExtraField } from './order-meta.ts';
+import { asList, orderSchema, type RawOrder } from './order-schema.ts';
 
 export interface WooOrderItem {
   wooLineId: number;
@@ -85,7 +84,10 @@ export interface WooOrderSnapshot {
   paymentMethodTitle: string;
   /** When the shop recorded the payment; null before. */
   datePaid: Date | null;
+  /** As the shop knows it, else as the plugin of the payment method has noted it. */
   transactionId: string;
+  /** Absent where there are none. */
+  extraFields?: ExtraField[];
   /** Written by our plugin: the checkout that the order came from, and the browser. */
   checkoutKey?: string;
   device?: string;
@@ -109,51 +111,6 @@ const MAX_LINES = 1_000;
 const MAX_NAMED = 50;
 /** The pickup methods of WooCommerce and of its block checkout; plugins add their instance: 'local_pickup:3'. */
 const PICKUP_METHODS = new Set(['local_pickup', 'pickup_location']);
-
-/** PHP writes a list with missing indexes as an object, and an empty object as a list. */
-const asList = (value: unknown): unknown => (isPlainObject(value) ? Object.values(value) : value);
-const asRecord = (value: unknown): Record<string, unknown> => (isPlainObject(value) ? value : {});
-const list = <T extends z.ZodType>(item: T) => anything.transform(asList).pipe(z.array(item));
-const optionalList = <T extends z.ZodType>(item: T) =>
-  anything.transform((value) => asList(value) ?? []).pipe(z.array(item));
-
-const person = anything.transform(asRecord).pipe(z.object({
-  first_name: line(100), last_name: line(100), company: line(200), address_1: line(300), address_2: line(300),
-  city: line(100), state: line(100), postcode: line(20), country: line(2), email: line(254), phone: phoneText,
-}));
-
-const orderSchema = z.object({
-  id: requiredId,
-  number: line(64),
-  status: requiredText(40),
-  currency: requiredText(10),
-  total: requiredMoney,
-  discount_total: money,
-  shipping_total: money,
-  total_tax: signedMoney,
-  date_created_gmt: gmtDate,
-  date_modified_gmt: gmtDate,
-  billing: person,
-  shipping: person,
-  customer_note: text(2_000),
-  customer_ip_address: ipAddress,
-  customer_user_agent: line(500),
-  payment_method: line(100),
-  payment_method_title: line(200),
-  date_paid_gmt: gmtDate,
-  transaction_id: line(100),
-  line_items: list(z.object({
-    id: requiredId, product_id: optionalId, variation_id: optionalId, sku: line(100), name: line(500),
-    quantity, total: money, meta_data: anything.transform(asList),
-  })),
-  fee_lines: optionalList(z.object({ name: line(200), total: signedMoney })),
-  coupon_lines: optionalList(z.object({ code: line(100) })),
-  shipping_lines: optionalList(z.object({ method_id: line(100), method_title: line(200) })),
-  refunds: optionalList(z.object({ id: optionalId, total: signedMoney })),
-  meta_data: anything.transform(asList),
-});
-
-type RawOrder = z.output<typeof orderSchema>;
 
 /** Parses one order of the REST API or of a webhook. Never throws; unknown fields are ignored. */
 export function parseWooOrder(value: unknown): WooOrderResult {
@@ -213,8 +170,7 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     paymentMethod: raw.payment_method,
     paymentMethodTitle: unescapeEntities(raw.payment_method_title),
     datePaid: raw.date_paid_gmt,
-    transactionId: raw.transaction_id,
-    ...pluginMeta(raw.meta_data),
+    ...readOrderMeta(raw.meta_data, raw.transaction_id),
     items: raw.line_items.map(toItem),
   };
 }
@@ -230,22 +186,6 @@ function toItem(item: RawOrder['line_items'][number]): WooOrderItem {
     return { ...base, productId: 0, variationId: 0, sku: null, quantity: 1, details: [details, `Quantity: ${item.quantity}`].filter(Boolean).join(', ') };
   }
   return { ...base, productId: item.product_id, variationId: item.variation_id, sku: item.sku || null, details, quantity: item.quantity };
-}
-
-const PLUGIN_KEY = /^[\w-]{8,64}$/;
-
-/**
- * The values that our plugin has stored on the order. Without the plugin the fields are absent, so that the content
- * hash of such orders does not depend on them.
- */
-function pluginMeta(metaData: unknown): Pick<WooOrderSnapshot, 'checkoutKey' | 'device'> {
-  const meta = Array.isArray(metaData) ? (metaData as unknown[]) : [];
-  const valueOf = (key: string) => {
-    const found = meta.find((one): one is { value: string } => isPlainObject(one) && one.key === key && typeof one.value === 'string');
-    return found && PLUGIN_KEY.test(found.value) ? found.value : undefined;
-  };
-  const [checkoutKey, device] = [valueOf('_karbar_checkout'), valueOf('_karbar_device')];
-  return { ...(checkoutKey && { checkoutKey }), ...(device && { device }) };
 }
 
 function toPerson(name: string, phoneRaw: string): WooPerson {

@@ -17,7 +17,7 @@ const Tags = styled.span`
 /** What was agreed about an order, and who looks after it. */
 export function OrderFacts({ order }: { order: OrderFacts_order$key }) {
   const { t } = useTranslation();
-  const { altPhone, scheduledFor, plannedCourier, shippingNote, tags, assigneeName, shippedAt } = useFragment(
+  const { altPhone, scheduledFor, plannedCourier, shippingNote, tags, assigneeName, shippedAt, extraFields } = useFragment(
     graphql`
       fragment OrderFacts_order on Order {
         altPhone
@@ -27,6 +27,10 @@ export function OrderFacts({ order }: { order: OrderFacts_order$key }) {
         tags
         assigneeName
         shippedAt
+        extraFields {
+          label
+          value
+        }
       }
     `,
     order,
@@ -43,6 +47,7 @@ export function OrderFacts({ order }: { order: OrderFacts_order$key }) {
           ...known('plannedCourier', t('Planned courier'), !shippedAt && plannedCourier),
           ...(altPhone ? [{ id: 'altPhone', term: t('Other phone'), value: <PhoneLink phone={altPhone} /> }] : []),
           ...known('shippingNote', t('Shipping note'), shippingNote),
+          ...extraFields.map(({ label, value }, index) => ({ id: `extra${index}`, term: label, value })),
           ...(tags.length > 0 ? [{ id: 'tags', term: t('Tags'), value: <Tags>{tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}</Tags> }] : []),
         ]}
       />

@@ -29,6 +29,10 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         paymentTitle
         datePaid
         transactionId
+        extraFields {
+          label
+          value
+        }
         shippingMethod
         couponCodes
         ipAddress
@@ -64,6 +68,7 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
           ...(facts.couponCodes.length > 0
             ? [{ id: 'coupons', term: t('Coupons'), value: facts.couponCodes.join(', ') }]
             : []),
+          ...facts.extraFields.map(({ label, value }, index) => ({ id: `extra${index}`, term: label, value })),
           { id: 'created', term: t('Ordered'), value: formatShortDateTime(facts.dateCreated) },
           { id: 'modified', term: t('Last change'), value: formatShortDateTime(facts.dateModified) },
           ...(facts.writtenBackAt

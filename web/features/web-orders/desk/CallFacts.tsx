@@ -22,6 +22,11 @@ export function CallFacts({ order: key, onEdit }: CallFactsProps) {
         address
         district
         customerNote
+        extraFields {
+          label
+          value
+        }
+        transactionId
         total
         refunded
         discount
@@ -41,12 +46,14 @@ export function CallFacts({ order: key, onEdit }: CallFactsProps) {
         </h3>
         <p>{[order.address, order.district].filter(Boolean).join(', ') || '–'}</p>
         {order.customerNote && <Muted as="p">{order.customerNote}</Muted>}
+        {order.extraFields.map(({ label, value }) => <p key={label + value}><Muted>{label}:</Muted> {value}</p>)}
       </div>
       <dl>
         {discount > 0 && <><dt>{t('Discount')}</dt><dd>{formatTaka(-discount)}</dd></>}
         <dt>{t('Delivery')}</dt>
         <dd>{formatTaka(order.shipping)}</dd>
         {(paidInShop ?? 0) > 0 && <><dt>{t('Paid in the shop')}</dt><dd>{formatTaka(-(paidInShop ?? 0))}</dd></>}
+        {order.transactionId && <><dt>{t('Transaction')}</dt><dd>{order.transactionId}</dd></>}
         <dt>{paidInShop === null ? t('Total, payment unknown') : t('COD to collect')}</dt>
         <dd><strong>{formatTaka(dueOf(order))}</strong></dd>
       </dl>

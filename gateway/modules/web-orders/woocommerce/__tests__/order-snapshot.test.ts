@@ -131,6 +131,50 @@ describe('recorded orders', () => {
     expect(detailsOf([{ key: 'data', value: [{ a: 1 }] }, { key: 'more', value: { a: 1 } }, { key: 'odd', value: 'a&#99999999;b' }])).toBe('odd: a&#99999999;b');
   });
 
+  describe('what plugins and themes keep with an order', () => {
+    const metaOf = (...meta_data: object[]) => {
+      const { transactionId, extraFields = [] } = read({ ...plain, transaction_id: '', meta_data });
+      return { transactionId, fields: extraFields.map(({ label, value }) => `${label}: ${value}`) };
+    };
+
+    it('keeps the fields of the checkout, and the payment that a plugin has noted', () => {
+      expect(read(recordedJson('order-45.json'))).toMatchObject({
+        extraFields: [{ label: 'Delivery slot', value: '5' }, { label: 'Is gift', value: '1' }, { label: 'List thing', value: '1, 2, 3' }, { label: 'Dup key', value: 'one' }, { label: 'Dup key', value: 'two' }],
+      });
+      expect(metaOf({ id: 1, key: '_bkash_trx_id', value: 'BHK7167909' }, { id: 2, key: '_bkash_number', value: '01711204466' }))
+        .toEqual({ transactionId: 'BHK7167909', fields: ['bKash number: 01711204466'] });
+    });
+
+    it.each(['_bkash_trxid', '_bkash_transaction', '_nagad_transaction_id', 'rocket_txn_id', '_woo_bkash_trans_id', '_sslcommerz_tran_id'])('reads the payment from %s', (key) => {
+      expect(metaOf({ id: 1, key, value: 'TX1' })).toEqual({ transactionId: 'TX1', fields: [] });
+    });
+
+    it("shows a payment that differs from the shop's own", () => {
+      const { transactionId, extraFields } = read({ ...plain, transaction_id: 'A1', meta_data: [{ id: 1, key: '_bkash_trx_id', value: 'B2' }] });
+      expect({ transactionId, extraFields }).toEqual({ transactionId: 'A1', extraFields: [{ label: 'bKash trx id', value: 'B2' }] });
+    });
+
+    it('reads what is added to the address, and nothing that machines have noted', () => {
+      expect(metaOf(
+        { id: 1, key: '_billing_thana', value: 'Mirpur &amp; Pallabi' }, { id: 2, key: '_wc_other/shop/gift-note', value: 'Eid' },
+        { id: 3, key: 'billing_delivery_time', value: '5 to 7 pm' }, { id: 4, key: '_wc_order_attribution_utm_source', value: 'facebook' },
+        { id: 5, key: 'is_vat_exempt', value: 'no' }, { id: 6, key: 'pys_landing', value: 'https://x.test' }, { id: 7, key: 'a', value: { b: 1 } },
+        { id: 8, key: 'b', value: '{"a":1}' }, { id: 9, key: 'c', value: 'a:1:{i:0;s:1:"x";}' }, { id: 10, key: '_edit_lock', value: '1' }, { id: 11, key: 'd', value: '  ' },
+      ).fields).toEqual(['Thana: Mirpur & Pallabi', 'Gift note: Eid', 'Delivery time: 5 to 7 pm']);
+    });
+
+    it('reads the same from a list and from a single order, which sort them differently', () => {
+      const entries = [{ id: 2, key: 'b', value: '2' }, { id: 1, key: 'a', value: '1' }, { id: 3, key: 'c', value: '3' }];
+      expect(metaOf(...entries)).toEqual(metaOf(...[...entries].reverse()));
+    });
+
+    it('is bounded in number and length', () => {
+      const { fields } = metaOf(...Array.from({ length: 500 }, (_, id) => ({ id, key: `field_${id}_${'x'.repeat(300)}`, value: 'y'.repeat(9_999) })));
+      expect(fields).toHaveLength(20);
+      for (const field of fields) expect(field.length).toBeLessThanOrEqual(362);
+    });
+  });
+
   it('names fees, coupons and the way of delivery', () => {
     expect(read(recordedJson('order-46.json')).fees).toEqual([
       { name: 'Advance discount (অগ্রিম ছাড়)', totalPoisha: -2_550n },
