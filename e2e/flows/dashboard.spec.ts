@@ -68,6 +68,10 @@ test('the dashboard holds together', async ({ as }) => {
       await expectAccessible(page);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       expect(sideways).toBe(0);
+      // Nor are the last columns of its tables cut off.
+      const tables = page.getByRole('region', { name: /^(Couriers|Top products)$/ });
+      await expect(tables).toHaveCount(2);
+      expect(await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth))).toEqual([0, 0]);
     }
   }
 });

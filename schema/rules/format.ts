@@ -20,6 +20,9 @@ export interface Formats {
   expiryDate: Intl.DateTimeFormat;
   shortDateTime: Intl.DateTimeFormat;
   day: Intl.DateTimeFormat;
+  /** Without the year: an axis of days. */
+  shortDay: Intl.DateTimeFormat;
+  month: Intl.DateTimeFormat;
   /** Of an amount that is not below zero. */
   taka: { format(amount: number): string };
   count: Intl.NumberFormat;
@@ -41,6 +44,8 @@ const ENGLISH: Formats = {
     month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: DHAKA,
   }),
   day: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: DHAKA }),
+  shortDay: new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: DHAKA }),
+  month: new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: DHAKA }),
   taka: new Intl.NumberFormat('en-BD', {
     style: 'currency', currency: 'BDT', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0,
   }),
@@ -96,6 +101,16 @@ export function formatShortDateTime(value: DateInput | null | undefined): string
 /** 'Nov 20, 2026': a day without its time. */
 export function formatDay(value: DateInput | null | undefined): string {
   return write(formats.day, value);
+}
+
+/** 'Nov 20': a day on an axis, or beside others of its year. */
+export function formatShortDay(value: DateInput | null | undefined): string {
+  return write(formats.shortDay, value);
+}
+
+/** 'Nov 2026'. */
+export function formatMonth(value: DateInput | null | undefined): string {
+  return write(formats.month, value);
 }
 
 /** 'now', '5m', '3h', '2d': how old something is, in a column. A time in the future counts as now. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4f1f92563f490d28a2d6e732eb5bd4e>>
- * @relayHash 04d39b332b8cad6d89ff7726d231be54
+ * @generated SignedSource<<8d89c9b85824134a6821b01ae911d99b>>
+ * @relayHash eade90ded712edc7ca49affe44954247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31
+// @relayRequestID 05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31",
+    "id": "05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

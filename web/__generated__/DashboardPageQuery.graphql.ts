@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa2c3b44078df20ad0ce1d13368ed50c>>
- * @relayHash 04d39b332b8cad6d89ff7726d231be54
+ * @generated SignedSource<<5749f86c3c5acf5bc65eb2bf7a869f9e>>
+ * @relayHash eade90ded712edc7ca49affe44954247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31
+// @relayRequestID 05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,7 @@ export type DashboardPageQuery$variables = {
 };
 export type DashboardPageQuery$data = {
   readonly dashboard: {
-    readonly couriers: ReadonlyArray<{
-      readonly averageDays: number | null | undefined;
-      readonly delivered: number;
-      readonly name: string;
-      readonly returned: number;
-    }>;
+    readonly comparedUntil: string | null | undefined;
     readonly days: ReadonlyArray<{
       readonly adSpend: number;
       readonly day: string;
@@ -35,23 +30,18 @@ export type DashboardPageQuery$data = {
     }>;
     readonly daysBefore: ReadonlyArray<{
       readonly adSpend: number;
+      readonly day: string;
       readonly delivered: number;
       readonly orders: number;
       readonly profit: number | null | undefined;
       readonly returned: number;
       readonly revenue: number;
     }>;
-    readonly products: ReadonlyArray<{
-      readonly name: string;
-      readonly productId: string;
-      readonly returnedUnits: number;
-      readonly revenue: number;
-      readonly units: number;
-    }>;
     readonly queue: {
       readonly cashInHand: number;
       readonly " $fragmentSpreads": FragmentRefs<"DashboardWork_queue">;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardCouriers_dashboard" | "DashboardProducts_dashboard">;
   };
 };
 export type DashboardPageQuery = {
@@ -95,145 +85,88 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "delivered",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "delivered",
+  "name": "returned",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returned",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "revenue",
   "storageKey": null
 },
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "day",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "orders",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "profit",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "adSpend",
+    "storageKey": null
+  }
+],
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profit",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "adSpend",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "concreteType": "DayFigures",
   "kind": "LinkedField",
   "name": "days",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "day",
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "DayFigures",
   "kind": "LinkedField",
   "name": "daysBefore",
   "plural": true,
-  "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "comparedUntil",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TopProduct",
-  "kind": "LinkedField",
-  "name": "products",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "productId",
-      "storageKey": null
-    },
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "units",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "returnedUnits",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CourierSplit",
-  "kind": "LinkedField",
-  "name": "couriers",
-  "plural": true,
-  "selections": [
-    (v11/*:: as any*/),
-    (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "averageDays",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -268,10 +201,19 @@ return {
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DashboardProducts_dashboard"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DashboardCouriers_dashboard"
+          }
         ],
         "storageKey": null
       }
@@ -382,17 +324,92 @@ return {
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TopProduct",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productId",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "units",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnedUnits",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pictureUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CourierSplit",
+            "kind": "LinkedField",
+            "name": "couriers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courierId",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "averageDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "held",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c5425704f93e9b6385be391db40a6d012fbab85a95946dc9e0b48bfd9366cf31",
+    "id": "05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -401,7 +418,7 @@ return {
 };
 })();
 
-(node as any).hash = "d8ea1897b305bc0e1c55fef7b1aba9f9";
+(node as any).hash = "af91bf2b528d2baea50a743e2da89abc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

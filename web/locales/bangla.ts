@@ -17,6 +17,8 @@ const BANGLA: Formats = {
     month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
   }),
   day: new Intl.DateTimeFormat('bn-BD', { month: 'short', day: 'numeric', year: 'numeric', timeZone }),
+  shortDay: new Intl.DateTimeFormat('bn-BD', { month: 'short', day: 'numeric', timeZone }),
+  month: new Intl.DateTimeFormat('bn-BD', { month: 'short', year: 'numeric', timeZone }),
   taka: { format: (amount) => `৳${count.format(amount)}` },
   count,
   relative: new Intl.RelativeTimeFormat('bn-BD', { numeric: 'auto' }),

@@ -133,6 +133,11 @@ const Table = styled.table<{ $wide: number }>`
       /* An amount is never cut off: where it has no room it goes below its header. */
       &[data-align='end']:not([data-wide], [data-line]) {
         flex-wrap: wrap;
+        justify-content: flex-end;
+
+        &::before {
+          margin-right: auto;
+        }
 
         > * {
           flex: none;

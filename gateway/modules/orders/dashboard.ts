@@ -1,56 +1,6 @@
-import { addDays } from '../../../schema/rules/format.ts';
+import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
-import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
-
-/** Counts of the work queue, as of now. */
-export interface WorkQueue {
-  webOrdersToCall: number;
-  toConfirm: number;
-  toPack: number;
-  toShip: number;
-  onHold: number;
-  /** On hold until today or an earlier day. */
-  holdDue: number;
-  delayed: number;
-  returning: number;
-  unsettledOrders: number;
-  unsettledPoisha: bigint;
-  lowStock: number;
-  /** Balance of cash, bank and wallet accounts. */
-  cashPoisha: bigint;
-}
-
-/**
- * Reads the work queue in one statement: from kept counts and balances, and from partial indexes for the counts that
- * nothing keeps.
- */
-export async function workQueue(businessId: string): Promise<WorkQueue> {
-  const rows = await db.$queryRaw<WorkQueue[]>`
-    WITH kept AS (SELECT "kind", "status", "count" FROM "StatusCount" WHERE "businessId" = ${businessId}::uuid)
-    SELECT
-      coalesce((SELECT "count" FROM kept WHERE "kind" = 'web-order' AND "status" = 'PROCESSING'), 0) AS "webOrdersToCall",
-      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'PENDING'), 0) AS "toConfirm",
-      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'CONFIRMED'), 0) AS "toPack",
-      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'PACKED'), 0) AS "toShip",
-      coalesce((SELECT "count" FROM kept WHERE "kind" = 'order' AND "status" = 'HOLD'), 0) AS "onHold",
-      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "status" = 'HOLD'
-        AND "holdUntil" <= (now() AT TIME ZONE 'Asia/Dhaka')::date) AS "holdDue",
-      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "status" = 'SHIPPED'
-        AND "shippedAt" <= now() - make_interval(days => ${LATE_PARCEL_DAYS}::int)) AS "delayed",
-      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returningUnits" > 0) AS "returning",
-      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid
-        AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')) AS "unsettledOrders",
-      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
-        JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
-        WHERE b."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha",
-      ${stockAlertCountSql(businessId)} AS "lowStock",
-      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
-        JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
-        WHERE b."businessId" = ${businessId}::uuid AND a."kind" = 'MONEY'), 0) AS "cashPoisha"`;
-  return rows[0]!;
-}
 
 export interface DayFigures {
   /** 'YYYY-MM-DD', in Dhaka. */
@@ -69,13 +19,19 @@ export interface TopProduct {
   units: number;
   returnedUnits: number;
   revenuePoisha: bigint;
+  /** Its first picture. */
+  picture: { id: string; width: number | null } | null;
 }
 
 export interface CourierSplit {
+  /** Null where no delivery method has this name any more. */
+  courierId: string | null;
   name: string;
   delivered: number;
   returned: number;
   averageDays: number | null;
+  /** What it has not paid now, whatever the range. */
+  heldPoisha: bigint;
 }
 
 export interface Figures {
@@ -89,35 +45,82 @@ const TOP = 8;
 interface FigureRow {
   days: (Omit<DayFigures, 'revenuePoisha' | 'profitPoisha' | 'adSpendPoisha'> & { revenue: string; profit: string; adSpend: string })[] | null;
   products: (Omit<TopProduct, 'revenuePoisha'> & { revenue: string })[] | null;
-  couriers: CourierSplit[] | null;
+  couriers: (Omit<CourierSplit, 'heldPoisha'> & { held: string })[] | null;
+}
+
+export interface FigureRange {
+  /** First day of the range before. */
+  before: string;
+  from: string;
+  to: string;
+  now?: Date;
+}
+
+/**
+ * A range that today belongs to is compared with one that ends at the same time of day: up to when its last day counts.
+ * Null for a range that is over.
+ */
+export function comparedUntil({ from, to, now = new Date() }: FigureRange): Date | null {
+  const today = dhakaDay(now);
+  if (to !== today) return null;
+  return new Date(dhakaDayStart(addDays(from, -1)).getTime() + now.getTime() - dhakaDayStart(today).getTime());
+}
+
+/** The lowest id that is made at this moment: ids of the journal begin with the time at which they were made. */
+function idAt(time: Date): string {
+  const hex = time.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
 /**
  * Figures per day from `before` up to `to`, and top products and couriers from `from` to `to`, in one statement, from what is
- * kept by day: no order is read. All days are Dhaka days.
+ * kept by day: no order is read, except, as entries of an index, those of the hours for which a day before does not count.
+ * All days are Dhaka days.
  */
-export async function figures(businessId: string, { before, from, to }: { before: string; from: string; to: string }): Promise<Figures> {
+export async function figures(businessId: string, range: FigureRange): Promise<Figures> {
+  const { before, from, to } = range;
+  const until = comparedUntil(range);
+  const last = addDays(from, -1);
+  const end = dhakaDayEnd(last);
+  const since = (column: 'createdAt' | 'deliveredAt' | 'returnedAt') => (until ? Prisma.sql`(
+    SELECT count(*) FROM "Order" WHERE "businessId" = ${businessId}::uuid AND ${Prisma.raw(`"${column}"`)} >= ${until} AND ${Prisma.raw(`"${column}"`)} < ${end}
+  )` : Prisma.sql`0`);
+  const laterLines = until ? Prisma.sql`
+      UNION ALL
+      SELECT a."code", l."day", -l."debitPoisha", -l."creditPoisha"
+      FROM accounts a JOIN "JournalLine" l ON l."businessId" = ${businessId}::uuid AND l."accountId" = a."id" AND l."day" = ${last}::date
+        AND l."id" >= ${idAt(until)}::uuid AND l."id" < ${idAt(end)}::uuid` : Prisma.empty;
   const rows = await db.$queryRaw<FigureRow[]>`
     WITH kept AS (
       SELECT "day", "courierName", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned",
         sum("timed") AS "timed", sum("travelMs") AS "travelMs"
       FROM "OrderDay" WHERE "businessId" = ${businessId}::uuid AND "day" BETWEEN ${before}::date AND ${to}::date GROUP BY 1, 2
     ), counted AS (
-      SELECT "day", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned" FROM kept GROUP BY 1
+      SELECT "day", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned"
+      FROM (
+        SELECT "day", "orders", "delivered", "returned" FROM kept
+        UNION ALL
+        SELECT ${last}::date, -${since('createdAt')}, -${since('deliveredAt')}, -${since('returnedAt')}
+      ) parts GROUP BY 1
+    ), accounts AS (
+      SELECT "id", "code" FROM "Account" WHERE "businessId" = ${businessId}::uuid
+        AND "code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding', 'stock-revaluation',
+          'courier-charges', 'cod-fees', 'ad-spend')
+    ), booked AS (
+      SELECT a."code", b."start" AS "day", b."debitPoisha", b."creditPoisha"
+      FROM accounts a JOIN "AccountTotal" b ON b."businessId" = ${businessId}::uuid AND b."accountId" = a."id"
+        AND b."span" = 'DAY' AND b."start" BETWEEN ${before}::date AND ${to}::date${laterLines}
     ), money AS (
-      SELECT b."start" AS "day", sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" IN ('sales', 'delivery-income')) AS "revenue",
-        sum(b."creditPoisha" - b."debitPoisha") FILTER (WHERE a."code" <> 'ad-spend') AS "profit",
-        sum(b."debitPoisha" - b."creditPoisha") FILTER (WHERE a."code" = 'ad-spend') AS "adSpend"
-      FROM "Account" a JOIN "AccountTotal" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
-        AND b."span" = 'DAY' AND b."start" BETWEEN ${before}::date AND ${to}::date
-      WHERE a."businessId" = ${businessId}::uuid
-        AND a."code" IN ('sales', 'delivery-income', 'other-income', 'cost-of-goods', 'damaged-goods', 'stock-rounding', 'stock-revaluation',
-          'courier-charges', 'cod-fees', 'ad-spend') GROUP BY 1
+      SELECT "day", sum("creditPoisha" - "debitPoisha") FILTER (WHERE "code" IN ('sales', 'delivery-income')) AS "revenue",
+        sum("creditPoisha" - "debitPoisha") FILTER (WHERE "code" <> 'ad-spend') AS "profit",
+        sum("debitPoisha" - "creditPoisha") FILTER (WHERE "code" = 'ad-spend') AS "adSpend"
+      FROM booked GROUP BY 1
     ), given_up AS (
       -- Written off of orders: on the account of other expenses, among those that people enter.
       SELECT l."day", sum(l."debitPoisha" - l."creditPoisha") AS "loss"
       FROM "Account" a JOIN "JournalLine" l ON l."businessId" = a."businessId" AND l."accountId" = a."id"
         AND l."day" BETWEEN ${before}::date AND ${to}::date
+        ${until ? Prisma.sql`AND NOT (l."day" = ${last}::date AND l."id" >= ${idAt(until)}::uuid AND l."id" < ${idAt(end)}::uuid)` : Prisma.empty}
       JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" AND e."sourceType" = 'Order'
       WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'other-expense' GROUP BY 1
     ), days AS (
@@ -130,15 +133,25 @@ export async function figures(businessId: string, { before, from, to }: { before
       SELECT "productId", sum("units") AS "units", sum("returnedUnits") AS "returnedUnits", sum("revenuePoisha") AS "revenue"
       FROM (${salesBetween(businessId, from, to)}) sold
       GROUP BY 1 HAVING sum("units") > 0 ORDER BY "revenue" DESC, "productId" LIMIT ${TOP}
-    ), couriers AS (
+    ), carried AS (
       SELECT "courierName" AS "name", sum("delivered") AS "delivered", sum("returned") AS "returned",
         round(sum("travelMs") / nullif(sum("timed"), 0) / 86400000, 1)::float AS "averageDays"
       FROM kept WHERE "day" >= ${from}::date AND "courierName" <> '' GROUP BY 1 HAVING sum("delivered") + sum("returned") > 0
       ORDER BY sum("delivered") + sum("returned") DESC, 1 LIMIT ${TOP}
+    ), couriers AS (
+      SELECT c."id" AS "courierId", s.*, (
+        SELECT coalesce(sum(h."poisha"), 0) FROM "HeldByDay" h WHERE h."businessId" = ${businessId}::uuid AND h."courierId" = c."id"
+      )::text AS "held"
+      FROM carried s LEFT JOIN "Courier" c ON c."businessId" = ${businessId}::uuid AND c."name" = s."name"
+      ORDER BY s."delivered" + s."returned" DESC, s."name"
     )
     SELECT (SELECT json_agg(days) FROM days) AS "days", (SELECT json_agg(couriers) FROM couriers) AS "couriers", (
       SELECT json_agg(json_build_object('productId', t."productId", 'name', p."name", 'units', t."units",
-        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::text) ORDER BY t."revenue" DESC, t."productId")
+        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::text, 'picture', (
+          SELECT json_build_object('id', f."id", 'width', f."width")
+          FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"
+          WHERE i."businessId" = ${businessId}::uuid AND i."productId" = t."productId" ORDER BY i."position" LIMIT 1
+        )) ORDER BY t."revenue" DESC, t."productId")
       FROM products t JOIN "Product" p ON p."businessId" = ${businessId}::uuid AND p."id" = t."productId"
     ) AS "products"`;
   const { days, products, couriers } = rows[0]!;
@@ -146,7 +159,7 @@ export async function figures(businessId: string, { before, from, to }: { before
     days: (days ?? []).map(({ revenue, profit, adSpend, ...rest }) =>
       ({ ...rest, revenuePoisha: BigInt(revenue), profitPoisha: BigInt(profit), adSpendPoisha: BigInt(adSpend) })),
     products: (products ?? []).map(({ revenue, ...rest }) => ({ ...rest, revenuePoisha: BigInt(revenue) })),
-    couriers: couriers ?? [],
+    couriers: (couriers ?? []).map(({ held, ...rest }) => ({ ...rest, heldPoisha: BigInt(held) })),
   };
 }
 

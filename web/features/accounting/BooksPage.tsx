@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatDay, numberLocale } from '../../../schema/rules/format.ts';
+import { formatDay, formatMonth } from '../../../schema/rules/format.ts';
 import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -105,7 +105,7 @@ export function BooksPage() {
           onChange={(month) => show({ days: month || undefined })}
           options={[
             ...(months.includes(days) ? [] : [{ id: '', label: t('Other days') }]),
-            ...months.map((month) => ({ id: month, label: monthName(month) })),
+            ...months.map((month) => ({ id: month, label: formatMonth(month.slice(0, 10)) })),
           ]}
         />
         <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ days: `${day}..${to}` })} />
@@ -133,7 +133,3 @@ export function BooksPage() {
     </>
   );
 }
-
-/** 'Nov 2026', the month of the first day of a range. */
-const monthName = (days: string): string =>
-  new Intl.DateTimeFormat(numberLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(days.slice(0, 10)));

@@ -5,8 +5,8 @@ import type { Figures } from '../dashboard.ts';
 /** What of the dashboard is kept by day. */
 export interface CountedFigures {
   days: Pick<Figures['days'][number], 'day' | 'orders' | 'delivered' | 'returned'>[];
-  products: Omit<Figures['products'][number], 'name'>[];
-  couriers: Figures['couriers'];
+  products: Omit<Figures['products'][number], 'name' | 'picture'>[];
+  couriers: Omit<Figures['couriers'][number], 'courierId' | 'heldPoisha'>[];
 }
 
 const DAY_MS = 86_400_000;
@@ -56,6 +56,6 @@ export async function countFigures(businessId: string, { before, from, to }: { b
 /** The same of what the dashboard shows. */
 export const keptOf = ({ days, products, couriers }: Figures): CountedFigures => ({
   days: days.map(({ day, orders, delivered, returned }) => ({ day, orders, delivered, returned })),
-  products: products.map(({ name: _name, ...product }) => product),
-  couriers,
+  products: products.map(({ name: _name, picture: _picture, ...product }) => product),
+  couriers: couriers.map(({ courierId: _courier, heldPoisha: _held, ...courier }) => courier),
 });

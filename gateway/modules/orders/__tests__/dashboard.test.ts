@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import type { Command } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
 import { Session } from '../../../session/session.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
-import { figures, workQueue } from '../dashboard.ts';
+import { figures } from '../dashboard.ts';
 import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
 import { receiveReturn, returnOrder } from '../return-orders.ts';
+import { workQueue } from '../work-queue.ts';
 
 const today = dhakaDay(new Date());
 
@@ -59,7 +60,27 @@ describe('the dashboard', () => {
     expect(found.days.at(-1)).toEqual({ day: today, orders: 5, delivered: 1, returned: 1, revenuePoisha: 106_000n, profitPoisha: 46_000n, adSpendPoisha: 0n });
     expect(found.days.find(({ day }) => day === addDays(today, -2))).toMatchObject({ orders: 1 });
     expect(found.products).toMatchObject([{ units: 2, returnedUnits: 2, revenuePoisha: 100_000n }]);
-    expect(found.couriers).toMatchObject([{ name: 'Pathao', delivered: 1, returned: 1 }]);
+    const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' }, select: { id: true } });
+    expect(found.couriers).toMatchObject([{ courierId, name: 'Pathao', delivered: 1, returned: 1, heldPoisha: 106_000n }]);
+  });
+
+  it('compares the day that is not over with the same hours of the days before', async () => {
+    const { shop, orders, act } = await busyShop();
+    await act(deliverOrder, orders[3]!);
+    await act(returnOrder, orders[4]!, { reason: 'Refused' });
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: orders[4] }, select: { id: true } });
+    await act(receiveReturn, orders[4]!, { lines: [{ lineId, good: 2, damaged: 0, missing: 0 }] });
+    // Taken as the day began.
+    await db.order.updateMany({ where: { businessId: shop.id, id: orders[0] }, data: { createdAt: dhakaDayStart(today) } });
+    const tomorrow = addDays(today, 1);
+    const range = { before: today, from: tomorrow, to: tomorrow };
+    const dayBefore = async (now?: Date) => (await figures(shop.id, { ...range, now })).days.find(({ day }) => day === today);
+    const later = (ms: number) => new Date(dhakaDayStart(tomorrow).getTime() + ms);
+    expect(await dayBefore(later(1))).toMatchObject({ orders: 1, delivered: 0, returned: 0, revenuePoisha: 0n, profitPoisha: 0n });
+    const all = { orders: 6, delivered: 1, returned: 1, revenuePoisha: 106_000n, profitPoisha: 46_000n };
+    expect(await dayBefore(later(86_399_999))).toMatchObject(all);
+    // Of a range that is over, or has not begun, every day counts in full.
+    expect(await dayBefore()).toMatchObject(all);
   });
 
   it('names the eight products that sold for most, in that order', async () => {

@@ -6,9 +6,9 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
-import {
-  figures, workQueue, type CourierSplit, type DayFigures, type Figures, type TopProduct, type WorkQueue,
-} from '../dashboard.ts';
+import { fileUrl } from '../../files/read-file.ts';
+import { comparedUntil, figures, type CourierSplit, type DayFigures, type Figures, type TopProduct } from '../dashboard.ts';
+import { workQueue, type WorkQueue } from '../work-queue.ts';
 
 const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
   description: 'What waits for somebody now; each count is that of a list.',
@@ -51,22 +51,32 @@ const TopProductType = builder.objectRef<TopProduct>('TopProduct').implement({
     units: t.exposeInt('units', { description: 'Pieces delivered.' }),
     returnedUnits: t.exposeInt('returnedUnits', { description: 'Pieces of orders that came back.' }),
     revenue: t.expose('revenuePoisha', { type: 'Money', description: 'Of its delivered lines, after their discounts.' }),
+    pictureUrl: t.string({
+      nullable: true, description: 'Where its first picture is served, small.',
+      resolve: ({ picture }) => picture && fileUrl(picture, 'SMALL'),
+    }),
   }),
 });
 
 const CourierSplitType = builder.objectRef<CourierSplit>('CourierSplit').implement({
   description: 'How the parcels of one courier ended.',
   fields: (t) => ({
+    courierId: t.id({
+      nullable: true, description: 'Of the courier; null where no delivery method has this name any more.',
+      resolve: ({ courierId }) => courierId && encodeId('Courier', courierId),
+    }),
     name: t.exposeString('name', { description: 'Of the courier.' }),
     delivered: t.exposeInt('delivered', { description: 'Orders delivered.' }),
     returned: t.exposeInt('returned', { description: 'Orders back in hand.' }),
     averageDays: t.exposeFloat('averageDays', { nullable: true, description: 'From handing over to delivery; null without one.' }),
+    held: t.expose('heldPoisha', { type: 'Money', description: 'What it holds now of delivered orders, whatever the range.' }),
   }),
 });
 
 interface DashboardFacts {
   queue: WorkQueue;
   from: string;
+  comparedUntil: Date | null;
   figures: Figures;
 }
 
@@ -79,8 +89,12 @@ const Dashboard = builder.objectRef<DashboardFacts>('Dashboard').implement({
       resolve: ({ figures: { days }, from }) => days.filter((one) => one.day >= from),
     }),
     daysBefore: t.field({
-      type: [DayFiguresType], description: 'As many days right before, to compare with.',
+      type: [DayFiguresType], description: 'As many days right before, to compare with; the last one up to `comparedUntil`.',
       resolve: ({ figures: { days }, from }) => days.filter((one) => one.day < from),
+    }),
+    comparedUntil: t.expose('comparedUntil', {
+      type: 'DateTime', nullable: true,
+      description: 'The time of day of now on the last of the days before, which counts up to here where today is not over; null where the range is.',
     }),
     products: t.field({ type: [TopProductType], description: 'What earned most in the range.', resolve: (facts) => facts.figures.products }),
     couriers: t.field({ type: [CourierSplitType], description: 'Couriers by parcels that ended in the range.', resolve: (facts) => facts.figures.couriers }),
@@ -112,9 +126,9 @@ builder.queryField('dashboard', (t) =>
     resolve: async (_root, args, context) => {
       const { businessId } = sessionOf(context);
       const to = args.to ?? dhakaDay(new Date());
-      const range = rangeOf(args.from ?? addDays(to, -13), to);
+      const range = { ...rangeOf(args.from ?? addDays(to, -13), to), now: new Date() };
       const [queue, found] = await Promise.all([workQueue(businessId), figures(businessId, range)]);
-      return { queue, from: range.from, figures: found };
+      return { queue, from: range.from, comparedUntil: comparedUntil(range), figures: found };
     },
   }),
 );

@@ -46,6 +46,19 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
     );
   }
 
+  /** A share beside the share before, in points: percent of percent would be misread. */
+  function points(value: number | null, past: number | null, part: number, isMoreWorse = false) {
+    const text = t('{{part}} of {{ended}} ended', { part: formatCount(part), ended: formatCount(now.delivered + now.returned) });
+    const by = value === null || past === null ? 0 : value - past;
+    if (Math.abs(by) < 0.05) return text;
+    return (
+      <>
+        <Change $isWorse={isMoreWorse ? by > 0 : by < 0}>{t('{{points}} points', { points: oneDecimal(by, 'exceptZero') })}</Change>
+        {` · ${text}`}
+      </>
+    );
+  }
+
   const canSeeCost = useCanSeeCost();
   const canSeeAccounts = useCan('expense');
   const days = dayRangeText(range);
@@ -54,9 +67,8 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
   const adSpend = { label: t('Ad spend'), value: formatTaka(now.adSpend), note: t('from {{before}}', { before: formatTaka(before.adSpend) }) };
   const cash = { label: t('Cash in hand'), value: formatTaka(cashInHand), note: t('now, in cash, banks and wallets') };
   const share = (value: number | null) => (value === null ? '–' : t('{{share}}%', { share: oneDecimal(value) }));
-  const ended = now.delivered + now.returned;
   return (
-    <Tiles>
+    <Tiles $isLinesOnPhone>
       <TileLink
         to={LIST}
         search={orders()}
@@ -69,14 +81,14 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
         search={orders('DELIVERED')}
         label={t('Delivered')}
         value={share(now.deliveredShare)}
-        note={t('{{part}} of {{ended}} ended', { part: formatCount(now.delivered), ended: formatCount(ended) })}
+        note={points(now.deliveredShare, before.deliveredShare, now.delivered)}
       />
       <TileLink
         to={LIST}
         search={orders('RETURNED')}
         label={t('Returned')}
         value={share(now.returnedShare)}
-        note={t('{{part}} of {{ended}} ended', { part: formatCount(now.returned), ended: formatCount(ended) })}
+        note={points(now.returnedShare, before.returnedShare, now.returned, true)}
       />
       {canSeeCost ? <TileLink to={BOOKS} search={{ days }} {...revenue} /> : <Tile {...revenue} />}
       {now.profit !== null && (

@@ -1,25 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Plus } from 'lucide-react';
+import { Plus, ScanLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import { formatDay, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { isBuilt } from '../../../routes/domains.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { dashboardRoute } from '../ordersRoutes.ts';
 import { rangeDays, totalsOf, USUAL_RANGE } from './dashboardFigures.ts';
+import { DashboardCouriers } from './DashboardCouriers.tsx';
 import { DashboardRange } from './DashboardRange.tsx';
 import { DashboardFigures } from './DashboardFigures.tsx';
-import { Table, TableBox } from './DashboardTable.tsx';
+import { DashboardProducts } from './DashboardProducts.tsx';
 import { DashboardTrend } from './DashboardTrend.tsx';
 import { DashboardWork } from './DashboardWork.tsx';
 
@@ -40,6 +38,7 @@ const dashboardPageQuery = graphql`
         adSpend
       }
       daysBefore {
+        day
         orders
         delivered
         returned
@@ -47,19 +46,9 @@ const dashboardPageQuery = graphql`
         profit
         adSpend
       }
-      products {
-        productId
-        name
-        units
-        returnedUnits
-        revenue
-      }
-      couriers {
-        name
-        delivered
-        returned
-        averageDays
-      }
+      comparedUntil
+      ...DashboardProducts_dashboard
+      ...DashboardCouriers_dashboard
     }
   }
 `;
@@ -112,22 +101,23 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const canTake = useCan('newOrder');
+  const canScan = useCan('orderUpdate');
   const { range = USUAL_RANGE } = dashboardRoute.useSearch();
   const { dashboard } = useRouteQuery<DashboardPageQuery>(dashboardPageQuery, dashboardRoute.useLoaderData());
   useHotkeys(canTake ? [{ code: 'KeyN', label: t('New order'), run: () => void navigate({ to: '/ecom/ecom-new-order' }) }] : []);
   if (!dashboard) return null;
-  const { queue, days, daysBefore, products, couriers } = dashboard;
+  const { queue, days, daysBefore, comparedUntil } = dashboard;
 
   return (
     <Stack>
       <PageHeader
         title={t('Dashboard')}
+        count={formatDay(Date.now())}
         actions={
-          canTake && (
-            <LinkButton to="/ecom/ecom-new-order" variant="primary" icon={Plus} kbd="N">
-              {t('New order')}
-            </LinkButton>
-          )
+          <>
+            {canScan && <LinkButton to="/ecom/scan-to-update" icon={ScanLine}>{t('Scan To Update')}</LinkButton>}
+            {canTake && <LinkButton to="/ecom/ecom-new-order" variant="primary" icon={Plus} kbd="N">{t('New order')}</LinkButton>}
+          </>
         }
       />
       <Section>
@@ -140,7 +130,11 @@ export function DashboardPage() {
         <Head>
           <h2>
             {t('Figures')}
-            <span>{t('By day in Dhaka, compared with the days right before')}</span>
+            <span>
+              {comparedUntil
+                ? t('Compared with the days right before, up to {{time}}', { time: formatShortDateTime(comparedUntil) })
+                : t('Compared with the days right before')}
+            </span>
           </h2>
           <DashboardRange range={range} />
         </Head>
@@ -148,66 +142,10 @@ export function DashboardPage() {
       </Section>
       <Columns>
         <Stack>
-          <DashboardTrend days={days} />
-          <Card title={t('Couriers')} isFlush>
-            {couriers.length === 0 ? (
-              <EmptyState title={t('No parcel ended in these days')} />
-            ) : (
-              <TableBox>
-                <Table aria-label={t('Couriers')}>
-                  <thead>
-                    <tr>
-                      <th>{t('Courier')}</th>
-                      <th>{t('Delivered')}</th>
-                      <th>{t('Returned')}</th>
-                      <th>{t('Average time')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {couriers.map(({ name, delivered, returned, averageDays }) => (
-                      <tr key={name}>
-                        <td>{name}</td>
-                        <td>{formatCount(delivered)}</td>
-                        <td>{formatCount(returned)}</td>
-                        <td>{averageDays === null || averageDays === undefined ? '–' : t('{{days}} days', { days: averageDays })}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </Table>
-              </TableBox>
-            )}
-          </Card>
+          <DashboardTrend days={days} before={daysBefore} />
+          <DashboardCouriers dashboard={dashboard} />
         </Stack>
-        <Card title={t('Top products')} isFlush>
-          {products.length === 0 ? (
-            <EmptyState title={t('Nothing was delivered in these days')} />
-          ) : (
-            <TableBox>
-              <Table aria-label={t('Top products')}>
-                <thead>
-                  <tr>
-                    <th>{t('Product')}</th>
-                    <th>{t('Delivered')}</th>
-                    <th>{t('Returned')}</th>
-                    <th>{t('Revenue')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {products.map(({ productId, name, units, returnedUnits, revenue }) => (
-                    <tr key={productId}>
-                      <td>
-                        <TextLink to="/product/product-list/$id" params={{ id: productId }}>{name}</TextLink>
-                      </td>
-                      <td>{formatCount(units)}</td>
-                      <td>{formatCount(returnedUnits)}</td>
-                      <td>{formatTaka(revenue)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </Table>
-            </TableBox>
-          )}
-        </Card>
+        <DashboardProducts dashboard={dashboard} />
       </Columns>
     </Stack>
   );

@@ -1,53 +1,63 @@
+import type { TFunction } from 'i18next';
 import { Table2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { dhakaDay, formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import { dhakaDay, formatCount, formatDay, formatMonth, formatTaka } from '../../../../schema/rules/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { trendOf } from './dashboardFigures.ts';
-import { Table, TableBox } from './DashboardTable.tsx';
+import type { Trend, TrendFigures } from './dashboardFigures.ts';
 
 // Loaded later: the chart library is larger than the rest of the page.
 const TrendChart = lazy(() => import('./TrendChart.tsx').then((module) => ({ default: module.TrendChart })));
 
 const Room = styled.div`
-  min-height: 350px;
+  min-height: 370px;
 `;
 
+const Shown = styled.div`
+  margin: 0 -16px -16px;
+`;
+
+type Row = Trend['rows'][number];
+
+function columnsOf({ isByMonth, isCompared }: Trend, t: TFunction): FactColumn<Row>[] {
+  return [
+    {
+      id: 'day',
+      header: isByMonth ? t('Month') : t('Day'),
+      isWide: true,
+      cell: ({ day }) => (isByMonth ? formatMonth(day) : formatDay(day)),
+    },
+    { id: 'orders', header: t('Orders'), align: 'end', cell: ({ orders }) => formatCount(orders) },
+    { id: 'delivered', header: t('Delivered'), align: 'end', cell: ({ delivered }) => formatCount(delivered) },
+    { id: 'returned', header: t('Returned'), align: 'end', cell: ({ returned }) => formatCount(returned) },
+    { id: 'revenue', header: t('Revenue'), align: 'end', cell: ({ revenue }) => formatTaka(revenue) },
+    ...(isCompared
+      ? [{ id: 'before', header: t('Revenue before'), align: 'end' as const, cell: ({ before }: Row) => formatTaka(before?.revenue) }]
+      : []),
+  ];
+}
+
+interface DashboardTrendProps {
+  days: readonly TrendFigures[];
+  before: readonly TrendFigures[];
+}
+
 /** The range by day, a long one by month, as a chart and as a table with the same figures. */
-export function DashboardTrend({ days }: { days: Parameters<typeof trendOf>[0] }) {
+export function DashboardTrend({ days, before }: DashboardTrendProps) {
   const { t } = useTranslation();
-  const { rows, isByMonth } = trendOf(days);
+  const trend = trendOf(days, before);
+  const { rows, isByMonth } = trend;
   const title = isByMonth ? t('Month by month') : t('Day by day');
+  const columns = columnsOf(trend, t);
   const [isTable, setTable] = useState(false);
-  const table = (
-    <Table aria-label={title}>
-      <thead>
-        <tr>
-          <th>{isByMonth ? t('Month') : t('Day')}</th>
-          <th>{t('Orders')}</th>
-          <th>{t('Delivered')}</th>
-          <th>{t('Returned')}</th>
-          <th>{t('Revenue')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((one) => (
-          <tr key={one.day}>
-            <td>{one.day}</td>
-            <td>{formatCount(one.orders)}</td>
-            <td>{formatCount(one.delivered)}</td>
-            <td>{formatCount(one.returned)}</td>
-            <td>{formatTaka(one.revenue)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
   return (
     <Card
       title={title}
@@ -58,14 +68,27 @@ export function DashboardTrend({ days }: { days: Parameters<typeof trendOf>[0] }
       }
     >
       {isTable ? (
-        <TableBox>{table}</TableBox>
+        <Shown>
+          <FactTable label={title} isStackedOnPhone columns={columns} rows={rows} getRowId={({ day }) => day} />
+        </Shown>
       ) : (
         <>
-          <VisuallyHidden>{table}</VisuallyHidden>
+          <VisuallyHidden>
+            <table aria-label={title}>
+              <thead>
+                <tr>{columns.map(({ id, header }) => <th key={id} scope="col">{header}</th>)}</tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.day}>{columns.map(({ id, cell }) => <td key={id}>{cell(row)}</td>)}</tr>
+                ))}
+              </tbody>
+            </table>
+          </VisuallyHidden>
           <Room>
             <PartBoundary failed={() => <EmptyState title={t('The chart could not be loaded')} />}>
               <Suspense fallback={null}>
-                <TrendChart days={rows} today={dhakaDay(new Date())} />
+                <TrendChart trend={trend} today={dhakaDay(new Date())} />
               </Suspense>
             </PartBoundary>
           </Room>

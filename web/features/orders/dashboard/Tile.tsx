@@ -4,24 +4,66 @@ import styled, { css } from 'styled-components';
 import { meaningColours, media, token } from '../../../ui/theme/token.ts';
 import type { Meaning } from '../../../ui/theme/token.ts';
 
-/** Tiles side by side; two per row on a phone. */
-export const Tiles = styled.div`
+interface TilesProps {
+  /** On a phone each figure is a line of its own, so that figures are read down; else three tiles stand in a row. */
+  $isLinesOnPhone?: boolean;
+}
+
+/** Tiles side by side. */
+export const Tiles = styled.div<TilesProps>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
   gap: 1px;
   overflow: hidden;
-
-  /* Two per row: the last of an odd number fills its row. */
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :last-child:nth-child(odd) {
-      grid-column: span 2;
-    }
-  }
   border: 1px solid ${token.border};
   border-radius: ${token.radiusCard};
   background: ${token.border};
+
+  ${media.phone} {
+    ${({ $isLinesOnPhone }) => ($isLinesOnPhone ? lines : threeInARow)}
+  }
+`;
+
+const lines = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  && > * {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr);
+    gap: 8px;
+    align-items: baseline;
+    padding: 8px 14px;
+
+    > :nth-child(n + 2) {
+      text-align: end;
+    }
+
+    > strong {
+      font-size: 15px;
+      line-height: 20px;
+    }
+  }
+`;
+
+/* The last ones fill their row. */
+const threeInARow = css`
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+
+  > :last-child:nth-child(3n + 1) {
+    grid-column: span 3;
+  }
+
+  > :last-child:nth-child(3n + 2) {
+    grid-column: span 2;
+  }
+
+  && > * {
+    padding: 10px 12px;
+  }
+
+  && > * > :first-child {
+    white-space: normal;
+  }
 `;
 
 const look = css`

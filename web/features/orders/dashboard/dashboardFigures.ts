@@ -76,8 +76,10 @@ export const changeOf = (now: number, before: number): number | null =>
 
 /** Longer ranges are shown by month: more bars than that cannot be told apart. */
 const MOST_BARS = 92;
+/** Of more days than that no second bar is drawn beside each. */
+const MOST_PAIRS = 31;
 
-interface TrendFigures {
+export interface TrendFigures {
   readonly day: string;
   readonly orders: number;
   readonly delivered: number;
@@ -86,19 +88,23 @@ interface TrendFigures {
 }
 
 export interface Trend {
-  /** In place of a day, a month has 'YYYY-MM'. */
-  rows: readonly TrendFigures[];
+  /** In place of a day, a month has 'YYYY-MM'. A day may have the one that it is compared with. */
+  rows: readonly (TrendFigures & { readonly before?: TrendFigures })[];
   isByMonth: boolean;
+  isCompared: boolean;
 }
 
-/** The days of the range; by month if they are many. */
-export function trendOf(days: readonly TrendFigures[]): Trend {
-  if (days.length <= MOST_BARS) return { rows: days, isByMonth: false };
+/** The days of the range, each with the one as far into the range before; by month if they are many. */
+export function trendOf(days: readonly TrendFigures[], before: readonly TrendFigures[]): Trend {
+  const isCompared = days.length <= MOST_PAIRS && before.length === days.length;
+  if (days.length <= MOST_BARS) {
+    return { rows: isCompared ? days.map((one, index) => ({ ...one, before: before[index] })) : days, isByMonth: false, isCompared };
+  }
   const months = Map.groupBy(days, ({ day }) => day.slice(0, 7));
   const sum = (its: readonly TrendFigures[], of: (one: TrendFigures) => number) => its.reduce((total, one) => total + of(one), 0);
   const rows = [...months].map(([day, its]) => ({
     day, orders: sum(its, (one) => one.orders), delivered: sum(its, (one) => one.delivered), returned: sum(its, (one) => one.returned),
     revenue: sum(its, (one) => one.revenue),
   }));
-  return { rows, isByMonth: true };
+  return { rows, isByMonth: true, isCompared };
 }

@@ -43,10 +43,17 @@ describe('the figures of the dashboard', () => {
     }
   });
 
+  it('are drawn beside the day as far into the days before, as long as there is room', () => {
+    const [first, second] = [day({ day: '2026-01-03' }), day({ day: '2026-01-04' })];
+    const { rows, isCompared } = trendOf([first, second], [day({ day: '2026-01-01', revenue: 5 }), day({ day: '2026-01-02', revenue: 7 })]);
+    expect(isCompared).toBe(true);
+    expect(rows.map(({ day: one, before }) => [one, before?.day, before?.revenue])).toEqual([['2026-01-03', '2026-01-01', 5], ['2026-01-04', '2026-01-02', 7]]);
+  });
+
   it('are drawn by month when the days are too many to be told apart', () => {
     const days = (count: number) => Array.from({ length: count }, (_, n) => day({ day: new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10), orders: 1, revenue: 10 }));
-    expect(trendOf(days(92))).toMatchObject({ isByMonth: false, rows: { length: 92 } });
-    const { rows, isByMonth } = trendOf(days(100));
+    expect(trendOf(days(92), days(92))).toMatchObject({ isByMonth: false, isCompared: false, rows: { length: 92 } });
+    const { rows, isByMonth } = trendOf(days(100), days(100));
     expect(isByMonth).toBe(true);
     expect(rows.map(({ day: month, orders, revenue }) => [month, orders, revenue])).toEqual([
       ['2026-01', 31, 310], ['2026-02', 28, 280], ['2026-03', 31, 310], ['2026-04', 10, 100],
