@@ -57,6 +57,7 @@ const SORTS: Record<string, string> = {
   DUE: 'Whoever is to be called first, first.',
   POSITION: 'In their own order.',
   OLDEST: 'The oldest first.',
+  EXPIRY: 'The first to expire first.',
   UPDATED: 'By the last change, the earliest first: for clients that fetch what has changed.',
   NAME: 'By name, A to Z.',
   SKU: 'By SKU, A to Z.',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff79ec14f885fc5a9101dd04fd01d2f>>
+ * @generated SignedSource<<f5eb5e645c51531a5b761aa389f33cbc>>
  * @relayHash 1eaf3a73da99725ed7c9bb3a0a7a88c0
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LedgerFilterPartInput = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
+export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
-  part?: LedgerFilterPartInput | null | undefined;
+  part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;

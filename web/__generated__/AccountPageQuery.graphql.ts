@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e2dc542ececf67b5ffd692ab4ef1afc>>
+ * @generated SignedSource<<8dc4bc22a160d236bc9ee9f9c14183d6>>
  * @relayHash 0a1d40ef5e950d37ad4ee27b089ded2b
  * @lightSyntaxTransform
  */
@@ -14,13 +14,13 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
 export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
-export type LedgerFilterPartInput = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
+export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
-  part?: LedgerFilterPartInput | null | undefined;
+  part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48a44afe6d940b30c9a008a6ef2d3363>>
+ * @generated SignedSource<<de049749138022badcf44fb008b3b7c5>>
  * @relayHash cadb2412bc91e01b164c1a127d5c20d9
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LedgerFilterPartInput = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
+export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
-  part?: LedgerFilterPartInput | null | undefined;
+  part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;

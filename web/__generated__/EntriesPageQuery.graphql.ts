@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<728a91810e98ee4918931bb7b6778ed8>>
+ * @generated SignedSource<<4eaa4ea94fb26a204ea484a160be2c01>>
  * @relayHash c2a054c1158df884ecde8d9d31ba0f84
  * @lightSyntaxTransform
  */
@@ -12,13 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LedgerFilterPartInput = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
+export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
-  part?: LedgerFilterPartInput | null | undefined;
+  part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb8ff87cc6bd1c65fc6ec5d008c8b500>>
+ * @generated SignedSource<<774a73d60e9e7bb80118720060723129>>
  * @relayHash df781db652b5b15e7f5fd0e6e3dde5dc
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderReportFilterByInput = "CREATED" | "SHIPPED" | "%future added value";
+export type OrderReportBasis = "CREATED" | "SHIPPED" | "%future added value";
 export type OrderReportFilter = {
-  by?: OrderReportFilterByInput | null | undefined;
+  by?: OrderReportBasis | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
 };

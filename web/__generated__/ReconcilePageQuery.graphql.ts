@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65dbf6b77f8a1836d7797f63353cdc89>>
+ * @generated SignedSource<<740588eb0e7fbaeced00438182241edd>>
  * @relayHash 02cb1dfbe63af33faf66166c51f7c1be
  * @lightSyntaxTransform
  */
@@ -12,12 +12,12 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
-export type LedgerFilterPartInput = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
+export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
-  part?: LedgerFilterPartInput | null | undefined;
+  part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;

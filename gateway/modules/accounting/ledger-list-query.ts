@@ -12,7 +12,7 @@ import { accountsOf, MAX_PROFIT_DAYS, PROFIT_PARTS } from './profit-parts.ts';
 
 const UUID_ARG = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const LEDGER_PARTS = [...PROFIT_PARTS, 'NET'] as const;
+export const ledgerPart = z.enum([...PROFIT_PARTS, 'NET']);
 
 const day = (date: Date) => new Date(dhakaDay(date));
 
@@ -36,7 +36,7 @@ export const ledgerListQuery = defineListQuery({
   defaultSort: 'NEWEST',
   filter: z.object({
     accountId: idOf('Account').optional().describe('The account; without one, and without `part`, there are no rows.'),
-    part: z.enum(LEDGER_PARTS).optional().describe('In place of an account: the entries behind a figure of the profit report, for 366 days at most.'),
+    part: ledgerPart.optional().describe('In place of an account: the entries behind a figure of the profit report, for 366 days at most.'),
     partyKey: z.string().regex(UUID_ARG, 'Invalid key').optional().describe('Only what concerns this party: its key in `Account.parties`.'),
     search: text(100).optional().describe('Part of what was booked.'),
     from: time().optional().describe('From this day in Dhaka on.'),

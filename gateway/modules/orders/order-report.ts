@@ -15,10 +15,12 @@ const DAY_MS = 86_400_000;
 /** Groups of one kind that are shown, the ones with the most orders first. */
 const MAX_GROUPS = 200;
 
+export const orderReportBasis = z.enum(['CREATED', 'SHIPPED']);
+
 export const orderReportFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
   to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 92 days.'),
-  by: z.enum(['CREATED', 'SHIPPED']).optional().describe('Which day of an order counts: when it was taken, or when it was handed to a courier. CREATED when left out.'),
+  by: orderReportBasis.optional().describe('Which day of an order counts: when it was taken, or when it was handed to a courier. CREATED when left out.'),
 });
 
 export interface OrderReportRange {

@@ -24,7 +24,7 @@ export const addBusiness = defineCommand({
     founderEmail: emailAddress.describe('Address of its founder.'),
     founderName: text(100).optional().describe('What to call the founder until they join.'),
     hotline: phone().optional(),
-    tier: subscriptionTier,
+    tier: subscriptionTier.describe('Its package.'),
     days: z.int('Enter a whole number').min(0, 'Must be 0 or more').max(3_660).describe('How long its package runs to begin with.'),
   }),
   run: async (context, { name, founderEmail, founderName, hotline, tier, days }) => {

@@ -20,6 +20,6 @@ export const announcementListQuery = defineListQuery({
   permission: 'SUPERADMIN',
   scope: 'platform',
   ...byCreation,
-  filter: z.object({ state: announcementState.optional() }),
+  filter: z.object({ state: announcementState.optional().describe('Only those that are shown now, later, or no more.') }),
   where: (_session, { state }): Prisma.AnnouncementWhereInput => (state ? stateWhere(state) : {}),
 });

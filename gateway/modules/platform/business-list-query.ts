@@ -50,8 +50,8 @@ export const platformBusinessListQuery = defineListQuery({
   },
   defaultSort: 'NEWEST',
   filter: z.object({
-    state: businessState.optional(),
-    tier: subscriptionTier.optional(),
+    state: businessState.optional().describe('Only in this part of their life.'),
+    tier: subscriptionTier.optional().describe('Only of this package.'),
     /** Part of its name, of its hotline or of a founder's address. */
     search: text(200).optional(),
   }),

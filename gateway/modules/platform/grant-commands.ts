@@ -80,7 +80,7 @@ export const updateBusinessLimits = defineCommand({
   input: z.object({
     businessId,
     version: version(),
-    tier: subscriptionTier,
+    tier: subscriptionTier.describe('Its package.'),
     productLimit: usageLimit(),
     ecomOrderLimit: usageLimit(),
     userLimit: usageLimit(),

@@ -1,12 +1,21 @@
+import type { z } from 'zod';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { COST_ACCOUNTS } from '../chart-of-accounts.ts';
-import { ledgerListQuery } from '../ledger-list-query.ts';
+import { ledgerListQuery, ledgerPart } from '../ledger-list-query.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { entryWording } from './JournalEntry.ts';
+
+nameEnum(ledgerPart, describedEnum<z.output<typeof ledgerPart>>('ProfitPart', 'A figure of the profit report, whose entries a ledger shows.', {
+  SALES: 'What was sold.', GOODS: 'What the sold goods have cost.', COURIER: 'What couriers took.', COD: 'What couriers kept of the cash.',
+  LOSSES: 'What was lost, or came back damaged.', OTHER_INCOME: 'Income beside sales.', ADS: 'What was spent for ads.',
+  COSTS: 'All other expenses.', NET: 'The result: all of them.',
+}));
 
 /** The record that caused an entry, so that clients can link to it. */
 const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({

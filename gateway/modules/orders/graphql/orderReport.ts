@@ -1,9 +1,11 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
-import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import {
-  orderReport, orderReportFilter, orderReportRange, type OrderGroup, type OrderReport as ReportRow, type StatusCount as StatusCountRow,
+  orderReport, orderReportBasis, orderReportFilter, orderReportRange, type OrderGroup, type OrderReport as ReportRow, type OrderReportRange,
+  type StatusCount as StatusCountRow,
 } from '../order-report.ts';
 import { OrderStatus } from './Order.ts';
 
@@ -46,6 +48,9 @@ const Report = builder.objectRef<ReportRow>('OrderReport').implement({
   }),
 });
 
+nameEnum(orderReportBasis, describedEnum<OrderReportRange['by']>('OrderReportBasis', 'Which day of an order counts.', {
+  CREATED: 'When it was taken.', SHIPPED: 'When it was handed to a courier.',
+}));
 const filterInput = inputFromZod('OrderReportFilter', orderReportFilter);
 
 builder.queryField('orderReport', (t) =>

@@ -24,11 +24,11 @@ interface Entry {
 const MAX_ENTRIES = 200;
 const MAX_FIELDS = 20;
 
-const GATEWAYS = 'bkash|nagad|rocket|upay|sslcommerz|sslc|shurjopay|aamarpay|portwallet|uddoktapay|surecash';
 /** '_bkash_trx_id', '_nagad_transaction', 'rocket_txnid': the id of a payment, under the names that gateways' plugins use. */
-const TRANSACTION = new RegExp(`^(?:.*_)?(?:${GATEWAYS})_(?:trx|txn|tran|trans|transaction)_?(?:id)?$`, 'i');
+const TRANSACTION =
+  /^(?:.*_)?(?:bkash|nagad|rocket|upay|sslcommerz|sslc|shurjopay|aamarpay|portwallet|uddoktapay|surecash)_(?:trx|txn|tran|trans|transaction)_?(?:id)?$/i;
 /** '_bkash_number': the buyer's number at a gateway, by which a payment is looked up. */
-const SENDER = new RegExp(`^(?:.*_)?(?:${GATEWAYS})_(?:sender_?)?(?:number|phone|no)$`, 'i');
+const SENDER = /^(?:.*_)?(?:bkash|nagad|rocket|upay|sslcommerz|sslc|shurjopay|aamarpay|portwallet|uddoktapay|surecash)_(?:sender_?)?(?:number|phone|no)$/i;
 /** Fields that a theme or WooCommerce's block checkout adds to the address are hidden entries too. */
 const ADDED = /^_(?:wc_(?:billing|shipping|other)\/|(?:billing|shipping)_(?!address_index$|hash$))/;
 /** Entries that bear no underscore and are no field of a checkout: what WooCommerce, trackers and translators note. */
