@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { ValidationError } from '../errors.ts';
 
-/** How the value of a sort column travels in a cursor. */
-export type SortKind = 'date' | 'number' | 'text';
+/** How the value of a sort column travels in a cursor; an amount is a bigint of poisha. */
+export type SortKind = 'date' | 'number' | 'text' | 'amount';
 
 /** Position in a list: the sort value of a row and its id as the tie-break. */
 export interface Cursor {
@@ -14,6 +14,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const MAX_TEXT = 1_000;
 const MAX_INTEGER = 2_147_483_647;
+const AMOUNT = /^-?\d{1,18}$/;
 
 /** What a cursor belongs to: it is refused by another list, in another order, and in another business. */
 export const cursorScope = (list: string, sort: string, businessId: string): string =>
@@ -27,6 +28,7 @@ export function encodeCursor(scope: string, { value, id }: Cursor): string {
 const FITS: Record<SortKind, (value: unknown) => boolean> = {
   date: (value) => typeof value === 'string' && ISO_DATE.test(value) && value >= '0001' && !Number.isNaN(Date.parse(value)),
   number: (value) => Number.isSafeInteger(value) && Math.abs(value as number) <= MAX_INTEGER,
+  amount: (value) => typeof value === 'string' && AMOUNT.test(value),
   text: (value) => typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0') && value.isWellFormed(),
 };
 

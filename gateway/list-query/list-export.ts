@@ -3,6 +3,7 @@ import { writeXlsxStream, type CellValue } from 'hucre/xlsx';
 import type { z } from 'zod';
 import { parseInput } from '../commands/parse.ts';
 import { ValidationError } from '../errors.ts';
+import type { Message } from '../../schema/rules/message.ts';
 import type { Permission } from '../../schema/rules/permissions.ts';
 import type { Session } from '../session/session.ts';
 import { cursorScope } from './cursor.ts';
@@ -30,6 +31,8 @@ export interface ListExport {
   /** The lines that a page of rows takes in the file; the rows themselves when left out. */
   linesOf?: (rows: object[]) => object[] | Promise<object[]>;
   columns: readonly ExportColumn<object>[];
+  /** What the audit trail of the business says of each file; left out for lists whose files need no trace. */
+  recorded?: Message;
 }
 
 interface ListExportOf<Filter extends z.ZodObject, From extends Table, Listed, Row, Include, Line> {
@@ -38,6 +41,7 @@ interface ListExportOf<Filter extends z.ZodObject, From extends Table, Listed, R
   include?: Include & IncludeOf<From>;
   linesOf?: (rows: (Row & RowOf<From, Include>)[]) => Line[] | Promise<Line[]>;
   columns: readonly ExportColumn<Line>[];
+  recorded?: Message;
 }
 
 export function defineListExport<

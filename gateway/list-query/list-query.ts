@@ -104,7 +104,7 @@ export async function findPage<Row = object>(source: RowSource, { where, sort, s
 }
 
 function keysetWhere({ column, direction, kind }: Sort, cursor: Cursor): object {
-  const value = kind === 'date' ? new Date(cursor.value) : cursor.value;
+  const value = kind === 'date' ? new Date(cursor.value) : kind === 'amount' ? BigInt(cursor.value) : cursor.value;
   const [beyond, upTo] = direction === 'desc' ? ['lt', 'lte'] : ['gt', 'gte'];
   return {
     [column]: { [upTo]: value },
@@ -115,6 +115,6 @@ function keysetWhere({ column, direction, kind }: Sort, cursor: Cursor): object 
 /** The cursor of a row that holds its id and its sort column. */
 export function cursorOf(row: object, { column, kind }: Sort, scope: string): string {
   const { id, [column]: value } = row as { id: string; [column: string]: unknown };
-  const travelling = kind === 'date' ? (value as Date).toISOString() : (value as string | number);
+  const travelling = kind === 'date' ? (value as Date).toISOString() : kind === 'amount' ? String(value) : (value as string | number);
   return encodeCursor(scope, { value: travelling, id });
 }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { execute } from '../commands/execute.ts';
 import { NotFoundError, UnauthorizedError, ValidationError } from '../errors.ts';
 import { csvFile, exportCells, xlsxFile, type ExportRequest } from '../list-query/list-export.ts';
 import { dhakaDay } from '../../schema/rules/format.ts';
-import { modules } from '../modules.ts';
+import { exported, recordExport } from './record-export.ts';
 import { tenantOf, tenantShares } from './tenant-shares.ts';
 
 /** A file reads every row that matches: fewer of them than of pages. */
@@ -16,17 +17,19 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
  * unless a format is named.
  */
 export async function exportRoutes(app: FastifyInstance): Promise<void> {
-  const exported = new Map(modules.flatMap(({ exports = [] }) => exports).map((one) => [one.name, one]));
   app.get<{ Params: { list: string }; Querystring: ExportRequest & { format?: string } }>(
     '/api/export/:list',
     { config: { rateLimit: LIMIT } },
     async (request, reply) => {
       const { session, params: { list }, query: { format = 'csv', ...query } } = request;
       if (!session) throw new UnauthorizedError();
-      const listExport = exported.get(list);
+      const listExport = exported().get(list);
       if (!listExport) throw new NotFoundError('List');
       if (format !== 'csv' && format !== 'xlsx') {
         throw new ValidationError('No such format', [{ field: 'format', message: 'csv or xlsx' }]);
+      }
+      if ('recorded' in listExport && listExport.recorded) {
+        await execute(recordExport, session, { list, format, filter: query.filter ?? '{}' });
       }
       // However many files a business takes at once, their pages share its places for reads.
       const pages = exportCells(listExport, session, query, (read) => tenantShares.read(tenantOf(request), read));

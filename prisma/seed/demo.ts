@@ -3,6 +3,7 @@ import { env } from '../../gateway/env.ts';
 import { measureSales } from '../../gateway/modules/notifications/measure-sales.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
 import { seedBusinesses } from './demo/businesses.ts';
+import { seedKnownCustomers } from './demo/known-customers.ts';
 import { seedMoney } from './demo/money.ts';
 import { seedCourierStatements, seedDeliveryMethods } from './demo/delivery-methods.ts';
 import { seedOrders } from './demo/orders.ts';
@@ -30,6 +31,7 @@ export async function seedDemo(): Promise<void> {
   await seedOrders();
   await seedCourierStatements();
   await seedWebOrders();
+  await seedKnownCustomers();
   await seedShopProducts();
   await measureSales();
 }

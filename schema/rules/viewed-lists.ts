@@ -10,6 +10,7 @@ export const VIEWED_LISTS = {
   'web-orders': 'webOrderList',
   products: 'product',
   sms: 'ADMIN',
+  customers: 'ADMIN',
   members: 'createUser',
   statement: 'ADMIN',
 } as const satisfies Record<string, Permission>;

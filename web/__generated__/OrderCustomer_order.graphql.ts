@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af6ec78a2874eb23c515e9e869681990>>
+ * @generated SignedSource<<0766eb70efce0fbf472eaa924588281e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OrderCustomer_order$data = {
         readonly text: string;
       }>;
     } | null | undefined;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CustomerRecord_customer">;
   };
   readonly note: string;
@@ -44,7 +45,15 @@ export type OrderCustomer_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderCustomer_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -111,6 +120,7 @@ const node: ReaderFragment = {
       "name": "customer",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -177,13 +187,7 @@ const node: ReaderFragment = {
       "name": "openDuplicates",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,7 +223,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1377dc88f6bee3316b1ca1a94f4a9479";
+(node as any).hash = "2509ebfc6d97cc671e058086ccb59730";
 
 export default node;

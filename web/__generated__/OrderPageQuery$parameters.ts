@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<742b20cddcee2dd50390b455b8b970a4>>
- * @relayHash 93d14db9fd7bf8cc1da64c9aac2436dd
+ * @generated SignedSource<<0b6978c5ad1d1fbf69272043260e0861>>
+ * @relayHash b9400eaa77c6d5bce6a5acc9e977702e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63
+// @relayRequestID 952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63",
+    "id": "952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

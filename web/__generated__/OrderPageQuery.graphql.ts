@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d70f92f6ddb201dabdac3c989575b77>>
- * @relayHash 93d14db9fd7bf8cc1da64c9aac2436dd
+ * @generated SignedSource<<02f27600443f360a9b9edf64bb3c313f>>
+ * @relayHash b9400eaa77c6d5bce6a5acc9e977702e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63
+// @relayRequestID 952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,8 +576,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -912,31 +912,6 @@ return {
                 "kind": "ScalarField",
                 "name": "assigneeName",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ExtraField",
-                "kind": "LinkedField",
-                "name": "extraFields",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
               }
             ],
             "type": "Order",
@@ -948,7 +923,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd4781c436a339626f58e6dff65b5e4c2eeceb2e43f86e1dd977a7962ab65f63",
+    "id": "952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

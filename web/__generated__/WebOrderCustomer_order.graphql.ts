@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3eb7759da53b0c22f5ec079cd0aca95>>
+ * @generated SignedSource<<21402d6b0203373592ea9a3dfd3c5f8c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type WebOrderCustomer_order$data = {
   readonly buyerName: string;
   readonly buyerPhone: string;
   readonly canDecide: boolean;
+  readonly customer: {
+    readonly id: string;
+  } | null | undefined;
   readonly customerName: string;
   readonly customerNote: string;
   readonly district: string;
@@ -105,6 +108,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Customer",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "EditCustomerDialog_order"
@@ -114,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c427b5270e4ff595cd576a3d48c345bc";
+(node as any).hash = "cede58322306040b695dcb13e4bf0442";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd3724fc5f982406de0e58077e746e4f>>
- * @relayHash e8524c42b560e425ed104c68b65fb7c6
+ * @generated SignedSource<<ddf1d4dd7ea4ae323a7353a56f98d2ba>>
+ * @relayHash a35e40895cd1042cc970042ae2d4f391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f
+// @relayRequestID 39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f",
+    "id": "39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

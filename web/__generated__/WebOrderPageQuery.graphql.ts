@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09046e1e401963a5bee8190a13fee363>>
- * @relayHash e8524c42b560e425ed104c68b65fb7c6
+ * @generated SignedSource<<72b958e0f4e6dbdcd7e43321e8ac536a>>
+ * @relayHash a35e40895cd1042cc970042ae2d4f391
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f
+// @relayRequestID 39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,31 +502,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ExtraField",
-                "kind": "LinkedField",
-                "name": "extraFields",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "couponCodes",
                 "storageKey": null
@@ -620,6 +595,18 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "otherPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "customer",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -720,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "55a5ec4b8a826efda56b3fa69bfe3d2b6402086a3cc6ad485047aa73aa6be31f",
+    "id": "39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3eb78f3c4652a8c71f46e83c1b50ca9>>
- * @relayHash a0797a7aec6ee707d028d70b7f32122a
+ * @generated SignedSource<<afc7e8aaac2e9073a612404443997fcb>>
+ * @relayHash 5998cb4bed67c1a599fef9ab7b2d8fb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80eadf3f1f78cd91ab0a939901ad4bd6a119178eb447cea2c3c1cc23eb11fe94
+// @relayRequestID bd642d21904918c61c31925c4bbd5fd0ef2478d9253e54e5661fe705752e7e25
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type timelinePagesQuery$variables = {
@@ -178,58 +178,64 @@ v5 = {
 v6 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Liability",
+  "type": "Customer",
   "abstractKey": null
 },
 v7 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Order",
+  "type": "Liability",
   "abstractKey": null
 },
 v8 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Payment",
+  "type": "Order",
   "abstractKey": null
 },
 v9 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Product",
+  "type": "Payment",
   "abstractKey": null
 },
 v10 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Purchase",
+  "type": "Product",
   "abstractKey": null
 },
 v11 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "StockAdjustment",
+  "type": "Purchase",
   "abstractKey": null
 },
 v12 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "StockCount",
+  "type": "StockAdjustment",
   "abstractKey": null
 },
 v13 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "StockTransfer",
+  "type": "StockCount",
   "abstractKey": null
 },
 v14 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Voucher",
+  "type": "StockTransfer",
   "abstractKey": null
 },
 v15 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "Voucher",
+  "abstractKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
   "type": "WebOrder",
@@ -264,7 +270,8 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -308,6 +315,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "80eadf3f1f78cd91ab0a939901ad4bd6a119178eb447cea2c3c1cc23eb11fe94",
+    "id": "bd642d21904918c61c31925c4bbd5fd0ef2478d9253e54e5661fe705752e7e25",
     "metadata": {},
     "name": "timelinePagesQuery",
     "operationKind": "query",
@@ -330,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "50387599b2b4d819d551421812ec7b01";
+(node as any).hash = "514e193abd24459d246b9f0f7368441c";
 
 export default node;

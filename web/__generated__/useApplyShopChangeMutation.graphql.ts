@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe64a8005acb9d971d2119befed603e4>>
- * @relayHash 19a924e7a7b7e5ffb0bc359afe8156b0
+ * @generated SignedSource<<0261d22aeafd8d29ef45e9e8e6079707>>
+ * @relayHash 93833426d5f0074c4875cb12fc5327a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b07202ac574cbb9675e45cbbe80d2c3db5b1a8bb756ea38d9af0f05b90a90af6
+// @relayRequestID 79754149064def0eb0e765b7c5ba6ba11ae02db0808f6df4312b3beddf4ea947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,6 +635,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -693,8 +694,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1025,31 +1025,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1079,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "b07202ac574cbb9675e45cbbe80d2c3db5b1a8bb756ea38d9af0f05b90a90af6",
+    "id": "79754149064def0eb0e765b7c5ba6ba11ae02db0808f6df4312b3beddf4ea947",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

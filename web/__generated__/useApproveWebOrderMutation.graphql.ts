@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<089d3c7c299b57228f2d8e26c303a96d>>
- * @relayHash 8a50e7e1c69c89fd2f94d6b6ce73a32b
+ * @generated SignedSource<<f3d3000b2704de736acb9c44d5362368>>
+ * @relayHash b57cc4a4f60286dbccd59c4b2d0bb7bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1daae083d68491cf0dc68d159a868a40e8a56fb0dccab72284a7b07aa93b2e1
+// @relayRequestID 6d90b1b16583dee30788faa229b0a28011859b38181feccb1c1f9e8ef56d3e63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,31 +612,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -730,6 +705,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "otherPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -888,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1daae083d68491cf0dc68d159a868a40e8a56fb0dccab72284a7b07aa93b2e1",
+    "id": "6d90b1b16583dee30788faa229b0a28011859b38181feccb1c1f9e8ef56d3e63",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a971d5f25d99c7d05048027704ffe2>>
- * @relayHash cda9f9f787a809c70ddb088130af79de
+ * @generated SignedSource<<cae266526cd6d523efe0395a6e233605>>
+ * @relayHash 81a13b49585c691e12b921e8e2339e85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db831a03be7b0d90e88066f8a504eea28a53ca1da1d23162018a3fedc168578f
+// @relayRequestID db5afab661f5c59361d93b90566894c878ea5259145ced41c1f65b88ade3db84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -688,8 +689,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v9/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1023,31 +1023,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ParcelReturn",
                     "kind": "LinkedField",
                     "name": "parcelReturn",
@@ -1119,7 +1094,7 @@ return {
     ]
   },
   "params": {
-    "id": "db831a03be7b0d90e88066f8a504eea28a53ca1da1d23162018a3fedc168578f",
+    "id": "db5afab661f5c59361d93b90566894c878ea5259145ced41c1f65b88ade3db84",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

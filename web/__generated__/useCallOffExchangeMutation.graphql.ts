@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b57fa28c0b7d0c7644f4f60a7733486>>
- * @relayHash fac3ea34f3f96fa24fab89696c2d7235
+ * @generated SignedSource<<9226166e96aaf600f0485dcd14ce9690>>
+ * @relayHash f62e0fb13f6373a94a37e2bd554dd887
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83fd9a7141200abb33e6943a145bb670627fc9c8284ebf9b208ba3ded4061169
+// @relayRequestID e0e7fcfe6edc9e35bfcd71064ba4e5f0a03ae1048c70e5a384de9a48aa97d7f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,8 +748,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1071,31 +1071,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1478,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "83fd9a7141200abb33e6943a145bb670627fc9c8284ebf9b208ba3ded4061169",
+    "id": "e0e7fcfe6edc9e35bfcd71064ba4e5f0a03ae1048c70e5a384de9a48aa97d7f6",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

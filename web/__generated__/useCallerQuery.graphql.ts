@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e624a552407217216fc756a2103cd4d>>
- * @relayHash ec5f05c2003b8dff0f59ef5a14021070
+ * @generated SignedSource<<9ee287cead38de47822e1c5c3b7a3cec>>
+ * @relayHash 85e499da9b476482a737dae8abf0454f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1914b233ec7acb6d8a6539942af754f31cc209284bb8138c13fdd198d5d69dd
+// @relayRequestID fe2855d60bb2bb36609b0a769c11b86fbfc9c28de8a941f77de1fc0151a7b607
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added value";
@@ -36,6 +36,7 @@ export type useCallerQuery$data = {
         readonly text: string;
       }>;
     } | null | undefined;
+    readonly customerId: string | null | undefined;
     readonly deliveredCount: number;
     readonly isScoreDue: boolean;
     readonly name: string | null | undefined;
@@ -99,6 +100,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "altPhone",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "customerId",
         "storageKey": null
       },
       {
@@ -311,7 +319,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d1914b233ec7acb6d8a6539942af754f31cc209284bb8138c13fdd198d5d69dd",
+    "id": "fe2855d60bb2bb36609b0a769c11b86fbfc9c28de8a941f77de1fc0151a7b607",
     "metadata": {},
     "name": "useCallerQuery",
     "operationKind": "query",
@@ -320,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2036ed129ba71787707786d10200555";
+(node as any).hash = "4360367c3dded531e0a734bef287d691";
 
 export default node;

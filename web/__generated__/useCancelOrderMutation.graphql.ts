@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423f82dc12087756cc621b93827b1ba2>>
- * @relayHash 25d5c1432a5c4d8932bfe4e9c3a4cfb6
+ * @generated SignedSource<<c20541386c2f76ef9ab919fe9f1a1976>>
+ * @relayHash e385ef0262adc1b3156ec933a2c66aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdffb889b36b8ee09221f56a804857aa17bb984731293eea73a1cd217d912ecd
+// @relayRequestID 14e6bc2be099e5f79f2ee07a8c53e8c89aeb40d286acaca72e13bca255b87a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,8 +749,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1072,31 +1072,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1479,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdffb889b36b8ee09221f56a804857aa17bb984731293eea73a1cd217d912ecd",
+    "id": "14e6bc2be099e5f79f2ee07a8c53e8c89aeb40d286acaca72e13bca255b87a5c",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

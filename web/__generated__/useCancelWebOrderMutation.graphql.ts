@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bf67ce1a0ad9954a88a37702529b775>>
- * @relayHash 386fe8bf5a5cb21b56d3defc72ee9722
+ * @generated SignedSource<<af77d260af771e170fc52f19a3e13f89>>
+ * @relayHash f03f99b20d4d3caaf247ee1bfa657383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db535e2c7a10dc948eccc01721ebb56812347cb54e9eb0865d8d63138e5f6ec2
+// @relayRequestID 55aba847c7c46001942135fa4f2a8a7b0edaa0c40b7adba1286ece1c81a1ca1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,31 +602,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -720,6 +695,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "otherPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -878,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "db535e2c7a10dc948eccc01721ebb56812347cb54e9eb0865d8d63138e5f6ec2",
+    "id": "55aba847c7c46001942135fa4f2a8a7b0edaa0c40b7adba1286ece1c81a1ca1d",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

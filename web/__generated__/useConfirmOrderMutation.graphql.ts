@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2636e475b507408bfe6c2fc0d564e8ca>>
- * @relayHash c4e5ff273cb8589e6cc63dc48ea5e419
+ * @generated SignedSource<<7d35b2827ef4d9ec0ca42ebe3104e603>>
+ * @relayHash e8652cb0a04f285a48249e0c3250a824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7b3c13e82a61402ddc0aefd7287a3411c19b9e7c1880a69d51bc8a51ea9378
+// @relayRequestID 8770ee4552e2e6f46139ba37eb1901d9be919dd621ac9016b10f6123d38edc38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -722,6 +722,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -780,8 +781,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1085,31 +1085,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1492,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e7b3c13e82a61402ddc0aefd7287a3411c19b9e7c1880a69d51bc8a51ea9378",
+    "id": "8770ee4552e2e6f46139ba37eb1901d9be919dd621ac9016b10f6123d38edc38",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

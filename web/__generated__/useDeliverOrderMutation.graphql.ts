@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91701b14f499e612afc064eb9c781975>>
- * @relayHash c0ef26d44e16539780f470ef4cfefa53
+ * @generated SignedSource<<73e593beaceffc15d05cde708ace0849>>
+ * @relayHash 5d86359c6d085cfd82a7cba12041e2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7196df8133500c562562c778db2051ba3dacefe58528a353b131cf9b918291e5
+// @relayRequestID dfdac9525c83764a103bad0b9a2b613a358cc2432189ee5dd6a0e5e5f0fc03c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,8 +747,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1070,31 +1070,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1477,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "7196df8133500c562562c778db2051ba3dacefe58528a353b131cf9b918291e5",
+    "id": "dfdac9525c83764a103bad0b9a2b613a358cc2432189ee5dd6a0e5e5f0fc03c1",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2393afdf9b7c1bf527e65a61a54f030f>>
- * @relayHash 08566c48bd529f4b56f89cbed1e19011
+ * @generated SignedSource<<0ebc8e8320f715032657bc6324acaefc>>
+ * @relayHash dcce64a7dadc807f07e6badba3493827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6568821e5c67f321a364c9cd514c9c2b066fd31e9e9773dd36fcb40b2ebac19
+// @relayRequestID 967746c455b39e504e836f9812d93526fa1744b9197889adaeb3ecb32ab4bcf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,8 +754,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1077,31 +1077,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1484,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6568821e5c67f321a364c9cd514c9c2b066fd31e9e9773dd36fcb40b2ebac19",
+    "id": "967746c455b39e504e836f9812d93526fa1744b9197889adaeb3ecb32ab4bcf9",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

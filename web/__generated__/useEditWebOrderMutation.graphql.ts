@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b24860d9303d8178a1e96902d1eab76>>
- * @relayHash 0f6273e7331b37467674af8e646a9402
+ * @generated SignedSource<<4817641d10a2c62e97907fa21912026d>>
+ * @relayHash eb8db9813dcbfbef5a83105ad9a75639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87ddab6007211041cbab60a2fdcac3409a8af152b3829db8f4ff6db1bd55cf41
+// @relayRequestID 1fea8d28839a1392ce5480e4249bb5961a76de95ca6a0d40f80b203e45a47a4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,31 +567,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -685,6 +660,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "otherPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -842,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "87ddab6007211041cbab60a2fdcac3409a8af152b3829db8f4ff6db1bd55cf41",
+    "id": "1fea8d28839a1392ce5480e4249bb5961a76de95ca6a0d40f80b203e45a47a4b",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

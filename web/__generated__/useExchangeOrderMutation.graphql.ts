@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39b73968a481a3f9edcfd13addf037cb>>
- * @relayHash 0014b03ae66e985ac4a9dfce335a776e
+ * @generated SignedSource<<0e99b21489d0493b70f20c1db0e94c27>>
+ * @relayHash a50ed6e3ac88acda1734a44d7e25c580
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ddb0430566d1f6aa91eef68fe082ac42fa83dbdf7d06363a61ea0036313262d
+// @relayRequestID b1148a316cfcb7fcdc3db29fa8072f2bba636ff5e1ac1fb17c016512ef8312d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,7 @@ return {
                             "name": "customer",
                             "plural": false,
                             "selections": [
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -881,8 +882,7 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -1189,31 +1189,6 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v28/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ExtraField",
-                            "kind": "LinkedField",
-                            "name": "extraFields",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v30/*:: as any*/),
@@ -1422,7 +1397,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ddb0430566d1f6aa91eef68fe082ac42fa83dbdf7d06363a61ea0036313262d",
+    "id": "b1148a316cfcb7fcdc3db29fa8072f2bba636ff5e1ac1fb17c016512ef8312d3",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

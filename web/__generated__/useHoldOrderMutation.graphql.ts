@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec631ff11e293465797a1b9abc1f3ceb>>
- * @relayHash ebe03bac6bae222253319957d8377be4
+ * @generated SignedSource<<14e9e8d5865d6dddb79729968ed23283>>
+ * @relayHash e5320aa951f1de5972fa158348c98151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b33bd33a4f759869d373858d24e30879a07ed7cddd1ab04eaad0c68ec3a3a63
+// @relayRequestID 0d2c4c054c3ce9c895090b0294385ac31380f8f964b582406ba5a3f1391440c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,8 +749,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1072,31 +1072,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1479,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b33bd33a4f759869d373858d24e30879a07ed7cddd1ab04eaad0c68ec3a3a63",
+    "id": "0d2c4c054c3ce9c895090b0294385ac31380f8f964b582406ba5a3f1391440c6",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c17d7549e7e4d97a08aefd95be0ec084>>
- * @relayHash e04bff295cb4f1513cdb2436b25e93c7
+ * @generated SignedSource<<e761cf44b5d13cda631dcca66ff3e3bf>>
+ * @relayHash e190cbb9284c710ab4df59bf54610791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00369ba1ed1ba64ccf5830434ab6ef52b9c0463f62d53eb660eabc0bdd57efb4
+// @relayRequestID fc8cf97dda6ca2be43ec65995a1ed9fb823b44cbba8002d6556a30c4f6719668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,6 +635,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -693,8 +694,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1025,31 +1025,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1079,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "00369ba1ed1ba64ccf5830434ab6ef52b9c0463f62d53eb660eabc0bdd57efb4",
+    "id": "fc8cf97dda6ca2be43ec65995a1ed9fb823b44cbba8002d6556a30c4f6719668",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88aaa5845b3f469804c43e1be9f17b92>>
- * @relayHash ad956e0be77eee4e74589e9793c1e71b
+ * @generated SignedSource<<b5606c4b115477dcc0836733b01029da>>
+ * @relayHash 59a3b30465258622b9d18a718c484c78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f283b6cd3dd711fe02a8c773d2d2c6a1d47cfd8b2cbce0f48aabf8f727a13508
+// @relayRequestID dac85785b270a817bf9f6e8075826aab53fc5059323ee81c2dede4a05dacc5be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -749,8 +750,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1073,31 +1073,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1480,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "f283b6cd3dd711fe02a8c773d2d2c6a1d47cfd8b2cbce0f48aabf8f727a13508",
+    "id": "dac85785b270a817bf9f6e8075826aab53fc5059323ee81c2dede4a05dacc5be",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a6b8c1dca219d7987b316bafeef3af>>
- * @relayHash 6582b03e65cd6a3bbc37ccde44ca80eb
+ * @generated SignedSource<<86e8b0d6fec003303d6defeff2e045eb>>
+ * @relayHash 33dc0c724a79549e4a6e5de37ebbcc54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3278a56d72b0fcee498c600ec9a2b68e7db4894e0c85cc40d58f3945c1ca3cf
+// @relayRequestID 1db1ee58cf5aece3979df18c68056cbb1573875423a094d8c1dc7d5f423e922a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,31 +563,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -681,6 +656,18 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "otherPhone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -838,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3278a56d72b0fcee498c600ec9a2b68e7db4894e0c85cc40d58f3945c1ca3cf",
+    "id": "1db1ee58cf5aece3979df18c68056cbb1573875423a094d8c1dc7d5f423e922a",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaf8b16d195c9885b37be3ac8981c1d1>>
- * @relayHash 6245d6dfa0776d0e1e9f4330f41cd12e
+ * @generated SignedSource<<ed15b06271dcb3c00184758086b5d060>>
+ * @relayHash fd66dcb2c1a3e3729812e28e22ea134a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c3ddf00bb15ed1e41236ff2643341eff4ace18b64402e1c4d120430e58f1617
+// @relayRequestID 89ef0015242c75d440f378abd2b0fd3e281b8be3f78864c3d5238fbf04d578e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,8 +747,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1070,31 +1070,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1477,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c3ddf00bb15ed1e41236ff2643341eff4ace18b64402e1c4d120430e58f1617",
+    "id": "89ef0015242c75d440f378abd2b0fd3e281b8be3f78864c3d5238fbf04d578e4",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523ce8092ee28c777d287dba11068577>>
- * @relayHash 1d014b7977f308c68926ba1f14838411
+ * @generated SignedSource<<6f299e5dc22d202c50e93ac1e38af317>>
+ * @relayHash b56227aba00c04cbf7ac5d4f8f63a9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb78d5bf0f9aad59c22b4a1202e15393a559c66db15e73692ccbf58fdf375ed0
+// @relayRequestID 07f2aaf1497df863e69303b5782de4e82f8eafef3d8316fbd30b59c16a3719f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,8 +704,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1035,31 +1035,6 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1274,7 +1249,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb78d5bf0f9aad59c22b4a1202e15393a559c66db15e73692ccbf58fdf375ed0",
+    "id": "07f2aaf1497df863e69303b5782de4e82f8eafef3d8316fbd30b59c16a3719f3",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

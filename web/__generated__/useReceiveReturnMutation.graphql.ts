@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e8bca0e3ece972dd7b619ba8d582431>>
- * @relayHash 115de66473327a92d22ea04360100986
+ * @generated SignedSource<<ae54246032c4f921ad838ec98d2f5885>>
+ * @relayHash 9fcdfda03151a5f6befa49ca44852c8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a4ed179bdaf3b7af4a851a7e4d9777664f42c4607973071795e7ef350dd5a6
+// @relayRequestID 67db09b615f130a411fb3372fa2e8228c85e847b7200e6c9faf6a6d010ee0e82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,6 +696,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,8 +755,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1078,31 +1078,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1485,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a4ed179bdaf3b7af4a851a7e4d9777664f42c4607973071795e7ef350dd5a6",
+    "id": "67db09b615f130a411fb3372fa2e8228c85e847b7200e6c9faf6a6d010ee0e82",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

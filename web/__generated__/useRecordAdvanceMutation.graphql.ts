@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aba5751d69ce2b74aecec42c3563e04d>>
- * @relayHash 4fafdfc3662b55db62fe8e6cbc9e10eb
+ * @generated SignedSource<<4795cfb704af90c18c8159baaf705e6a>>
+ * @relayHash 28a4eee5d2637d3ab81fd0eecf2107ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4de5d947ba98cf6d06f053b76418df54b9dc6e9da9b13dffa7d79a1c01035c75
+// @relayRequestID 1411df90f7d35a47aa424496f1dcedc035966b9c130f5ec265ff735259fcf560
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -753,8 +754,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1077,31 +1077,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1484,7 +1459,7 @@ return {
     ]
   },
   "params": {
-    "id": "4de5d947ba98cf6d06f053b76418df54b9dc6e9da9b13dffa7d79a1c01035c75",
+    "id": "1411df90f7d35a47aa424496f1dcedc035966b9c130f5ec265ff735259fcf560",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

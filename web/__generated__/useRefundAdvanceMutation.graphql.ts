@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb7f31853440184a486f203589067d12>>
- * @relayHash 153794523eb8e36aaeedc969c5daca88
+ * @generated SignedSource<<cc65e2fc6cd4c14a6c3c83d5d63b676c>>
+ * @relayHash a99ba08e128ea2ac688b3a6fcbefc8f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36e13bb0f6669b036f574cd97013a9b84de62722a3afbe96c056b9d5f4d3754
+// @relayRequestID 12bfb2e025e1c333852bc483022c0ab1e4c46ea47d609173e97410c66ef03c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -749,8 +750,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1073,31 +1073,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1480,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36e13bb0f6669b036f574cd97013a9b84de62722a3afbe96c056b9d5f4d3754",
+    "id": "12bfb2e025e1c333852bc483022c0ab1e4c46ea47d609173e97410c66ef03c4c",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5461598cee24b1f7456e8e8cc2e6fb>>
- * @relayHash fb520fc7ebe8a1b7af2c660cfe73457b
+ * @generated SignedSource<<91b5a08d0346a371f9ca79254a8af527>>
+ * @relayHash d9d1e5263d7bc4e8b64e587ccf2811be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1f20b13e60a6532187464460f887797738faeb0c54c25074563e4af8d74b36
+// @relayRequestID 35dcb5c4ad2a46847ca862e940d9c9d4566b78556120b293751521ca54d81627
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,8 +747,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1070,31 +1070,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1477,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1f20b13e60a6532187464460f887797738faeb0c54c25074563e4af8d74b36",
+    "id": "35dcb5c4ad2a46847ca862e940d9c9d4566b78556120b293751521ca54d81627",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

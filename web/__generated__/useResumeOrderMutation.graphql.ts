@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af5a9aea80687d7219ce40608c18b4ea>>
- * @relayHash 51ab2a9bd701de5b4165eb5a2f4c8a9f
+ * @generated SignedSource<<6f7cf67824dac771a323e9596d7db10f>>
+ * @relayHash 2fc0e4e83593419e0d8089c6c1049a6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfdf0e6f0433cccadb3ab3614e54f7774536d5aaaf2d4dd87fdaec000e1b01c2
+// @relayRequestID 9aaece6216889d3407522d670be23db32a81f04c727192c0cf5dba9f16f6c838
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -746,8 +747,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1070,31 +1070,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1477,7 +1452,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfdf0e6f0433cccadb3ab3614e54f7774536d5aaaf2d4dd87fdaec000e1b01c2",
+    "id": "9aaece6216889d3407522d670be23db32a81f04c727192c0cf5dba9f16f6c838",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd6dbd8b6f72848acf393b3d2b21f3dc>>
- * @relayHash a964b8cfcc4df14928223e40f061fe3c
+ * @generated SignedSource<<179d208323fdac931db075acc991e08b>>
+ * @relayHash b4dba1dd381d1d30972a9cc01c371a70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79c4dec1e9787e4953820691ab534cc3e63106262bdcf00def316530deaee699
+// @relayRequestID 0cb911d0289664509cea082cb4fa71f53e439995485be082f420f8d763b7f8cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -696,6 +696,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,8 +755,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1078,31 +1078,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1485,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "79c4dec1e9787e4953820691ab534cc3e63106262bdcf00def316530deaee699",
+    "id": "0cb911d0289664509cea082cb4fa71f53e439995485be082f420f8d763b7f8cf",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3091e4f2c2211e02b37ba2c3744e23>>
- * @relayHash fb44e7fb5045ac474a6238c0e070f2a2
+ * @generated SignedSource<<8e2025551f08eb8d155aec33063ec406>>
+ * @relayHash d669b594b1099d4c186d31c57447e227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0778535e51feb629f459bb193549a2991b490003283a97ca8ed96b9f604584
+// @relayRequestID 5af06ea9f715dd82e48b817e807c159ddfafc470b15bfb1b0b32a91eeb29b739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -747,8 +748,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1071,31 +1071,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1478,7 +1453,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0778535e51feb629f459bb193549a2991b490003283a97ca8ed96b9f604584",
+    "id": "5af06ea9f715dd82e48b817e807c159ddfafc470b15bfb1b0b32a91eeb29b739",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

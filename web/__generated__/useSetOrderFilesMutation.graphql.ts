@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a3992138070ec2d3f396dacd615806>>
- * @relayHash af1bc01467a578877825bb46f80d6989
+ * @generated SignedSource<<d5b175c99e13599af0b9b37f7406990f>>
+ * @relayHash a946c9b0bd0e57972dc7cef593985e78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 189ab74dc241ac4633b9068ae9cba09017b47a3d7aa740718bd7fceaef6f455a
+// @relayRequestID d5fd89c3f7fa202eaae818d48efa36d6d4591c09ab1aded2c8bfaac090ae5e57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -617,6 +617,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,8 +676,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1012,31 +1012,6 @@ return {
                     "kind": "ScalarField",
                     "name": "assigneeName",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1052,7 +1027,7 @@ return {
     ]
   },
   "params": {
-    "id": "189ab74dc241ac4633b9068ae9cba09017b47a3d7aa740718bd7fceaef6f455a",
+    "id": "d5fd89c3f7fa202eaae818d48efa36d6d4591c09ab1aded2c8bfaac090ae5e57",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfdb40ce6243afa201a51a7e2e5fbfc8>>
- * @relayHash effedbeccb48423b100855c5b626a1d4
+ * @generated SignedSource<<78528e6ca531df7c795825924d44addd>>
+ * @relayHash a585e8a819634fc306ebe07fce02a58a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0936825083449dccd0b66686752ecf207407cf5cd06ab7552ed2ffe183d306f
+// @relayRequestID 812114fba2fec3e1371370ba498b1c6a2ad4bd0bd5718329788906c2fa1c6a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,6 +690,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,8 +749,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1072,31 +1072,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1479,7 +1454,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0936825083449dccd0b66686752ecf207407cf5cd06ab7552ed2ffe183d306f",
+    "id": "812114fba2fec3e1371370ba498b1c6a2ad4bd0bd5718329788906c2fa1c6a81",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98b82997e59e7b7e9c61ea5bb3254fed>>
- * @relayHash a05aba6d2d72aae9f0d6631bf79e76d8
+ * @generated SignedSource<<5cb1f6d3d3909c5a118f9368b72e4307>>
+ * @relayHash bf4540f7df7de5ef625b6775ae48d435
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ddcad1565764ee2a97d1bd1093879eb6a72cca6ce320f8971b826b201c9183
+// @relayRequestID b23bf8c73305ce5ae00ffd88c0bf46e8cf38771457bf1dc6d893a1b57fbbb055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -749,8 +750,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1073,31 +1073,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "assigneeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
@@ -1480,7 +1455,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ddcad1565764ee2a97d1bd1093879eb6a72cca6ce320f8971b826b201c9183",
+    "id": "b23bf8c73305ce5ae00ffd88c0bf46e8cf38771457bf1dc6d893a1b57fbbb055",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

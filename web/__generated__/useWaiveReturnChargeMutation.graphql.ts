@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d37424c3992900abbc56dce98875e66>>
- * @relayHash 9d521dc6cbeca25351c5d6623f218336
+ * @generated SignedSource<<d3f1c35f1b95b041de40cf46e4da9cf3>>
+ * @relayHash 72a0175ffaf2d05bf14b1b4aa39fe8f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 201ba488fc2aed8193bb8b5da55c6113f12a2122a17c0d4f988288633c491ad1
+// @relayRequestID b4c802ba9d9711dc239b2c3baaf3e0674636593be33657bd0567869e52d3f05b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -626,6 +626,7 @@ return {
                     "name": "customer",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,8 +685,7 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      (v7/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1025,31 +1025,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ExtraField",
-                    "kind": "LinkedField",
-                    "name": "extraFields",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1246,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "201ba488fc2aed8193bb8b5da55c6113f12a2122a17c0d4f988288633c491ad1",
+    "id": "b4c802ba9d9711dc239b2c3baaf3e0674636593be33657bd0567869e52d3f05b",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",

@@ -24,6 +24,10 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/web-orders/webOrdersRoutes.ts')).webOrdersScreens,
   },
   {
+    at: ['/customer/customer-list'],
+    screens: async () => (await import('../features/customers/customersRoutes.ts')).customerScreens,
+  },
+  {
     at: ['/ecom/ecom-search'],
     screens: async () => (await import('../features/search/searchRoutes.ts')).searchScreens,
   },

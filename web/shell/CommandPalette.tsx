@@ -21,11 +21,13 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { finds, isSearching } = usePaletteFinds(text.trim());
 
-  function openFind({ kind, id }: PaletteFind) {
+  function openFind({ kind, id, note }: PaletteFind) {
     onClose();
     if (kind === 'order') void navigate({ to: '/ecom/order/$id', params: { id } });
     else if (kind === 'webOrder') void navigate({ to: '/website/order/$id', params: { id } });
-    else if (kind === 'customer') void navigate({ to: '/ecom/ecom-search', search: { q: id } });
+    else if (kind === 'customer' && permissions.has('ADMIN')) void navigate({ to: '/customer/customer-list/$id', params: { id } });
+    // Their page takes an administrator: for others, the search for their number.
+    else if (kind === 'customer') void navigate({ to: '/ecom/ecom-search', search: { q: note } });
     else void navigate({ to: '/product/product-list/$id', params: { id } });
   }
 

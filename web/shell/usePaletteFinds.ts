@@ -74,8 +74,7 @@ function findsOf({ orders, variants, foundCustomers, webOrders }: usePaletteFind
   const waiting = (webOrders?.edges ?? []).map(
     ({ node: { id, number, customerName, phone } }): PaletteFind => ({ id, kind: 'webOrder', label: `#${number}`, note: `${customerName} · ${phone}` }),
   );
-  // Customers have no page yet: the search for their number is shown.
-  const people = (foundCustomers ?? []).map(({ name, phone }): PaletteFind => ({ id: phone, kind: 'customer', label: name, note: phone }));
+  const people = (foundCustomers ?? []).map(({ id, name, phone }): PaletteFind => ({ id, kind: 'customer', label: name, note: phone }));
   return [...found, ...products.values(), ...waiting, ...people];
 }
 

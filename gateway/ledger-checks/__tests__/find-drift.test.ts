@@ -186,6 +186,18 @@ describe('the audit', () => {
       `DELETE FROM "Order" WHERE "businessId" = $business AND "number" = 1`,
     ],
     [
+      'figures of customers are those of their orders', 'customer',
+      `UPDATE "Customer" SET "spentPoisha" = "spentPoisha" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'figures of customers are those of their orders', 'customer',
+      `UPDATE "Customer" SET "profitPoisha" = "profitPoisha" - 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'customers know their first and last order', 'customer',
+      `UPDATE "Order" SET "createdAt" = now() + interval '1 day' WHERE "businessId" = $business AND "number" = 1`,
+    ],
+    [
       'order totals equal their lines', 'order 1',
       `UPDATE "Order" SET "totalPoisha" = 1 WHERE "businessId" = $business AND "number" = 1`,
     ],

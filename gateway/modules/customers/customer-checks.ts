@@ -17,4 +17,31 @@ export const customerChecks: LedgerCheck[] = [
       WHERE (c."orderCount", c."deliveredCount", c."returnedCount")
         <> (coalesce(o."orders", 0), coalesce(o."delivered", 0), coalesce(o."returned", 0))`,
   },
+  {
+    name: msg('figures of customers are those of their orders'),
+    drift: Prisma.sql`
+      SELECT c."businessId", 'customer ' || c."phone" AS "subject",
+        format('poisha spent and earned: %s, %s; their orders say %s, %s', c."spentPoisha", c."profitPoisha",
+          coalesce(o."spent", 0), coalesce(o."profit", 0)) AS "detail"
+      FROM "Customer" c LEFT JOIN (
+        SELECT "businessId", "customerId", sum("revenuePoisha") AS "spent", sum(order_booked_profit("businessId", "id")) AS "profit"
+        FROM "Order" GROUP BY 1, 2
+      ) o ON o."businessId" = c."businessId" AND o."customerId" = c."id"
+      WHERE (c."spentPoisha", c."profitPoisha") <> (coalesce(o."spent", 0), coalesce(o."profit", 0))`,
+  },
+  {
+    name: msg('customers know their first and last order'),
+    drift: Prisma.sql`
+      SELECT c."businessId", 'customer ' || c."phone" AS "subject",
+        format('first order %s from %s, last one %s; there are %s from %s, %s', c."firstOrderAt", c."firstSource", c."lastOrderAt",
+          f."createdAt", f."source", l."createdAt") AS "detail"
+      FROM "Customer" c LEFT JOIN (
+        SELECT DISTINCT ON ("businessId", "customerId") * FROM "Order" ORDER BY "businessId", "customerId", "createdAt", "id"
+      ) f ON f."businessId" = c."businessId" AND f."customerId" = c."id"
+      LEFT JOIN (
+        SELECT DISTINCT ON ("businessId", "customerId") * FROM "Order" ORDER BY "businessId", "customerId", "createdAt" DESC, "id" DESC
+      ) l ON l."businessId" = c."businessId" AND l."customerId" = c."id"
+      WHERE (c."firstOrderAt", c."firstSource") IS DISTINCT FROM (f."createdAt", coalesce(f."source", ''))
+        OR l."createdAt" IS NOT NULL AND (c."lastOrderAt" <> l."createdAt" OR l."district" NOT IN ('', c."district"))`,
+  },
 ];

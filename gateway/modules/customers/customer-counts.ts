@@ -12,19 +12,25 @@ interface Moved {
 /** The customer took the goods, whatever they were exchanged for afterwards. */
 const TAKEN: readonly OrderStatus[] = ['DELIVERED', 'EXCHANGED'];
 
+/** Steps to or from these book income or costs, which the database adds to the figures of the customer. */
+const EARNS: ReadonlySet<OrderStatus> = new Set(['DELIVERED', 'PARTIAL', 'RETURN_PENDING', 'RETURNED', 'EXCHANGED', 'LOST', 'CANCELLED']);
+
 const changeOf = (statuses: readonly OrderStatus[], { from, to }: Moved) => Number(statuses.includes(to)) - Number(statuses.includes(from));
 
-/** Updates the order counters of the customers, whose rows are locked in id order. Most steps change none. */
+/**
+ * Updates the order counters of the customers, whose rows are locked in id order: also of those whose figures the entries
+ * of the step will change, because by then balances are locked (docs/adr/0010-lock-order.md). Most steps change none.
+ */
 export async function countOrders(tx: Tx, businessId: string, moved: Moved[]): Promise<void> {
   const changes = new Map<string, { customerId: string; delivered: number; returned: number }>();
-  for (const one of moved) {
+  for (const one of moved.filter(({ from, to }) => EARNS.has(from) || EARNS.has(to))) {
     const { customerId } = one;
     const change = changes.get(customerId) ?? { customerId, delivered: 0, returned: 0 };
     change.delivered += changeOf(TAKEN, one);
     change.returned += changeOf(['RETURNED'], one);
     changes.set(customerId, change);
   }
-  const rows = [...changes.values()].filter(({ delivered, returned }) => delivered !== 0 || returned !== 0);
+  const rows = [...changes.values()];
   if (rows.length === 0) return;
   await tx.$executeRaw(Prisma.sql`
     WITH locked AS (

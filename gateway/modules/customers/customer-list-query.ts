@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { phone } from '../../commands/fields.ts';
+import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
+import { BAD_RETURNS, CUSTOMER_RISKS, type CustomerRisk } from '../../../schema/rules/customer-risk.ts';
+import { phone, text, time } from '../../commands/fields.ts';
+import { db, type Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
+import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+
+export const customerRiskField = z.enum(CUSTOMER_RISKS);
+
+const count = () => z.int().min(0).max(1_000_000).optional();
 
 export const customerListQuery = defineListQuery({
   name: 'customers.list',
@@ -10,16 +18,97 @@ export const customerListQuery = defineListQuery({
   permission: 'ADMIN',
   filter: z.object({
     phone: phone().optional().describe('The customer of this phone number.'),
+    search: text(100).optional().describe('A phone number or how it begins, or a part of a name.'),
+    district: text(50).optional().describe('Where their last order went.'),
+    tag: text(30).optional().describe('One of their tags.'),
+    risk: customerRiskField.optional().describe('What their parcels say about the next one.'),
+    optedOut: z.boolean().optional().describe('True: only those who want no SMS; false: only the others.'),
+    blocked: z.boolean().optional().describe('True: only those whose phone number a rule stops; false: only the others.'),
+    lastOrderFrom: time().optional(),
+    lastOrderBefore: time().optional(),
+    ordersFrom: count().describe('So many orders at least.'),
+    ordersTo: count().describe('So many orders at most.'),
     ...updatedFields,
   }),
   sorts: {
     NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
+    LAST_ORDER: { column: 'lastOrderAt', direction: 'desc', kind: 'date' },
+    ORDERS: { column: 'orderCount', direction: 'desc', kind: 'number' },
+    SPENT: { column: 'spentPoisha', direction: 'desc', kind: 'amount' },
     ...byUpdate,
   },
   defaultSort: 'NEWEST',
-  where: ({ businessId }, { phone: number, ...updated }): Prisma.CustomerWhereInput => ({
+  where: ({ businessId }, { phone: number, search, district, tag, risk, optedOut, blocked: _, lastOrderFrom, lastOrderBefore, ordersFrom, ordersTo, ...updated }) => ({
     businessId,
     ...(number && { phone: number }),
+    ...(district && { district }),
+    ...(tag && { tags: { has: tag } }),
+    ...(optedOut !== undefined && { smsOptOut: optedOut }),
+    ...((lastOrderFrom ?? lastOrderBefore) && { lastOrderAt: { gte: lastOrderFrom, lt: lastOrderBefore }, orderCount: { gt: 0 } }),
+    AND: [search ? searchWhere(search) : {}, risk ? RISKS[risk] : {}, { orderCount: { gte: ordersFrom, lte: ordersTo } }],
     ...updatedWhere(updated),
   }),
+  storedWhere: async ({ businessId }, { search, tag, blocked }, client = db): Promise<Prisma.CustomerWhereInput | null> => {
+    const name = search && !digitsOf(search) ? search : undefined;
+    const narrowed = [
+      name ? await withName(client, businessId, name) : null,
+      tag ? await withTag(client, businessId, tag) : null,
+      blocked === undefined ? null : await blockedWhere(client, businessId, blocked),
+    ].filter((one) => one !== null);
+    return narrowed.length > 0 ? { AND: narrowed } : null;
+  },
 });
+
+const { count: LEAST, percent: PERCENT } = BAD_RETURNS;
+
+/** As `customerRisk` says: the kept share is rounded down, which makes no difference to a whole number. */
+const RISKS: Record<CustomerRisk, Prisma.CustomerWhereInput> = {
+  NEW: { deliveredCount: 0, returnedCount: 0 },
+  GOOD: { deliveredCount: { gt: 0 }, returnedCount: 0 },
+  MIXED: { returnedCount: { gt: 0 }, OR: [{ returnedCount: { lt: LEAST } }, { returnedPercent: { lt: PERCENT } }] },
+  BAD: { returnedCount: { gte: LEAST }, returnedPercent: { gte: PERCENT } },
+};
+
+/** The digits of a text that may be the beginning of a phone number; empty for anything else. */
+function digitsOf(search: string): string {
+  const whole = normalisePhone(search);
+  if (whole) return whole;
+  const digits = asciiDigits(search).replace(/[\s\-().]/g, '').replace(/^\+?88(?=0)/, '');
+  return /^\d{3,11}$/.test(digits) ? digits : '';
+}
+
+function searchWhere(search: string): Prisma.CustomerWhereInput {
+  const digits = digitsOf(search);
+  if (!digits) return { name: { contains: likeText(search.normalize('NFC')), mode: 'insensitive' } };
+  // A range, which the index of whole numbers serves in any language of the database.
+  return digits.length === 11 ? { phone: digits } : { phone: { gte: digits, lte: digits.padEnd(11, '9') } };
+}
+
+/** So many customers are found by their ids; of more, a page of the list is found soonest in its own order. */
+const FEW = 1_000;
+
+const found = (rows: { id: string }[]): Prisma.CustomerWhereInput | null =>
+  (rows.length > FEW ? null : { id: { in: rows.map(({ id }) => id) } });
+
+/** By the trigram index: the planner would rather read the whole list in its order. Null for many, and for fewer than three letters. */
+async function withName(client: Tx | typeof db, businessId: string, name: string): Promise<Prisma.CustomerWhereInput | null> {
+  const words = name.normalize('NFC');
+  if ([...words].length < 3) return null;
+  return found(await client.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "name" ILIKE ${`%${likeText(words)}%`} LIMIT ${FEW + 1}`);
+}
+
+async function withTag(client: Tx | typeof db, businessId: string, tag: string): Promise<Prisma.CustomerWhereInput | null> {
+  return found(await client.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Customer" WHERE "businessId" = ${businessId}::uuid AND "tags" <> '{}' AND "tags" @> ARRAY[${tag}]::text[] LIMIT ${FEW + 1}`);
+}
+
+/** A business has 10,000 rules at most. One that allows a number stops nobody. */
+async function blockedWhere(client: Tx | typeof db, businessId: string, blocked: boolean): Promise<Prisma.CustomerWhereInput> {
+  const rules = await client.buyerBlock.findMany({
+    where: { businessId, kind: 'PHONE', action: { not: 'ALLOW' }, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+    select: { value: true },
+  });
+  const phones = rules.map(({ value }) => value);
+  return { phone: blocked ? { in: phones } : { notIn: phones } };
+}

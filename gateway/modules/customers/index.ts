@@ -1,8 +1,11 @@
 import { defineModule } from '../../module.ts';
 import { customerChecks } from './customer-checks.ts';
+import { customerExport } from './customer-export.ts';
+import './mark-customers.ts';
 
 export const customers = defineModule({
   name: 'customers',
-  graphql: () => [import('./graphql/Customer.ts')],
+  graphql: () => [import('./graphql/Customer.ts'), import('./graphql/customerMutations.ts'), import('./graphql/customerFilterValues.ts')],
+  exports: [customerExport],
   ledgerChecks: customerChecks,
 });

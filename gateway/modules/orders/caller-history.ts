@@ -13,7 +13,7 @@ export interface CallerOrder {
 
 export interface CallerHistory {
   phone: string;
-  customer: { name: string; orderCount: number; deliveredCount: number; returnedCount: number } | null;
+  customer: { id: string; name: string; orderCount: number; deliveredCount: number; returnedCount: number } | null;
   addresses: { address: string; district: string; thana: string; altPhone: string }[];
   orders: CallerOrder[];
 }
@@ -25,7 +25,7 @@ export async function callerHistory(businessId: string, phone: string): Promise<
   const [customer, orders] = await Promise.all([
     db.customer.findUnique({
       where: { businessId_phone: { businessId, phone } },
-      select: { name: true, orderCount: true, deliveredCount: true, returnedCount: true },
+      select: { id: true, name: true, orderCount: true, deliveredCount: true, returnedCount: true },
     }),
     db.order.findMany({
       where: { businessId, phone },

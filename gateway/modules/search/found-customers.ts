@@ -24,7 +24,7 @@ export function foundCustomers({ businessId }: Session, text: string): Prisma.Cu
     where: { businessId, name: { contains: likeText(name), mode: 'insensitive' } },
     // No index serves this sort order on purpose: the planner would read such an index completely in place of the
     // trigram index.
-    orderBy: [{ orderCount: 'desc' }, { id: 'asc' }],
+    orderBy: [{ deliveredCount: 'desc' }, { orderCount: 'desc' }, { id: 'asc' }],
     take: MAX_FOUND,
   };
 }

@@ -6,6 +6,7 @@ import { SCORE_SECRETS } from './courier-score/score-secrets.ts';
 import { SITE_SECRETS } from './site-secrets.ts';
 import { webOrderRoutes } from './web-orders.rest.ts';
 import { webOrderProcedures } from './web-orders.trpc.ts';
+import './block-customers.ts';
 import { webOrderReportExport } from './report-export.ts';
 
 export const webOrders = defineModule({
@@ -22,6 +23,7 @@ export const webOrders = defineModule({
     import('./graphql/BuyerBlock.ts'),
     import('./graphql/callerBlock.ts'),
     import('./graphql/callerScore.ts'),
+    import('./graphql/customerFields.ts'),
     import('./graphql/WebOrderReport.ts'),
     import('./graphql/PluginSetting.ts'),
     import('./graphql/SiteKeyRequest.ts'),

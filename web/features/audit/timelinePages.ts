@@ -15,6 +15,11 @@ const query = graphql`
           ...AuditTimeline_timeline @relay(mask: false)
         }
       }
+      ... on Customer {
+        timeline(first: 100, after: $after) {
+          ...AuditTimeline_timeline @relay(mask: false)
+        }
+      }
       ... on Liability {
         timeline(first: 100, after: $after) {
           ...AuditTimeline_timeline @relay(mask: false)

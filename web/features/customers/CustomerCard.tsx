@@ -6,10 +6,13 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ExternalIconLink } from '../../ui/IconLink.tsx';
 import { token } from '../../ui/theme/token.ts';
+import { CustomerLink } from './CustomerLink.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { TextButton } from './TextButton.tsx';
 
 export interface CustomerCardProps {
+  /** Of the customer's page; left out where they are not known, and on that page itself. */
+  customerId?: string;
   name: string;
   phone: string;
   email?: string;
@@ -71,14 +74,16 @@ function fullAddress(address: string, district: string): string {
 
 /** Customer, address and phone of an order. */
 export function CustomerCard(props: CustomerCardProps) {
-  const { name, phone, email, address, district, note, mark, actions, children } = props;
+  const { customerId, name, phone, email, address, district, note, mark, actions, children } = props;
   const { t } = useTranslation();
   return (
     <Card title={t('Customer')} mark={mark} actions={actions}>
       <Person>
         <Avatar name={name} size={36} />
         <Name>
-          <strong>{name}</strong>
+          <strong>
+            <CustomerLink id={customerId}>{name}</CustomerLink>
+          </strong>
           <span>
             <PhoneLink phone={phone} />
           </span>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
+import { useCan } from '../../shell/usePermissions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -59,6 +60,7 @@ const End = styled.span`
 export function SearchPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const canOpenCustomers = useCan('ADMIN');
   const { q = '' } = searchRoute.useSearch();
   const [text, setText] = useState(q);
   const page = useRef<HTMLDivElement>(null);
@@ -100,7 +102,9 @@ export function SearchPage() {
       <Group title={t('Customers')}>
         {customers.map(({ id, name, phone, orderCount, deliveredCount, returnedCount, addresses }) => (
           <li key={id}>
-            <TextLink to="/ecom/main-order-list" search={{ search: phone }}>{name}</TextLink>
+            {canOpenCustomers
+              ? <TextLink to="/customer/customer-list/$id" params={{ id }}>{name}</TextLink>
+              : <TextLink to="/ecom/main-order-list" search={{ search: phone }}>{name}</TextLink>}
             <Note>{[phoneText(phone), addresses[0]?.street, addresses[0]?.district].filter(Boolean).join(' · ')}</Note>
             <End>
               {t('{{orders}} orders, {{delivered}} delivered, {{returned}} returned', {

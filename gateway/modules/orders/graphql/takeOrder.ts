@@ -68,6 +68,7 @@ export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
   fields: (t) => ({
     phone: t.exposeString('phone', { description: 'As 01XXXXXXXXX.' }),
     name: t.string({ nullable: true, description: 'Null for somebody new.', resolve: ({ customer }) => customer?.name ?? null }),
+    customerId: t.id({ nullable: true, description: 'Of the customer; null for a new one.', resolve: ({ customer }) => customer && encodeId('Customer', customer.id) }),
     orderCount: t.int({ description: 'Their orders in all.', resolve: ({ customer }) => customer?.orderCount ?? 0 }),
     deliveredCount: t.int({ description: 'Those that they took; exchanged ones count too.', resolve: ({ customer }) => customer?.deliveredCount ?? 0 }),
     returnedCount: t.int({ description: 'Those that stand at RETURNED.', resolve: ({ customer }) => customer?.returnedCount ?? 0 }),

@@ -8,7 +8,7 @@ import { foundCustomers, foundCustomersInput } from '../found-customers.ts';
 builder.queryField('foundCustomers', (t) =>
   t.prismaField({
     type: [Customer],
-    description: 'Customers by phone number or by a part of their name, whoever orders most first; 8 at most. One statement.',
+    description: 'Customers by phone number or by a part of their name, whoever takes most first; 8 at most. One statement.',
     args: { text: t.arg.string({ required: true, description: 'A phone number, or a part of a name.' }) },
     ...requires('orderList', { input: foundCustomersInput }),
     resolve: (query, _root, args, context) => {

@@ -59,6 +59,7 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
         }
         note
         customer {
+          id
           ...CustomerRecord_customer
           courierScore {
             ...CourierScoreNote_score @relay(mask: false)
@@ -79,7 +80,7 @@ export function OrderCustomer({ order }: { order: OrderCustomer_order$key }) {
   // The thana belongs to the place as long as the street does not name it.
   const place = [thana, district].filter((part) => part && !street.toLowerCase().includes(part.toLowerCase())).join(', ');
   return (
-    <CustomerCard name={name} phone={phone} address={street} district={place} note={note}>
+    <CustomerCard customerId={customer.id} name={name} phone={phone} address={street} district={place} note={note}>
       <CustomerRecord customer={customer} />
       <AtCouriers>
         <CourierScoreNote score={customer.courierScore} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { customerRisk } from '../../../../schema/rules/customer-risk.ts';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -7,7 +8,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { CourierScoreNote } from '../../customers/CourierScoreNote.tsx';
-import { duplicatesOf, riskOf } from './callerFacts.ts';
+import { duplicatesOf } from './callerFacts.ts';
 import type { Caller } from './useCaller.ts';
 import { useCallerScore } from './useCallerScore.ts';
 
@@ -45,18 +46,22 @@ const Asking = styled.p`
 export function CallerCard({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
   const canOpen = useCan('orderList');
+  const canOpenCustomer = useCan('ADMIN');
   const duplicates = duplicatesOf(caller);
   const { score, isAsking } = useCallerScore(caller);
   const { block } = caller;
   const blocked: Record<string, string> = { BLOCK: t('This number is blocked'), PREPAY: t('This number pays in advance only') };
   return (
     <>
+      {caller.customerId && canOpenCustomer && (
+        <TextLink to="/customer/customer-list/$id" params={{ id: caller.customerId }} target="_blank">{t('Page of the customer')}</TextLink>
+      )}
       {block && (
         <Banner meaning={block.action === 'BLOCK' ? 'bad' : 'warn'} title={blocked[block.action] ?? t('Look at orders of this number first')}>
           {block.reason}
         </Banner>
       )}
-      {riskOf(caller) === 'bad' && (
+      {customerRisk(caller) === 'BAD' && (
         <Banner
           meaning="bad"
           title={t('{{returned}} of {{finished}} parcels came back', {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { customerRisk } from '../../../../schema/rules/customer-risk.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { riskOf } from './callerFacts.ts';
 import type { Caller } from './useCaller.ts';
 
 /** Badge beside the phone number: new customer, or risk by earlier orders. */
@@ -10,9 +10,9 @@ export function CallerMark({ caller }: { caller: Caller }) {
   const finished = deliveredCount + returnedCount;
   if (orderCount === 0) return <Badge meaning="info">{t('New customer')}</Badge>;
   if (finished === 0) return <Badge meaning="info">{t('Known')}</Badge>;
-  const meaning = { new: 'info', good: 'good', mixed: 'warn', bad: 'bad' } as const;
+  const meaning = { NEW: 'info', GOOD: 'good', MIXED: 'warn', BAD: 'bad' } as const;
   return (
-    <Badge meaning={meaning[riskOf(caller)]}>
+    <Badge meaning={meaning[customerRisk(caller)]}>
       {t('Known, {{delivered}} of {{finished}}', { delivered: deliveredCount, finished })}
     </Badge>
   );

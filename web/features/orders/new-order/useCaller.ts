@@ -9,6 +9,7 @@ const query = graphql`
       phone
       name
       altPhone
+      customerId
       orderCount
       deliveredCount
       returnedCount

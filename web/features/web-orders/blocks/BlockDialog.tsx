@@ -13,6 +13,8 @@ import { actionText, kindText } from './blockText.ts';
 interface BlockDialogProps {
   /** The order whose buyer the rule is for; left out for a rule that is typed. */
   order?: { number: string; phone: string; ipAddress: string };
+  /** The number that the rule is for, to begin with. */
+  phone?: string;
   /** The rule to be changed. */
   block?: { id: string; version: number; kind: BlockKind; value: string; action: BlockAction; reason: string; expiresAt: string | null | undefined };
   onSaved?: () => void;
@@ -22,13 +24,13 @@ interface BlockDialogProps {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A rule about a buyer: its effect on orders, its reason and its expiry. */
-export function BlockDialog({ order, block, onSaved, onClose }: BlockDialogProps) {
+export function BlockDialog({ order, phone = '', block, onSaved, onClose }: BlockDialogProps) {
   const { t } = useTranslation();
   const { add, edit } = useBuyerBlocks();
   const form = useCommandForm({
     saved: {
       kind: (block?.kind ?? 'PHONE') as string,
-      value: block?.value ?? order?.phone ?? '',
+      value: block?.value ?? order?.phone ?? phone,
       action: (block?.action ?? 'HOLD') as string,
       reason: block?.reason ?? (order ? t('From web order #{{number}}', { number: order.number }) : ''),
       days: block?.expiresAt ? 'KEEP' : '',

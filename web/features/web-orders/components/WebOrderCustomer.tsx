@@ -37,6 +37,9 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
         buyerPhone
         otherPhone
         canDecide
+        customer {
+          id
+        }
         ...EditCustomerDialog_order
       }
     `,
@@ -48,6 +51,7 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
   return (
     <>
       <CustomerCard
+        customerId={data.customer?.id}
         name={customerName}
         phone={phone}
         email={email}

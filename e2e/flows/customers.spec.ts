@@ -1,0 +1,46 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('a customer is found by phone in the list, known on the page, edited, and listed by tag', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 5, name: 'জামদানি শাড়ি' });
+  const order = await withOrder(shop, { lines: [{ product }], customerName: 'ফারহানা আক্তার', phone: '01711204466', district: 'Dhaka' });
+  await withOrder(shop, { lines: [{ product }], customerName: 'Tanvir Ahmed', phone: '01913557788' });
+  const session = await sessionFor(founder);
+  await execute(confirmOrder, session, { orderId: order.id });
+  await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao', trackingCode: 'DT44XY9' });
+  await execute(deliverOrder, session, { orderId: order.id });
+  const page = await as(founder.email);
+  await page.goto('/customer/customer-list');
+  const grid = page.getByRole('grid', { name: 'Customers' });
+  await expect(grid.getByRole('row')).toHaveCount(3);
+  await page.getByRole('searchbox', { name: 'Name or phone' }).fill('০১৭১১২০৪৪৬৬');
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await expect(grid.getByRole('row').nth(1)).toContainText('100%');
+  await expectAccessible(page);
+
+  await grid.getByRole('link', { name: 'ফারহানা আক্তার' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ফারহানা আক্তার');
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('link')).toHaveText(`#${order.number}`);
+  await expectAccessible(page);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Tags' }).fill('VIP, boutique');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Calls before lunch');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Calls before lunch')).toBeVisible();
+
+  await page.getByRole('link', { name: 'VIP' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await expect(grid.getByRole('row').nth(1)).toContainText('VIP, boutique');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('link', { name: 'ফারহানা আক্তার' })).toBeVisible();
+  await expectAccessible(page);
+});

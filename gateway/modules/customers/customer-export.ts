@@ -1,0 +1,32 @@
+import { dhakaDay } from '../../../schema/rules/format.ts';
+import { customerRisk } from '../../../schema/rules/customer-risk.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { defineListExport } from '../../list-query/list-export.ts';
+import { customerListQuery } from './customer-list-query.ts';
+import { successPercent } from './success-percent.ts';
+
+/** The customer list as a file. Names and numbers of people leave the business with it: each file is in the audit trail. */
+export const customerExport = defineListExport({
+  name: 'customers',
+  listQuery: customerListQuery,
+  recorded: msg('Customer list taken as a file'),
+  columns: [
+    { header: 'Name', value: ({ name }) => name },
+    { header: 'Phone', value: ({ phone }) => phone },
+    { header: 'District', value: ({ district }) => district },
+    { header: 'Orders', value: ({ orderCount }) => orderCount },
+    { header: 'Delivered', value: ({ deliveredCount }) => deliveredCount },
+    { header: 'Returned', value: ({ returnedCount }) => returnedCount },
+    { header: 'Success %', value: (customer) => successPercent(customer) },
+    { header: 'Spent', value: ({ spentPoisha }) => poishaToDecimal(spentPoisha), isAmount: true },
+    { header: 'Profit', value: ({ profitPoisha }) => poishaToDecimal(profitPoisha), isAmount: true, isCost: true },
+    { header: 'First order', value: ({ firstOrderAt }) => firstOrderAt && dhakaDay(firstOrderAt) },
+    { header: 'Last order', value: ({ orderCount, lastOrderAt }) => (orderCount > 0 ? dhakaDay(lastOrderAt) : null) },
+    { header: 'Source', value: ({ firstSource }) => firstSource },
+    { header: 'Tags', value: ({ tags }) => tags.join(', ') },
+    { header: 'Risk', value: (customer) => customerRisk(customer) },
+    { header: 'No SMS', value: ({ smsOptOut }) => (smsOptOut ? 'yes' : '') },
+    { header: 'Note', value: ({ note }) => note },
+  ],
+});

@@ -1,0 +1,159 @@
+import { Ban, BellOff, BellRing, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { phoneText } from '../../../schema/rules/phone.ts';
+import type { CustomerPage_customer$key } from '../../__generated__/CustomerPage_customer.graphql.ts';
+import type { CustomerPageQuery } from '../../__generated__/CustomerPageQuery.graphql.ts';
+import { RecordNav } from '../../list/RecordNav.tsx';
+import { useLiveRecord } from '../../live/useLiveRecord.ts';
+import { toastProblem } from '../../relay/commandProblem.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { useHotkeys } from '../../ui/keys/hotkeys.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { RecordScreen } from '../../ui/RecordScreen.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { token } from '../../ui/theme/token.ts';
+import { toast } from '../../ui/toast.tsx';
+import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { CustomerContact } from './components/CustomerContact.tsx';
+import { CustomerDoubts } from './components/CustomerDoubts.tsx';
+import { CustomerFigures } from './components/CustomerFigures.tsx';
+import { CustomerOrders } from './components/CustomerOrders.tsx';
+import { CustomerWebOrders } from './components/CustomerWebOrders.tsx';
+import { customerRoute } from './customersRoutes.ts';
+import { useEditCustomer } from './mutations/useEditCustomer.ts';
+
+const EditCustomerDialog = lazyPart(async () => (await import('./components/EditCustomerDialog.tsx')).EditCustomerDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const BlockDialog = lazyPart(async () => (await import('../web-orders/blocks/BlockDialog.tsx')).BlockDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const customerPageQuery = graphql`
+  query CustomerPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      __typename
+      ... on Customer {
+        ...CustomerPage_customer
+      }
+    }
+  }
+`;
+
+const Note = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Tags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 10px;
+  color: ${token.ink2};
+`;
+
+/** Page of a customer: `/customer/customer-list/$id`. */
+export function CustomerPage() {
+  const { node } = useRouteQuery<CustomerPageQuery>(customerPageQuery, customerRoute.useLoaderData());
+  if (node?.__typename !== 'Customer') return <NotFoundPage />;
+  return <CustomerDetail customer={node} />;
+}
+
+function CustomerDetail({ customer: key }: { customer: CustomerPage_customer$key }) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const [open, setOpen] = useState<'edit' | 'block' | null>(null);
+  const { editCustomer } = useEditCustomer();
+  const customer = useFragment(
+    graphql`
+      fragment CustomerPage_customer on Customer {
+        id
+        version
+        name
+        phone
+        note
+        tags
+        smsOptOut
+        block {
+          action
+        }
+        timeline(first: 100) {
+          ...AuditTimeline_timeline
+        }
+        ...CustomerContact_customer
+        ...CustomerDoubts_customer
+        ...CustomerFigures_customer
+        ...CustomerOrders_customer
+        ...CustomerWebOrders_customer
+      }
+    `,
+    key,
+  );
+  const { id, version, name, phone, note, tags, smsOptOut, block, timeline } = customer;
+  const reload = () => fetchQuery<CustomerPageQuery>(environment, customerPageQuery, { id }).toPromise();
+  useLiveRecord({ type: 'Customer', id, read: reload });
+  useHotkeys([{ code: 'KeyE', label: t('Edit'), run: () => setOpen('edit') }]);
+
+  async function changeSms() {
+    const outcome = await editCustomer({ customerId: id, version, smsOptOut: !smsOptOut });
+    if (!outcome.ok) toastProblem(outcome.problem);
+    else toast.success(smsOptOut ? t('{{name}} may get SMS again', { name }) : t('{{name}} gets no more SMS to many', { name }));
+  }
+
+  return (
+    <RecordScreen
+      title={name}
+      marks={smsOptOut && <Badge meaning="warn">{t('No SMS')}</Badge>}
+      note={phoneText(phone)}
+      back={
+        <RecordNav
+          kind="customer"
+          id={id}
+          fallback="/customer/customer-list"
+          linkOf={(next) => ({ to: '/customer/customer-list/$id', params: { id: next } })}
+          label={t('Back to customers')}
+        />
+      }
+      menu={[
+        ...(block ? [] : [{ id: 'block', icon: Ban, label: t('Block'), onAction: () => setOpen('block') }]),
+        { id: 'sms', icon: smsOptOut ? BellRing : BellOff, label: smsOptOut ? t('SMS again') : t('No SMS'), onAction: () => void changeSms() },
+      ]}
+      actions={
+        <Button icon={Pencil} variant="primary" kbd="E" onClick={() => setOpen('edit')}>
+          {t('Edit')}
+        </Button>
+      }
+      aside={
+        <>
+          <CustomerContact customer={customer} />
+          <CustomerDoubts customer={customer} />
+          {(note !== '' || tags.length > 0) && (
+            <Card title={t('For the staff')}>
+              {tags.length > 0 && (
+                <Tags>
+                  {tags.map((tag) => <TextLink key={tag} to="/customer/customer-list" search={{ tag }}>{tag}</TextLink>)}
+                </Tags>
+              )}
+              {note !== '' && <Note>{note}</Note>}
+            </Card>
+          )}
+          <AuditTimeline of={id} timeline={timeline} />
+        </>
+      }
+    >
+      <CustomerFigures customer={customer} />
+      <CustomerOrders customer={customer} />
+      <CustomerWebOrders customer={customer} />
+      {open === 'edit' && <EditCustomerDialog customer={customer} onReload={reload} onClose={() => setOpen(null)} />}
+      {open === 'block' && <BlockDialog phone={phone} onSaved={() => void reload()} onClose={() => setOpen(null)} />}
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
+import type { CustomerFigures_customer$key } from '../../../__generated__/CustomerFigures_customer.graphql.ts';
+import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+/** What the orders of a customer came to. */
+export function CustomerFigures({ customer }: { customer: CustomerFigures_customer$key }) {
+  const { t } = useTranslation();
+  const canSeeCost = useCanSeeCost();
+  const { orderCount, deliveredCount, returnedCount, successPercent, spent, profit, firstOrderAt, firstSource, lastOrderAt, district, createdAt } = useFragment(
+    graphql`
+      fragment CustomerFigures_customer on Customer {
+        orderCount
+        deliveredCount
+        returnedCount
+        successPercent
+        spent
+        profit
+        firstOrderAt
+        firstSource
+        lastOrderAt
+        district
+        createdAt
+      }
+    `,
+    customer,
+  );
+  return (
+    <Card title={t('At a glance')}>
+      <DescriptionList
+        layout="facts"
+        items={[
+          { id: 'orders', term: t('Orders'), value: formatCount(orderCount) },
+          { id: 'delivered', term: t('Delivered'), value: formatCount(deliveredCount) },
+          { id: 'returned', term: t('Returned'), value: formatCount(returnedCount), ...(returnedCount > 0 && { meaning: 'bad' as const }) },
+          { id: 'success', term: t('Success'), value: typeof successPercent === 'number' ? `${formatCount(successPercent)}%` : '–' },
+          { id: 'spent', term: t('Spent'), value: formatTaka(spent) },
+          ...(canSeeCost ? [{ id: 'profit', term: t('Profit, as booked'), value: formatTaka(profit) }] : []),
+          {
+            id: 'first', term: t('First order'),
+            value: firstOrderAt ? (firstSource ? t('{{day}} by {{source}}', { day: formatDay(firstOrderAt), source: firstSource }) : formatDay(firstOrderAt)) : t('Added {{day}}', { day: formatDay(createdAt) }),
+          },
+          { id: 'last', term: t('Last order'), value: lastOrderAt ? formatDay(lastOrderAt) : t('None') },
+          {
+            id: 'area', term: t('Area'),
+            value: district ? <TextLink to="/customer/customer-list" search={{ district }}>{district}</TextLink> : t('Not known'),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
