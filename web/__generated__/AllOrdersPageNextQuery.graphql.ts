@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26928ed5ad16431a13c3e298dec873c7>>
+ * @generated SignedSource<<d9291e50ee1dc0294d09c2d4f98854a4>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type AllOrdersFilter = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

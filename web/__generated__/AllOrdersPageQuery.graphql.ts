@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3027dced7997ffac49e1cc512b2bf08d>>
+ * @generated SignedSource<<886fc3afc4e3bdbe94aca15890662ebd>>
  * @relayHash 7401366d7a6bc968f20f27fe30df77fa
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type AllOrdersFilter = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;
@@ -48,6 +49,7 @@ export type OrderTotalsFilter = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

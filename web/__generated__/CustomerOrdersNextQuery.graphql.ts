@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f8ffac1368782b684c87f921fdb061>>
- * @relayHash c1f1db2b1f02335b0a1011097ed71abd
+ * @generated SignedSource<<0c487cf3bfe4d32647733e2ffd0eff5a>>
+ * @relayHash a70c1610f59ea7e0b171920f541aefea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bf729ac6e9b1ef3c65fa98fc084025b8a9d5a3d89247d7a60d44df28413c9df
+// @relayRequestID d18f7090cc4be14febec7ceffcb33890e9b94d15210be6221b01f4b47df05330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,9 +18,7 @@ export type CustomerOrdersNextQuery$variables = {
   id: string;
 };
 export type CustomerOrdersNextQuery$data = {
-  readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CustomerOrders_customer">;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerOrders_query">;
 };
 export type CustomerOrdersNextQuery = {
   response: CustomerOrdersNextQuery$data;
@@ -48,29 +46,19 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
-  {
-    "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
+  },
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "customer",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
   },
   {
     "kind": "Variable",
@@ -86,31 +74,25 @@ return {
     "name": "CustomerOrdersNextQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
+        "args": [
           {
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "count",
-                "variableName": "count"
-              },
-              {
-                "kind": "Variable",
-                "name": "cursor",
-                "variableName": "cursor"
-              }
-            ],
-            "kind": "FragmentSpread",
-            "name": "CustomerOrders_customer"
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          {
+            "kind": "Variable",
+            "name": "cursor",
+            "variableName": "cursor"
+          },
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "id"
           }
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "CustomerOrders_query"
       }
     ],
     "type": "Query",
@@ -125,120 +107,81 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "OrdersConnection",
         "kind": "LinkedField",
-        "name": "node",
+        "name": "orders",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdersEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "concreteType": "CustomerOrdersConnection",
+                "args": null,
+                "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "orders",
+                "name": "node",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CustomerOrdersEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "itemSummary",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "hasNextPage",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "itemSummary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "total",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
                     "storageKey": null
                   }
                 ],
@@ -246,24 +189,57 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "CustomerOrders_orders",
-                "kind": "LinkedHandle",
-                "name": "orders"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "CustomerOrders_orders",
+        "kind": "LinkedHandle",
+        "name": "orders"
       }
     ]
   },
   "params": {
-    "id": "2bf729ac6e9b1ef3c65fa98fc084025b8a9d5a3d89247d7a60d44df28413c9df",
+    "id": "d18f7090cc4be14febec7ceffcb33890e9b94d15210be6221b01f4b47df05330",
     "metadata": {},
     "name": "CustomerOrdersNextQuery",
     "operationKind": "query",
@@ -272,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "8116bd7acc5cfa4a92ef01e9960360f1";
+(node as any).hash = "4ef8144354ddddbaa8b1d407ff492e21";
 
 export default node;

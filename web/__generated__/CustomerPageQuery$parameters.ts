@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc252a83b536a0452cadbb31b74dacf4>>
- * @relayHash 4d51a07cfeba9e98abfecc06b763efbe
+ * @generated SignedSource<<fc80d6a5265a7344775322d87923d9b7>>
+ * @relayHash edda2dad22b221eb8df7055ce897d581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d16158ba285785731eb22072821f7184f7f61556f7695fea0d0f4bb98b41dd
+// @relayRequestID 20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99d16158ba285785731eb22072821f7184f7f61556f7695fea0d0f4bb98b41dd",
+    "id": "20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33c882baa690d914d8d88e7a05769146>>
- * @relayHash 4d51a07cfeba9e98abfecc06b763efbe
+ * @generated SignedSource<<9ceb31cdb781a7e44c466f54c6506a21>>
+ * @relayHash edda2dad22b221eb8df7055ce897d581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d16158ba285785731eb22072821f7184f7f61556f7695fea0d0f4bb98b41dd
+// @relayRequestID 20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type CustomerPageQuery$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerOrders_query" | "CustomerWebOrders_query">;
 };
 export type CustomerPageQuery = {
   response: CustomerPageQuery$data;
@@ -103,6 +104,17 @@ v9 = {
 },
 v10 = [
   {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "customer",
+        "variableName": "id"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 20
@@ -159,6 +171,16 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "CustomerOrders_query"
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "CustomerWebOrders_query"
       }
     ],
     "type": "Query",
@@ -453,96 +475,121 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Customer",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "OrdersConnection",
+        "kind": "LinkedField",
+        "name": "orders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrdersEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "CustomerOrdersConnection",
+                "args": null,
+                "concreteType": "Order",
                 "kind": "LinkedField",
-                "name": "orders",
+                "name": "node",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CustomerOrdersEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Order",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "source",
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "reference",
                     "storageKey": null
                   },
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "source",
                     "storageKey": null
-                  }
+                  },
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
-                "storageKey": "orders(first:20)"
+                "storageKey": null
               },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
-                "filters": null,
-                "handle": "connection",
-                "key": "CustomerOrders_orders",
-                "kind": "LinkedHandle",
-                "name": "orders"
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
               },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "filters": [
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "CustomerOrders_orders",
+        "kind": "LinkedHandle",
+        "name": "orders"
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "WebOrdersConnection",
+        "kind": "LinkedField",
+        "name": "webOrders",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WebOrdersEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
               {
                 "alias": null,
                 "args": null,
                 "concreteType": "WebOrder",
                 "kind": "LinkedField",
-                "name": "webOrders",
-                "plural": true,
+                "name": "node",
+                "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
                   {
@@ -573,8 +620,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "Customer",
-            "abstractKey": null
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -582,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "99d16158ba285785731eb22072821f7184f7f61556f7695fea0d0f4bb98b41dd",
+    "id": "20979775a4b8ebc6212d03ab875c9ff7ef9c1cb42791812e7452134700ddbec3",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",
@@ -591,7 +637,7 @@ return {
 };
 })();
 
-(node as any).hash = "73eb4ec2284d04a3072bc024f3c0589a";
+(node as any).hash = "dcba7c6fcde6f56aaf10523ae69c7438";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

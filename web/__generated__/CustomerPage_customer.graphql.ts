@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b9ae7197da31b6af73a8bcc90b20f5d>>
+ * @generated SignedSource<<582dd790cd303b1721d1fb69b34b1267>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CustomerPage_customer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AuditTimeline_timeline">;
   };
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerContact_customer" | "CustomerDoubts_customer" | "CustomerFigures_customer" | "CustomerOrders_customer" | "CustomerWebOrders_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerContact_customer" | "CustomerDoubts_customer" | "CustomerFigures_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -141,22 +141,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerFigures_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CustomerOrders_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CustomerWebOrders_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "6fa50f3391501792f856ad3ef13c7d7d";
+(node as any).hash = "d0fd0b783eb84f15a2dc2ef09d0be689";
 
 export default node;

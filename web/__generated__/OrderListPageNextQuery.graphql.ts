@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46867785e9a5330968cae437bbcdcc7>>
+ * @generated SignedSource<<5b084c5dcde4323c872ad6dee5f94721>>
  * @relayHash c147590a64bb2a3f59277b432635a4bc
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type OrdersFilter = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

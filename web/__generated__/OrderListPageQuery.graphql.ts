@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83f36dee30f96195b6261ee30e4c2994>>
+ * @generated SignedSource<<44fc7a03d35c181a704db965edd58ec0>>
  * @relayHash b4eb9881f60cde073371dd0f721fc28b
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type OrdersFilter = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd2a7f637c42ba0fceddf393dde426e9>>
+ * @generated SignedSource<<38ec677cbff119de2812a1e687fec78f>>
  * @relayHash 8856e62a6c94426df2d84f7da1cbe943
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type OrdersFilter = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21402d6b0203373592ea9a3dfd3c5f8c>>
+ * @generated SignedSource<<485d02776ff14c1c9d913cf5579536f4>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,7 @@ export type WebOrderCustomer_order$data = {
   readonly buyerName: string;
   readonly buyerPhone: string;
   readonly canDecide: boolean;
-  readonly customer: {
-    readonly id: string;
-  } | null | undefined;
+  readonly customerId: string | null | undefined;
   readonly customerName: string;
   readonly customerNote: string;
   readonly district: string;
@@ -110,19 +108,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Customer",
-      "kind": "LinkedField",
-      "name": "customer",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "customerId",
       "storageKey": null
     },
     {
@@ -135,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cede58322306040b695dcb13e4bf0442";
+(node as any).hash = "6caced81069cdfd6908aee4b0b501c58";
 
 export default node;

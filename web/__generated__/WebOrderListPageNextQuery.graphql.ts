@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b484d441d6451609b2ed601f8c77853>>
+ * @generated SignedSource<<414cdbde853f35e3bf1b7a802447cacb>>
  * @relayHash 5ae8e6c58ace9c90da32bc78cb56848b
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future a
 export type WebOrdersFilter = {
   calledBy?: string | null | undefined;
   cancelReason?: string | null | undefined;
+  customer?: string | null | undefined;
   ip?: string | null | undefined;
   isCalled?: boolean | null | undefined;
   isDue?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd9d77cddf2a172c2054337432eeabda>>
+ * @generated SignedSource<<8ec1c0f618a304ce1766b0d165cba80b>>
  * @relayHash 25ccf1221ee217d6d5f07c841be282b8
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future a
 export type WebOrdersFilter = {
   calledBy?: string | null | undefined;
   cancelReason?: string | null | undefined;
+  customer?: string | null | undefined;
   ip?: string | null | undefined;
   isCalled?: boolean | null | undefined;
   isDue?: boolean | null | undefined;

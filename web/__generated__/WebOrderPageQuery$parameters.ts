@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf1d4dd7ea4ae323a7353a56f98d2ba>>
- * @relayHash a35e40895cd1042cc970042ae2d4f391
+ * @generated SignedSource<<262f74cf7b2bef72f6fe887204b970b4>>
+ * @relayHash 5024ef7bf7de56047773a454939f8e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9
+// @relayRequestID e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9",
+    "id": "e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b958e0f4e6dbdcd7e43321e8ac536a>>
- * @relayHash a35e40895cd1042cc970042ae2d4f391
+ * @generated SignedSource<<908516ac4461d691e457f3c419075619>>
+ * @relayHash 5024ef7bf7de56047773a454939f8e2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9
+// @relayRequestID e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,13 +600,8 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Customer",
-                "kind": "LinkedField",
-                "name": "customer",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "customerId",
                 "storageKey": null
               },
               {
@@ -707,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b33622b74d581145a79f98707eefb91a0bd1163ddb7f3297fc67a55c9eedf9",
+    "id": "e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

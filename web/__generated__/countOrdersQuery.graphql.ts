@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7ab6b9581c0c2501c80e834dec8a588>>
+ * @generated SignedSource<<3e9f883f42d5b7117f8d19b146f52b7d>>
  * @relayHash e902cb05377be4794b41080dccc2b81e
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type OrdersFilter = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

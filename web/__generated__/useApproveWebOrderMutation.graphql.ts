@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d3000b2704de736acb9c44d5362368>>
- * @relayHash b57cc4a4f60286dbccd59c4b2d0bb7bd
+ * @generated SignedSource<<e0aee582610115976d8fa51a38ee1660>>
+ * @relayHash 04d56ad6ac0982d531e549858b003e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d90b1b16583dee30788faa229b0a28011859b38181feccb1c1f9e8ef56d3e63
+// @relayRequestID 5aaa9262d663815e7f9a62ef66e7d6bd4e6fb7f3c3d4acd93bbf56a43df846cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,13 +710,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "customerId",
                     "storageKey": null
                   },
                   {
@@ -875,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d90b1b16583dee30788faa229b0a28011859b38181feccb1c1f9e8ef56d3e63",
+    "id": "5aaa9262d663815e7f9a62ef66e7d6bd4e6fb7f3c3d4acd93bbf56a43df846cd",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af77d260af771e170fc52f19a3e13f89>>
- * @relayHash f03f99b20d4d3caaf247ee1bfa657383
+ * @generated SignedSource<<2f2481954863d0fdaa50304d56326747>>
+ * @relayHash 321bbb8c9c6de058c49ffd807cf7baa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55aba847c7c46001942135fa4f2a8a7b0edaa0c40b7adba1286ece1c81a1ca1d
+// @relayRequestID fd501064d53817b9eee47b56e3993f0e4bfa3dc2d9f447ebee485a28addb7670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,13 +700,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "customerId",
                     "storageKey": null
                   },
                   {
@@ -865,7 +860,7 @@ return {
     ]
   },
   "params": {
-    "id": "55aba847c7c46001942135fa4f2a8a7b0edaa0c40b7adba1286ece1c81a1ca1d",
+    "id": "fd501064d53817b9eee47b56e3993f0e4bfa3dc2d9f447ebee485a28addb7670",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5e0c5d6a3a8ec691951ce71df2eedef>>
+ * @generated SignedSource<<93d421bb12be7b7dc92e97cca4c99d5b>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type ChangeOrdersInBulkFilterInput = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251349593f95d89b2aba7e528b9e9aa3>>
+ * @generated SignedSource<<13088fb091d80184cd15d0ffd7283dda>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

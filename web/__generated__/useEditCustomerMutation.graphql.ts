@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7ecd38d3341a23fbeb82c228dddbbbc>>
- * @relayHash dfdfb1088b1cfb39581f9a553834dc2a
+ * @generated SignedSource<<f66f43fb3f45707bd1e69b581411d5b6>>
+ * @relayHash 5e91fdc2f1a58e3466fbca506babc820
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fa62117da81e19ff4cc5ee8c6ed31710ed9b5ef02c3719cbbb13130ef9f0163
+// @relayRequestID d060983cc9d3bf63255389e2826b532017bb928afa5f17d4dbfdcce747d5b6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,63 +154,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "district",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemSummary",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
   "storageKey": null
 };
 return {
@@ -286,7 +230,13 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +320,13 @@ return {
                         "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -416,7 +372,13 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -438,7 +400,7 @@ return {
                         "name": "street",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -550,124 +512,12 @@ return {
                     "name": "lastOrderAt",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "concreteType": "CustomerOrdersConnection",
-                    "kind": "LinkedField",
-                    "name": "orders",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CustomerOrdersEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Order",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reference",
-                                "storageKey": null
-                              },
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "source",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endCursor",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": "orders(first:20)"
-                  },
-                  {
-                    "alias": null,
-                    "args": (v13/*:: as any*/),
-                    "filters": null,
-                    "handle": "connection",
-                    "key": "CustomerOrders_orders",
-                    "kind": "LinkedHandle",
-                    "name": "orders"
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "WebOrder",
-                    "kind": "LinkedField",
-                    "name": "webOrders",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "siteName",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": "placedAt",
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dateCreated",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "createdAt",
                     "storageKey": null
                   }
                 ],
@@ -684,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fa62117da81e19ff4cc5ee8c6ed31710ed9b5ef02c3719cbbb13130ef9f0163",
+    "id": "d060983cc9d3bf63255389e2826b532017bb928afa5f17d4dbfdcce747d5b6cd",
     "metadata": {},
     "name": "useEditCustomerMutation",
     "operationKind": "mutation",

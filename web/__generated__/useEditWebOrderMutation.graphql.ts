@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4817641d10a2c62e97907fa21912026d>>
- * @relayHash eb8db9813dcbfbef5a83105ad9a75639
+ * @generated SignedSource<<915a8a7b9b5ba2dc17a787b7ca9ae60e>>
+ * @relayHash d447d8d8ec22d2fa71b351528835ced4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fea8d28839a1392ce5480e4249bb5961a76de95ca6a0d40f80b203e45a47a4b
+// @relayRequestID 4869293703e1453603fe1307065f5bdca6f7a1b00967d4a7a7aa9dc059e51554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,13 +665,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "customerId",
                     "storageKey": null
                   },
                   {
@@ -829,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fea8d28839a1392ce5480e4249bb5961a76de95ca6a0d40f80b203e45a47a4b",
+    "id": "4869293703e1453603fe1307065f5bdca6f7a1b00967d4a7a7aa9dc059e51554",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e8b0d6fec003303d6defeff2e045eb>>
- * @relayHash 33dc0c724a79549e4a6e5de37ebbcc54
+ * @generated SignedSource<<54ea27fccf7eadfb59fba6e84310fa55>>
+ * @relayHash b09ae9bd382332692b3f13f42dd6dbfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db1ee58cf5aece3979df18c68056cbb1573875423a094d8c1dc7d5f423e922a
+// @relayRequestID 27c018f5529ef337505f8ccf7ad0ed9b74ca627174a41d016a55e8a93e20a0ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,13 +661,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "customerId",
                     "storageKey": null
                   },
                   {
@@ -825,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db1ee58cf5aece3979df18c68056cbb1573875423a094d8c1dc7d5f423e922a",
+    "id": "27c018f5529ef337505f8ccf7ad0ed9b74ca627174a41d016a55e8a93e20a0ec",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

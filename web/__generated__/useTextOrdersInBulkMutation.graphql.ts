@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6afe5ee205594349a9ff543e9f25c3f>>
+ * @generated SignedSource<<94a71fda834a5bb0b7b28c8c863b72e6>>
  * @relayHash f9f51ac4032857aa1d3ff3c2f0957f75
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type TextOrdersInBulkFilterInput = {
   courier?: string | null | undefined;
   createdBefore?: string | null | undefined;
   createdFrom?: string | null | undefined;
+  customer?: string | null | undefined;
   dateOf?: OrderDate | null | undefined;
   district?: string | null | undefined;
   fromWeb?: boolean | null | undefined;

@@ -148,6 +148,7 @@ describe('an administrator from whom costs are hidden', () => {
       CourierStatement: statement.id,
       Supplier: purchase.supplierId, Purchase: purchase.id, PurchaseLine: purchaseLine.id,
       Business: shop.id, Product: product.productId, Variant: product.variantId, Order: order.id,
+      Customer: (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: order.id } } })).customerId,
     };
     const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });
     [founder, admin] = [await tokenOf(shop.founder), await tokenOf(member)];

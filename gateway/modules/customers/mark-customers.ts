@@ -56,7 +56,7 @@ export const markCustomers = defineCommand({
     smsOptOut: z.boolean().optional().describe('Whether they want no SMS but those about their own orders.'),
   }),
   run: async (context, { tag, smsOptOut, ...chosen }) => {
-    if ((tag === undefined) === (smsOptOut === undefined)) throw new ValidationError('Required', [{ field: 'tag', message: 'Required' }]);
+    if (tag === undefined && smsOptOut === undefined) throw new ValidationError('Required', [{ field: 'tag', message: 'Required' }]);
     const rows = await selectedCustomers(context, chosen);
     const count = rows.length;
     const title = tag !== undefined

@@ -13,7 +13,7 @@ export const orders = defineModule({
   graphql: () => [
     import('./graphql/Order.ts'), import('./graphql/openDuplicates.ts'), import('./graphql/orderMutations.ts'), import('./graphql/previewEdit.ts'),
     import('./graphql/takeOrder.ts'), import('./graphql/Dashboard.ts'), import('./graphql/bulkOrders.ts'), import('./graphql/orderTotals.ts'),
-    import('./graphql/orderFilterValues.ts'), import('./graphql/customerOrders.ts'), import('./graphql/orderReport.ts'),
+    import('./graphql/orderFilterValues.ts'), import('./graphql/orderReport.ts'),
   ],
   procedures: orderProcedures,
   jobs: orderJobs,

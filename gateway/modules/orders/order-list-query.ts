@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
-import { money, text } from '../../commands/fields.ts';
+import { idOf, money, text } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { OrderStatus, SettlementStatus } from '../../db/generated/client/enums.ts';
@@ -48,6 +48,7 @@ export const orderListQuery = defineListQuery({
     sendLater: z.boolean().optional().describe('True: only orders that have not left and are to be sent on a later day than today.'),
     dateOf: orderDate.optional().describe('Which of its times createdFrom and createdBefore look at; CREATED when left out.'),
     settlement: settlementStatus.optional().describe('How far the courier has paid over what it collected.'),
+    customer: idOf('Customer').optional().describe('Only orders of this customer.'),
     courier: text(100).optional().describe('Name of the courier that has it, or that is to carry it.'),
     district: text(50).optional().describe('Name of the district that it goes to.'),
     source: text(50).optional().describe("Where it came from: 'Facebook'."),
@@ -66,10 +67,11 @@ export const orderListQuery = defineListQuery({
   where: (
     { businessId, business },
     { status, search, shippedDays, returning, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
-      courier, sku, ...more },
+      courier, sku, customer, ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
+    ...(customer && { customerId: customer }),
     ...moreWhere(more),
     AND: [
       holdDue ? holdDueWhere() : {},

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idOf, text } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { byUpdate, statusWhere, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
@@ -33,6 +34,7 @@ export const webOrderListQuery = defineListQuery({
     /** Name or a phone of the recipient or the buyer, or the shop's order number. */
     search: text(100).optional(),
     site: idOf('WebSite').optional().describe('Only orders of this web shop.'),
+    customer: idOf('Customer').optional().describe('Only orders with the phone number of this customer.'),
     riskFrom: z.int().min(0).max(100).optional().describe('Only orders whose risk is at least this score.'),
     isDue: z.boolean().optional().describe('True: only orders whose next call is due; false: only the others.'),
     ip: text(45).optional().describe('Only orders that were placed from this IP.'),
@@ -49,6 +51,11 @@ export const webOrderListQuery = defineListQuery({
   },
   defaultSort: 'NEWEST',
   where: webOrderWhere,
+  storedWhere: async ({ businessId }, { customer }, client = db): Promise<Prisma.WebOrderWhereInput | null> => {
+    if (!customer) return null;
+    const known = await client.customer.findUnique({ where: { businessId_id: { businessId, id: customer } }, select: { phone: true } });
+    return { phone: { in: known ? [known.phone] : [] } };
+  },
 });
 
 /** Shared by every adapter that lists web orders. */

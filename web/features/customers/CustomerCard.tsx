@@ -12,7 +12,7 @@ import { TextButton } from './TextButton.tsx';
 
 export interface CustomerCardProps {
   /** Of the customer's page; left out where they are not known, and on that page itself. */
-  customerId?: string;
+  customerId?: string | null;
   name: string;
   phone: string;
   email?: string;

@@ -45,6 +45,8 @@ const customerPageQuery = graphql`
         ...CustomerPage_customer
       }
     }
+    ...CustomerOrders_query @arguments(id: $id)
+    ...CustomerWebOrders_query @arguments(id: $id)
   }
 `;
 
@@ -62,12 +64,18 @@ const Tags = styled.p`
 
 /** Page of a customer: `/customer/customer-list/$id`. */
 export function CustomerPage() {
-  const { node } = useRouteQuery<CustomerPageQuery>(customerPageQuery, customerRoute.useLoaderData());
+  const query = useRouteQuery<CustomerPageQuery>(customerPageQuery, customerRoute.useLoaderData());
+  const { node } = query;
   if (node?.__typename !== 'Customer') return <NotFoundPage />;
-  return <CustomerDetail customer={node} />;
+  return <CustomerDetail customer={node} query={query} />;
 }
 
-function CustomerDetail({ customer: key }: { customer: CustomerPage_customer$key }) {
+interface CustomerDetailProps {
+  customer: CustomerPage_customer$key;
+  query: CustomerPageQuery['response'];
+}
+
+function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const [open, setOpen] = useState<'edit' | 'block' | null>(null);
@@ -91,8 +99,6 @@ function CustomerDetail({ customer: key }: { customer: CustomerPage_customer$key
         ...CustomerContact_customer
         ...CustomerDoubts_customer
         ...CustomerFigures_customer
-        ...CustomerOrders_customer
-        ...CustomerWebOrders_customer
       }
     `,
     key,
@@ -150,8 +156,8 @@ function CustomerDetail({ customer: key }: { customer: CustomerPage_customer$key
       }
     >
       <CustomerFigures customer={customer} />
-      <CustomerOrders customer={customer} />
-      <CustomerWebOrders customer={customer} />
+      <CustomerOrders query={query} />
+      <CustomerWebOrders query={query} />
       {open === 'edit' && <EditCustomerDialog customer={customer} onReload={reload} onClose={() => setOpen(null)} />}
       {open === 'block' && <BlockDialog phone={phone} onSaved={() => void reload()} onClose={() => setOpen(null)} />}
     </RecordScreen>

@@ -2,6 +2,7 @@ import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import { Customer } from '../../customers/graphql/Customer.ts';
 import { blockCustomers } from '../block-customers.ts';
@@ -9,11 +10,8 @@ import { blockOfPhone } from '../block-of-phones.ts';
 import { CallerBlock } from './callerBlock.ts';
 import { WebOrder } from './WebOrder.ts';
 
-/** Of one customer, the newest first. */
-const SHOWN = 20;
-
-builder.prismaObjectFields(Customer, (t) => ({
-  block: t.field({
+builder.prismaObjectField(Customer, 'block', (t) =>
+  t.field({
     type: CallerBlock,
     nullable: true,
     description: 'The rule about buyers that stops their phone number; null without one.',
@@ -21,28 +19,20 @@ builder.prismaObjectFields(Customer, (t) => ({
     select: { phone: true },
     resolve: ({ phone }, _args, context) => blockOfPhone(sessionOf(context).businessId, phone),
   }),
-  webOrders: t.field({
-    type: [WebOrder],
-    description: 'Web orders of their phone number: the newest twenty.',
-    complexity: 20,
-    extensions: readsColumns('phone'),
-    select: { phone: true },
-    resolve: ({ phone }, _args, context) => db.webOrder.findMany({
-      where: { businessId: sessionOf(context).businessId, phone }, orderBy: [{ dateCreated: 'desc' }, { id: 'desc' }], take: SHOWN,
-    }),
-  }),
-}));
+);
 
-builder.prismaObjectField(WebOrder, 'customer', (t) =>
-  t.field({
-    type: Customer,
+builder.prismaObjectField(WebOrder, 'customerId', (t) =>
+  t.id({
     nullable: true,
-    description: 'The customer with its phone number; null for a buyer who is none yet.',
+    description: 'Of the customer with its phone number; null for a buyer who is none yet.',
     complexity: 5,
     extensions: readsColumns('phone'),
     select: { phone: true },
-    resolve: ({ phone }, _args, context) =>
-      db.customer.findUnique({ where: { businessId_phone: { businessId: sessionOf(context).businessId, phone } } }),
+    resolve: async ({ phone }, _args, context) => {
+      const where = { businessId_phone: { businessId: sessionOf(context).businessId, phone } };
+      const customer = await db.customer.findUnique({ where, select: { id: true } });
+      return customer && encodeId('Customer', customer.id);
+    },
   }),
 );
 

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
-import type { CustomerOrders_customer$key } from '../../../__generated__/CustomerOrders_customer.graphql.ts';
+import type { CustomerOrders_query$key } from '../../../__generated__/CustomerOrders_query.graphql.ts';
 import { ShowMore } from '../../../list/ShowMore.tsx';
 import { useListRows } from '../../../list/useListRows.ts';
 import type { RowOf } from '../../../list/useListRows.ts';
@@ -13,19 +13,20 @@ import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-type OrderRow = RowOf<CustomerOrders_customer$key>;
+type OrderRow = RowOf<CustomerOrders_query$key>;
 
 const ROWS = 20;
 
 /** The orders of a customer, the newest first. */
-export function CustomerOrders({ customer }: { customer: CustomerOrders_customer$key }) {
+export function CustomerOrders({ query }: { query: CustomerOrders_query$key }) {
   const { t } = useTranslation();
   const { rows: orders, pages } = useListRows(
     graphql`
-      fragment CustomerOrders_customer on Customer
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      fragment CustomerOrders_query on Query
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
       @refetchable(queryName: "CustomerOrdersNextQuery") {
-        orders(first: $count, after: $cursor) @connection(key: "CustomerOrders_orders") {
+        orders(first: $count, after: $cursor, filter: { customer: $id })
+          @connection(key: "CustomerOrders_orders", filters: ["filter"]) {
           edges {
             node {
               id
@@ -40,7 +41,7 @@ export function CustomerOrders({ customer }: { customer: CustomerOrders_customer
         }
       }
     `,
-    customer,
+    query,
     { pageSize: ROWS },
   );
   if (orders.length === 0) {

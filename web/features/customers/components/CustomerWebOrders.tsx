@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
-import type { CustomerWebOrders_customer$data, CustomerWebOrders_customer$key } from '../../../__generated__/CustomerWebOrders_customer.graphql.ts';
+import type { CustomerWebOrders_query$data, CustomerWebOrders_query$key } from '../../../__generated__/CustomerWebOrders_query.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -10,27 +10,32 @@ import type { FactColumn } from '../../../ui/FactTable.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-type Row = CustomerWebOrders_customer$data['webOrders'][number];
+type Row = CustomerWebOrders_query$data['webOrders']['edges'][number]['node'];
 
 /** The newest web orders of the customer's phone number; nothing without one. */
-export function CustomerWebOrders({ customer }: { customer: CustomerWebOrders_customer$key }) {
+export function CustomerWebOrders({ query }: { query: CustomerWebOrders_query$key }) {
   const { t } = useTranslation();
-  const { webOrders } = useFragment(
+  const found = useFragment(
     graphql`
-      fragment CustomerWebOrders_customer on Customer {
-        webOrders {
-          id
-          number
-          status
-          siteName
-          itemSummary
-          total
-          placedAt: dateCreated
+      fragment CustomerWebOrders_query on Query @argumentDefinitions(id: { type: "ID!" }) {
+        webOrders(first: 20, filter: { customer: $id }) {
+          edges {
+            node {
+              id
+              number
+              status
+              siteName
+              itemSummary
+              total
+              placedAt: dateCreated
+            }
+          }
         }
       }
     `,
-    customer,
+    query,
   );
+  const webOrders = found.webOrders.edges.map(({ node }) => node);
   if (webOrders.length === 0) return null;
   const columns: FactColumn<Row>[] = [
     {

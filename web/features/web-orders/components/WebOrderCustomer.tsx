@@ -37,9 +37,7 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
         buyerPhone
         otherPhone
         canDecide
-        customer {
-          id
-        }
+        customerId
         ...EditCustomerDialog_order
       }
     `,
@@ -51,7 +49,7 @@ export function WebOrderCustomer({ order, onReload }: WebOrderCustomerProps) {
   return (
     <>
       <CustomerCard
-        customerId={data.customer?.id}
+        customerId={data.customerId}
         name={customerName}
         phone={phone}
         email={email}

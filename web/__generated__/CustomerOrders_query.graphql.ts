@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20445532c758145035abb8d85d5bb030>>
+ * @generated SignedSource<<5a84235d5afab8c58ee428c943f57702>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CustomerOrders_customer$data = {
-  readonly id: string;
+export type CustomerOrders_query$data = {
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -25,11 +24,11 @@ export type CustomerOrders_customer$data = {
       };
     }>;
   };
-  readonly " $fragmentType": "CustomerOrders_customer";
+  readonly " $fragmentType": "CustomerOrders_query";
 };
-export type CustomerOrders_customer$key = {
-  readonly " $data"?: CustomerOrders_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerOrders_customer">;
+export type CustomerOrders_query$key = {
+  readonly " $data"?: CustomerOrders_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerOrders_query">;
 };
 
 import CustomerOrdersNextQuery_graphql from './CustomerOrdersNextQuery.graphql';
@@ -37,14 +36,7 @@ import CustomerOrdersNextQuery_graphql from './CustomerOrdersNextQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "orders"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -56,6 +48,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "id"
     }
   ],
   "kind": "Fragment",
@@ -77,22 +74,28 @@ return {
         "backward": null,
         "path": (v0/*:: as any*/)
       },
-      "fragmentPathInResult": [
-        "node"
-      ],
-      "operation": CustomerOrdersNextQuery_graphql,
-      "identifierInfo": {
-        "identifierField": "id",
-        "identifierQueryVariableName": "id"
-      }
+      "fragmentPathInResult": [],
+      "operation": CustomerOrdersNextQuery_graphql
     }
   },
-  "name": "CustomerOrders_customer",
+  "name": "CustomerOrders_query",
   "selections": [
     {
       "alias": "orders",
-      "args": null,
-      "concreteType": "CustomerOrdersConnection",
+      "args": [
+        {
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "customer",
+              "variableName": "id"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
+        }
+      ],
+      "concreteType": "OrdersConnection",
       "kind": "LinkedField",
       "name": "__CustomerOrders_orders_connection",
       "plural": false,
@@ -100,7 +103,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "CustomerOrdersEdge",
+          "concreteType": "OrdersEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -113,7 +116,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -203,14 +212,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
-  "type": "Customer",
+  "type": "Query",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "8116bd7acc5cfa4a92ef01e9960360f1";
+(node as any).hash = "4ef8144354ddddbaa8b1d407ff492e21";
 
 export default node;
