@@ -38,7 +38,7 @@ export const customerListQuery = defineListQuery({
     ...byUpdate,
   },
   defaultSort: 'NEWEST',
-  where: ({ businessId }, { phone: number, search, district, tag, risk, optedOut, blocked: _, lastOrderFrom, lastOrderBefore, ordersFrom, ordersTo, ...updated }) => ({
+  where: ({ businessId }, { phone: number, search, district, tag, risk, optedOut, lastOrderFrom, lastOrderBefore, ordersFrom, ordersTo, ...updated }) => ({
     businessId,
     ...(number && { phone: number }),
     ...(district && { district }),
