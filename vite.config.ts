@@ -21,6 +21,10 @@ const FILES = PARTS.map((name, index) => ({
   ...(EXACT_PARTS.has(name) && { includeDependenciesRecursively: false, minShareCount: 2 }),
 }));
 
+/** What every page has loaded before anything else. */
+const LOADED_FIRST = ['core', 'rolldown-runtime'];
+const isLoadedFirst = new RegExp(`/(?:${LOADED_FIRST.join('|')})-`);
+
 /** `vite build --mode gallery` adds the component gallery to the build; nothing else does. */
 export default defineConfig(({ mode }) => ({
   root,
@@ -42,14 +46,17 @@ export default defineConfig(({ mode }) => ({
     modulePreload: {
       // Browsers of that age know it by themselves.
       polyfill: false,
-      // Every page has loaded these before anything else.
-      resolveDependencies: (_file, needed) => needed.filter((file) => !/\/(?:core|rolldown-runtime)-/.test(file)),
+      resolveDependencies: (_file, needed) => needed.filter((file) => !isLoadedFirst.test(file)),
     },
     rolldownOptions: {
       input: mode === 'gallery' ? `${root}gallery.html` : `${root}index.html`,
       // The gallery has neither shell nor lists of the gateway. The first view names two hundred files, which weigh
-      // what cannot be compressed of them: seven characters are the fewest that the bundler gives.
-      output: mode === 'gallery' ? {} : { codeSplitting: { groups: FILES }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+      // what cannot be compressed of them: seven characters are the fewest that the bundler gives, and the manifest
+      // says which file is whose.
+      output: mode === 'gallery' ? {} : {
+        codeSplitting: { groups: FILES },
+        chunkFileNames: ({ name }) => (LOADED_FIRST.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
+      },
     },
   },
   server: {

@@ -1,3 +1,4 @@
+import { builtFile } from '../support/built-file.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { grid, ORDERS, rows, search } from '../support/lists.ts';
 
@@ -85,7 +86,7 @@ test('on a phone the shape of rows stands where the cards will, as long as their
   const page = await as('founder');
   await page.setViewportSize({ width: 390, height: 844 });
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/CardList-*.js', async (route) => {
+  await page.route(`**/${builtFile('ui/datagrid/CardList.tsx')}`, async (route) => {
     await held.promise;
     await route.continue();
   });
