@@ -44,3 +44,25 @@ test('a customer is found by phone in the list, known on the page, edited, and l
   await expect(page.getByRole('link', { name: 'ফারহানা আক্তার' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('new customers are counted by source, and each figure opens those that it counts', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const lines = [{ product: await withProduct(shop, { stock: 5 }) }];
+  await withOrder(shop, { lines, customerName: 'Farhana Akter', phone: '01711204466', source: 'Facebook' });
+  await withOrder(shop, { lines, customerName: 'Farhana Akter', phone: '01711204466', source: 'Phone' });
+  await withOrder(shop, { lines, customerName: 'Tanvir Ahmed', phone: '01913557788', source: 'Facebook' });
+  await withOrder(shop, { lines, customerName: 'Sadia Islam', phone: '01521334455', source: 'Website' });
+  const page = await as(founder.email);
+  await page.goto('/customer/new-customer-list');
+  const grid = page.getByRole('grid', { name: 'New customers' });
+  await expect(grid.getByRole('row')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New customers, Facebook: 2' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Ordered again, Facebook: 1' }).click();
+  await expect(grid.getByRole('row')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Farhana Akter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Farhana Akter');
+});

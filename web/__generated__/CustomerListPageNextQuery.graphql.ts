@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f9434fa275520d47cee2115659bab7d>>
+ * @generated SignedSource<<4b1d8c086ee1e4729024866d00328c27>>
  * @relayHash f93a2673c8beaed132676b9d87bfb25d
  * @lightSyntaxTransform
  */
@@ -17,6 +17,9 @@ export type CustomersSort = "LAST_ORDER" | "NEWEST" | "ORDERS" | "SPENT" | "UPDA
 export type CustomersFilter = {
   blocked?: boolean | null | undefined;
   district?: string | null | undefined;
+  firstOrderBefore?: string | null | undefined;
+  firstOrderFrom?: string | null | undefined;
+  firstSource?: string | null | undefined;
   lastOrderBefore?: string | null | undefined;
   lastOrderFrom?: string | null | undefined;
   optedOut?: boolean | null | undefined;

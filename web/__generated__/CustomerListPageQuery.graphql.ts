@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56a6a584184960abc189c5f11f2e9a92>>
+ * @generated SignedSource<<45aa206d23c529847cd6859deb180b05>>
  * @relayHash 9925b5b19bd04dcca365a815efda3de6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,9 @@ export type CustomersSort = "LAST_ORDER" | "NEWEST" | "ORDERS" | "SPENT" | "UPDA
 export type CustomersFilter = {
   blocked?: boolean | null | undefined;
   district?: string | null | undefined;
+  firstOrderBefore?: string | null | undefined;
+  firstOrderFrom?: string | null | undefined;
+  firstSource?: string | null | undefined;
   lastOrderBefore?: string | null | undefined;
   lastOrderFrom?: string | null | undefined;
   optedOut?: boolean | null | undefined;

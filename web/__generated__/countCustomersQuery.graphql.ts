@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d575bea6dfc2f9e09ec54ee244b99ae7>>
+ * @generated SignedSource<<4ff47b52e4c2e691d76bc0161d49a6f1>>
  * @relayHash 7b5c571a3e3ec6b7f11bf100ef835648
  * @lightSyntaxTransform
  */
@@ -15,6 +15,9 @@ export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added val
 export type CustomersFilter = {
   blocked?: boolean | null | undefined;
   district?: string | null | undefined;
+  firstOrderBefore?: string | null | undefined;
+  firstOrderFrom?: string | null | undefined;
+  firstSource?: string | null | undefined;
   lastOrderBefore?: string | null | undefined;
   lastOrderFrom?: string | null | undefined;
   optedOut?: boolean | null | undefined;

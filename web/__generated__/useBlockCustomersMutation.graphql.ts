@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc6f9b0e5c5f9ad66260dab20ee59537>>
+ * @generated SignedSource<<63f1954834a20a279c2e4116bfe84810>>
  * @relayHash c14e3876d520d2eb2b1a1c64d6d860b4
  * @lightSyntaxTransform
  */
@@ -22,6 +22,9 @@ export type BlockCustomersInput = {
 export type BlockCustomersFilterInput = {
   blocked?: boolean | null | undefined;
   district?: string | null | undefined;
+  firstOrderBefore?: string | null | undefined;
+  firstOrderFrom?: string | null | undefined;
+  firstSource?: string | null | undefined;
   lastOrderBefore?: string | null | undefined;
   lastOrderFrom?: string | null | undefined;
   optedOut?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1696c30c0c680c279580d2c86ee1365>>
+ * @generated SignedSource<<40d963917338a56f4e1b87fe06173682>>
  * @relayHash bc8fe3cd510994833998a68d8340370f
  * @lightSyntaxTransform
  */
@@ -21,6 +21,9 @@ export type MarkCustomersInput = {
 export type MarkCustomersFilterInput = {
   blocked?: boolean | null | undefined;
   district?: string | null | undefined;
+  firstOrderBefore?: string | null | undefined;
+  firstOrderFrom?: string | null | undefined;
+  firstSource?: string | null | undefined;
   lastOrderBefore?: string | null | undefined;
   lastOrderFrom?: string | null | undefined;
   optedOut?: boolean | null | undefined;

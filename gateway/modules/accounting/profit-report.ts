@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
-import { msg } from '../../../schema/rules/message.ts';
+import { addDays } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { ValidationError } from '../../errors.ts';
+import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
 import { MAX_PROFIT_DAYS, PART_SQL, type ProfitPart } from './profit-parts.ts';
 
-/** Days that a report without a range is about. */
-const USUAL_DAYS = 14;
 /** Longer ranges are shown by month. */
 const MAX_BY_DAY = 62;
-const DAY_MS = 86_400_000;
 
 export const profitFilter = z.object({
   from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
@@ -40,20 +36,14 @@ export interface ProfitReport {
   isByMonth: boolean;
 }
 
-export interface ProfitRange {
-  from: string;
-  to: string;
-  before: string;
+export interface ProfitRange extends RangeOfDays {
   isByMonth: boolean;
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export function profitRange({ from, to = dhakaDay(new Date()) }: z.output<typeof profitFilter>): ProfitRange {
-  const first = from ?? addDays(to, 1 - USUAL_DAYS);
-  if (first > to) throw new ValidationError('Choose a first and a last day');
-  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
-  if (length > MAX_PROFIT_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_PROFIT_DAYS }));
-  return { from: first, to, before: addDays(first, -length), isByMonth: length > MAX_BY_DAY };
+export function profitRange(days: z.output<typeof profitFilter>): ProfitRange {
+  const range = rangeOfDays(days, MAX_PROFIT_DAYS);
+  return { ...range, isByMonth: range.length > MAX_BY_DAY };
 }
 
 type SumRow = Record<ProfitPart, Poisha> & { period: string | null };
@@ -83,7 +73,7 @@ export async function profitReport(businessId: string, { from, to, before, isByM
 }
 
 /** The days of a period, within the range. */
-function periodOf(start: string, { from, to, isByMonth }: Omit<ProfitRange, 'before'>): { from: string; to: string } {
+function periodOf(start: string, { from, to, isByMonth }: Pick<ProfitRange, 'from' | 'to' | 'isByMonth'>): { from: string; to: string } {
   if (!isByMonth) return { from: start, to: start };
   const nextMonth = `${addDays(start, 31).slice(0, 7)}-01`;
   const last = addDays(nextMonth, -1);

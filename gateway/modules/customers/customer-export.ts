@@ -2,14 +2,14 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { customerRisk } from '../../../schema/rules/customer-risk.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
-import { defineListExport } from '../../list-query/list-export.ts';
+import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
+import type { RowOf } from '../../list-query/read-rows.ts';
 import { customerListQuery } from './customer-list-query.ts';
+import { newCustomerListQuery } from './new-customers.ts';
 import { successPercent } from './success-percent.ts';
 
-/** The customer list as a file. Names and numbers of people leave the business with it: each file is in the audit trail. */
-export const customerExport = defineListExport({
-  name: 'customers',
-  listQuery: customerListQuery,
+/** Names and numbers of people leave the business with such a file: each is in the audit trail. */
+const file = {
   recorded: msg('Customer list taken as a file'),
   columns: [
     { header: 'Name', value: ({ name }) => name },
@@ -28,5 +28,11 @@ export const customerExport = defineListExport({
     { header: 'Risk', value: (customer) => customerRisk(customer) },
     { header: 'No SMS', value: ({ smsOptOut }) => (smsOptOut ? 'yes' : '') },
     { header: 'Note', value: ({ note }) => note },
-  ],
-});
+  ] satisfies ExportColumn<RowOf<'Customer'>>[],
+};
+
+/** The customer list as a file. */
+export const customerExport = defineListExport({ name: 'customers', listQuery: customerListQuery, ...file });
+
+/** The list of new customers as a file. */
+export const newCustomerExport = defineListExport({ name: 'new-customers', listQuery: newCustomerListQuery, ...file });

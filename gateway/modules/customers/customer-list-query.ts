@@ -26,6 +26,9 @@ export const customerListQuery = defineListQuery({
     blocked: z.boolean().optional().describe('True: only those whose phone number a rule stops; false: only the others.'),
     lastOrderFrom: time().optional(),
     lastOrderBefore: time().optional(),
+    firstOrderFrom: time().optional(),
+    firstOrderBefore: time().optional(),
+    firstSource: text(50).optional().describe("Where their first order came from: 'Facebook'."),
     ordersFrom: count().describe('So many orders at least.'),
     ordersTo: count().describe('So many orders at most.'),
     ...updatedFields,
@@ -38,13 +41,18 @@ export const customerListQuery = defineListQuery({
     ...byUpdate,
   },
   defaultSort: 'NEWEST',
-  where: ({ businessId }, { phone: number, search, district, tag, risk, optedOut, lastOrderFrom, lastOrderBefore, ordersFrom, ordersTo, ...updated }) => ({
+  where: ({ businessId }, {
+    phone: number, search, district, tag, risk, optedOut, lastOrderFrom, lastOrderBefore, firstOrderFrom, firstOrderBefore, firstSource,
+    ordersFrom, ordersTo, ...updated
+  }) => ({
     businessId,
     ...(number && { phone: number }),
     ...(district && { district }),
     ...(tag && { tags: { has: tag } }),
     ...(optedOut !== undefined && { smsOptOut: optedOut }),
     ...((lastOrderFrom ?? lastOrderBefore) && { lastOrderAt: { gte: lastOrderFrom, lt: lastOrderBefore }, orderCount: { gt: 0 } }),
+    ...((firstOrderFrom ?? firstOrderBefore) && { firstOrderAt: { gte: firstOrderFrom, lt: firstOrderBefore } }),
+    ...(firstSource !== undefined && { firstSource }),
     AND: [search ? searchWhere(search) : {}, risk ? RISKS[risk] : {}, { orderCount: { gte: ordersFrom, lte: ordersTo } }],
     ...updatedWhere(updated),
   }),

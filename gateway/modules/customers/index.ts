@@ -1,11 +1,14 @@
 import { defineModule } from '../../module.ts';
 import { customerChecks } from './customer-checks.ts';
-import { customerExport } from './customer-export.ts';
+import { customerExport, newCustomerExport } from './customer-export.ts';
 import './mark-customers.ts';
 
 export const customers = defineModule({
   name: 'customers',
-  graphql: () => [import('./graphql/Customer.ts'), import('./graphql/customerMutations.ts'), import('./graphql/customerFilterValues.ts')],
-  exports: [customerExport],
+  graphql: () => [
+    import('./graphql/Customer.ts'), import('./graphql/customerMutations.ts'), import('./graphql/customerFilterValues.ts'),
+    import('./graphql/newCustomers.ts'),
+  ],
+  exports: [customerExport, newCustomerExport],
   ledgerChecks: customerChecks,
 });

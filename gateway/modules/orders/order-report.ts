@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { addDays, dhakaDay, dhakaDayStart } from '../../../schema/rules/format.ts';
-import { msg } from '../../../schema/rules/message.ts';
+import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { ValidationError } from '../../errors.ts';
+import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
 
 /** Orders are read one by one, as on the dashboard. */
 const MAX_DAYS = 92;
-const USUAL_DAYS = 14;
-const DAY_MS = 86_400_000;
 /** Groups of one kind that are shown, the ones with the most orders first. */
 const MAX_GROUPS = 200;
 
@@ -23,20 +20,13 @@ export const orderReportFilter = z.object({
   by: orderReportBasis.optional().describe('Which day of an order counts: when it was taken, or when it was handed to a courier. CREATED when left out.'),
 });
 
-export interface OrderReportRange {
-  from: string;
-  to: string;
-  before: string;
+export interface OrderReportRange extends RangeOfDays {
   by: 'CREATED' | 'SHIPPED';
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export function orderReportRange({ from, to = dhakaDay(new Date()), by = 'CREATED' }: z.output<typeof orderReportFilter>): OrderReportRange {
-  const first = from ?? addDays(to, 1 - USUAL_DAYS);
-  if (first > to) throw new ValidationError('Choose a first and a last day');
-  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
-  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
-  return { from: first, to, before: addDays(first, -length), by };
+export function orderReportRange({ by = 'CREATED', ...days }: z.output<typeof orderReportFilter>): OrderReportRange {
+  return { ...rangeOfDays(days, MAX_DAYS), by };
 }
 
 export interface StatusCount {

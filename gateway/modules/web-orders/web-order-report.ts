@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
-import { msg } from '../../../schema/rules/message.ts';
+import { addDays, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { day, idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { ValidationError } from '../../errors.ts';
+import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
 
 /**
  * The figures of the web orders of a range of days. Every figure counts orders by the day when they were placed and by
@@ -16,26 +15,16 @@ export const reportFilter = z.object({
   site: idOf('WebSite').optional().describe('Only orders of this web shop.'),
 });
 
-export interface ReportRange {
+export interface ReportRange extends RangeOfDays {
   businessId: string;
-  /** First and last day, and the first day of the equally long range before. */
-  from: string;
-  to: string;
-  before: string;
   siteId?: string;
 }
 
-const USUAL_DAYS = 14;
 const MAX_DAYS = 92;
-const DAY_MS = 86_400_000;
 
 /** Throws ValidationError where the last day is before the first or the range is too long. */
-export function reportRange(businessId: string, { from, to = dhakaDay(new Date()), site }: z.output<typeof reportFilter>): ReportRange {
-  const first = from ?? addDays(to, 1 - USUAL_DAYS);
-  if (first > to) throw new ValidationError('Choose a first and a last day');
-  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
-  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
-  return { businessId, from: first, to, before: addDays(first, -length), siteId: site };
+export function reportRange(businessId: string, { site, ...days }: z.output<typeof reportFilter>): ReportRange {
+  return { businessId, ...rangeOfDays(days, MAX_DAYS), siteId: site };
 }
 
 export interface ReportFigures {

@@ -1,6 +1,4 @@
-import { Ban, BellOff, BellRing, Tag } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { CustomerListPage_customers$key } from '../../__generated__/CustomerListPage_customers.graphql.ts';
@@ -8,24 +6,16 @@ import type { CustomerListPageQuery } from '../../__generated__/CustomerListPage
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
-import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
-import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { customerSelection } from './components/customerSelection.ts';
-import type { BulkCustomerAction, CustomerSelection } from './components/customerSelection.ts';
 import { customerColumns } from './customerColumns.tsx';
 import type { CustomerRow } from './customerColumns.tsx';
 import { customerFilters } from './customerFilters.tsx';
 import { customerSearch } from './customerSearch.ts';
 import { customerListRoute } from './customersRoutes.ts';
-
-const BulkCustomersDialog = lazyPart(async () => (await import('./components/BulkCustomersDialog.tsx')).BulkCustomersDialog, {
-  onFailed: ({ onClose }) => onClose(),
-});
+import { useBulkCustomers } from './useBulkCustomers.tsx';
 
 const query = graphql`
   query CustomerListPageQuery($first: Int!, $filter: CustomersFilter, $sort: CustomersSort) @preloadable {
@@ -57,8 +47,6 @@ const customersFragment = graphql`
   }
 `;
 
-const loadCount = async () => (await import('./countCustomers.ts')).countCustomers;
-
 const customerLink = ({ id }: CustomerRow) => ({ to: '/customer/customer-list/$id', params: { id } }) as const;
 
 /** Everybody who has ordered, with what their orders came to: `/customer/customer-list`. */
@@ -72,18 +60,8 @@ export function CustomerListPage() {
     rows: customersFragment,
   });
   const canSeeCost = useCanSeeCost();
-  const columns = useColumns(useMemo(() => customerColumns(canSeeCost), [canSeeCost]));
-  const selection = useGridSelection();
-  const filter = customerSearch.variables(list.search).filter ?? {};
-  const matching = useMatchingCount(selection.ids.size > 0, filter, loadCount);
-  const [changed, setChanged] = useState<{ action: BulkCustomerAction; selection: CustomerSelection } | null>(null);
-  const actions: readonly { id: BulkCustomerAction; label: string; icon: LucideIcon }[] = [
-    { id: 'TAG', label: t('Tag'), icon: Tag },
-    list.search.sms === 'NO'
-      ? { id: 'SMS_AGAIN', label: t('SMS again'), icon: BellRing }
-      : { id: 'NO_SMS', label: t('No SMS'), icon: BellOff },
-    { id: 'BLOCK', label: t('Block'), icon: Ban },
-  ];
+  const columns = useColumns(useMemo(() => customerColumns<CustomerRow>(canSeeCost), [canSeeCost]));
+  const bulk = useBulkCustomers(customerSearch.variables(list.search).filter ?? {});
 
   return (
     <>
@@ -106,11 +84,7 @@ export function CustomerListPage() {
         columns={columns}
         rowLabel={({ name }) => name}
         rowLink={customerLink}
-        selection={selection}
-        totalCount={matching}
-        bulkActions={actions.map(({ id, label, icon }) => ({
-          id, label, icon, onAction: () => setChanged({ action: id, selection: customerSelection(selection, filter, matching) }),
-        }))}
+        {...bulk.list}
         emptyState={
           <EmptyState
             title={t('No customers yet')}
@@ -120,7 +94,7 @@ export function CustomerListPage() {
           </EmptyState>
         }
       />
-      {changed && <BulkCustomersDialog {...changed} onClose={() => setChanged(null)} onStarted={selection.clear} />}
+      {bulk.dialog}
     </>
   );
 }

@@ -3,9 +3,12 @@ import type { CustomerListPageQuery } from '../../__generated__/CustomerListPage
 import customerListPageQuery from '../../__generated__/CustomerListPageQuery$parameters.ts';
 import type { CustomerPageQuery } from '../../__generated__/CustomerPageQuery.graphql.ts';
 import customerPageQuery from '../../__generated__/CustomerPageQuery$parameters.ts';
+import type { NewCustomerListPageQuery } from '../../__generated__/NewCustomerListPageQuery.graphql.ts';
+import newCustomerListPageQuery from '../../__generated__/NewCustomerListPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { customerSearch } from './customerSearch.ts';
+import { newCustomerSearch } from './newCustomerSearch.ts';
 
 export const customerListRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -24,4 +27,13 @@ export const customerRoute = createRoute({
   component: lazyRouteComponent(() => import('./CustomerPage.tsx'), 'CustomerPage'),
 });
 
-export const customerScreens = [customerListRoute, customerRoute];
+export const newCustomerListRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customer/new-customer-list',
+  validateSearch: newCustomerSearch.read,
+  loaderDeps: ({ search }) => newCustomerSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<NewCustomerListPageQuery>(context.environment, newCustomerListPageQuery, deps),
+  component: lazyRouteComponent(() => import('./NewCustomerListPage.tsx'), 'NewCustomerListPage'),
+});
+
+export const customerScreens = [customerListRoute, customerRoute, newCustomerListRoute];

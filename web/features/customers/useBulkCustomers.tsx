@@ -1,0 +1,39 @@
+import { Ban, BellOff, BellRing, Tag } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomersFilter } from '../../__generated__/CustomerListPageQuery.graphql.ts';
+import { useMatchingCount } from '../../list/useMatchingCount.ts';
+import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { customerSelection } from './components/customerSelection.ts';
+import type { BulkCustomerAction, CustomerSelection } from './components/customerSelection.ts';
+
+const BulkCustomersDialog = lazyPart(async () => (await import('./components/BulkCustomersDialog.tsx')).BulkCustomersDialog, {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const loadCount = async () => (await import('./countCustomers.ts')).countCustomers;
+
+/** What a list of customers needs to act on many of them: spread `list` into its ListScreen and show `dialog` beside it. */
+export function useBulkCustomers(filter: CustomersFilter) {
+  const { t } = useTranslation();
+  const selection = useGridSelection();
+  const totalCount = useMatchingCount(selection.ids.size > 0, filter, loadCount);
+  const [changed, setChanged] = useState<{ action: BulkCustomerAction; selection: CustomerSelection } | null>(null);
+  const actions: readonly { id: BulkCustomerAction; label: string; icon: LucideIcon }[] = [
+    { id: 'TAG', label: t('Tag'), icon: Tag },
+    filter.optedOut ? { id: 'SMS_AGAIN', label: t('SMS again'), icon: BellRing } : { id: 'NO_SMS', label: t('No SMS'), icon: BellOff },
+    { id: 'BLOCK', label: t('Block'), icon: Ban },
+  ];
+  return {
+    list: {
+      selection,
+      totalCount,
+      bulkActions: actions.map(({ id, label, icon }) => ({
+        id, label, icon, onAction: () => setChanged({ action: id, selection: customerSelection(selection, filter, totalCount) }),
+      })),
+    },
+    dialog: changed && <BulkCustomersDialog {...changed} onClose={() => setChanged(null)} onStarted={selection.clear} />,
+  };
+}
