@@ -181,7 +181,7 @@ describe('an administrator from whom costs are hidden', () => {
   });
 
   const ofRecords = masked.filter(([name]) =>
-    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine)[.]/.test(name));
+    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -225,6 +225,15 @@ describe('an administrator from whom costs are hidden', () => {
       return new Set(Object.values(data!.profitReport.total).map((value) => value === null));
     };
     expect([await figures(admin), await figures(founder)]).toEqual([new Set([true]), new Set([false])]);
+  });
+
+  it('reads null in place of what new customers have brought', async () => {
+    const profit = async (token: string) => {
+      const { data, errors } = await server.graphql<{ newCustomerReport: { total: { profit: number | null } } }>(token, '{ newCustomerReport { total { profit } } }');
+      expect(errors).toBeUndefined();
+      return data!.newCustomerReport.total.profit;
+    };
+    expect([await profit(admin), typeof await profit(founder)]).toEqual([null, 'number']);
   });
 
   it('reads no books, and the founder reads them', async () => {
