@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b6978c5ad1d1fbf69272043260e0861>>
- * @relayHash b9400eaa77c6d5bce6a5acc9e977702e
+ * @generated SignedSource<<b8166c8eda77a3433c3917f9b30354e9>>
+ * @relayHash e28de1af2d8f5598e3c0b6539ee99180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5
+// @relayRequestID ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderPageQuery } from './OrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderPageQuery } from './OrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5",
+    "id": "ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

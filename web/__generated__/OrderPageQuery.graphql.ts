@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f27600443f360a9b9edf64bb3c313f>>
- * @relayHash b9400eaa77c6d5bce6a5acc9e977702e
+ * @generated SignedSource<<76a625fd81a1d86b2331e02ff007efb6>>
+ * @relayHash e28de1af2d8f5598e3c0b6539ee99180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5
+// @relayRequestID ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -912,6 +912,31 @@ return {
                 "kind": "ScalarField",
                 "name": "assigneeName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExtraField",
+                "kind": "LinkedField",
+                "name": "extraFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Order",
@@ -923,7 +948,7 @@ return {
     ]
   },
   "params": {
-    "id": "952fa16d785d0a3b11eeef5859462fd43b909ce6dac2af6269eb5cfc3594b0e5",
+    "id": "ca834d1077a5432851bb1d4e8106dfc8373505a0d67e5538a6e63cf8bc513c0f",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262f74cf7b2bef72f6fe887204b970b4>>
- * @relayHash 5024ef7bf7de56047773a454939f8e2e
+ * @generated SignedSource<<9edab803ce456237ba88b08bdd6ab8b1>>
+ * @relayHash d062602ee32c1c36d31a51780bf32020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896
+// @relayRequestID c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896",
+    "id": "c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

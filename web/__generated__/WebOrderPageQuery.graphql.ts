@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<908516ac4461d691e457f3c419075619>>
- * @relayHash 5024ef7bf7de56047773a454939f8e2e
+ * @generated SignedSource<<9cfa9309ba1f12ee1b73a6d61e1025f8>>
+ * @relayHash d062602ee32c1c36d31a51780bf32020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896
+// @relayRequestID c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ExtraField",
+                "kind": "LinkedField",
+                "name": "extraFields",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "couponCodes",
                 "storageKey": null
@@ -702,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "e130ad7b320ae7e39c6c693cd9362db43aa9810e20690cef9751f6251b04c896",
+    "id": "c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0261d22aeafd8d29ef45e9e8e6079707>>
- * @relayHash 93833426d5f0074c4875cb12fc5327a3
+ * @generated SignedSource<<08c6729bf959f7a7c9514095b0bae6da>>
+ * @relayHash 80c864e65b2f10995e51d806a41778db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79754149064def0eb0e765b7c5ba6ba11ae02db0808f6df4312b3beddf4ea947
+// @relayRequestID 2f9bfe836a9e4884b4de29cac5b6a89adebd2ab891f53b2665b696c72589c9aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,6 +1025,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1054,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "79754149064def0eb0e765b7c5ba6ba11ae02db0808f6df4312b3beddf4ea947",
+    "id": "2f9bfe836a9e4884b4de29cac5b6a89adebd2ab891f53b2665b696c72589c9aa",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

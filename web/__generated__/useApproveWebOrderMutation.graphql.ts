@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0aee582610115976d8fa51a38ee1660>>
- * @relayHash 04d56ad6ac0982d531e549858b003e1d
+ * @generated SignedSource<<7dd7af73d0c9269255cb549a35adbd5b>>
+ * @relayHash 5a529294bf488f60dca4159f2513ca59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aaa9262d663815e7f9a62ef66e7d6bd4e6fb7f3c3d4acd93bbf56a43df846cd
+// @relayRequestID ad4b7d6c62dbcd48effb21bb7a6e3b65ec0031a45b2964f23ab03c1d8bdfdfa4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -870,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aaa9262d663815e7f9a62ef66e7d6bd4e6fb7f3c3d4acd93bbf56a43df846cd",
+    "id": "ad4b7d6c62dbcd48effb21bb7a6e3b65ec0031a45b2964f23ab03c1d8bdfdfa4",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

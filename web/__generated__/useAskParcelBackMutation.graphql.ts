@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cae266526cd6d523efe0395a6e233605>>
- * @relayHash 81a13b49585c691e12b921e8e2339e85
+ * @generated SignedSource<<0343d499a121f6e5d7a977d71c167fd9>>
+ * @relayHash 8a13db3ba7f8b3c490ab904947f6987a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db5afab661f5c59361d93b90566894c878ea5259145ced41c1f65b88ade3db84
+// @relayRequestID a7d72c6bf2156cb2f7eeece94e97e1227cc9752636511ba2b3cac792c8d2a49c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1023,6 +1023,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ParcelReturn",
                     "kind": "LinkedField",
                     "name": "parcelReturn",
@@ -1094,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "db5afab661f5c59361d93b90566894c878ea5259145ced41c1f65b88ade3db84",
+    "id": "a7d72c6bf2156cb2f7eeece94e97e1227cc9752636511ba2b3cac792c8d2a49c",
     "metadata": {},
     "name": "useAskParcelBackMutation",
     "operationKind": "mutation",

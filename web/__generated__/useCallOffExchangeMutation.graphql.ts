@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9226166e96aaf600f0485dcd14ce9690>>
- * @relayHash f62e0fb13f6373a94a37e2bd554dd887
+ * @generated SignedSource<<314542a68bd42ff4c02ece0976f8a074>>
+ * @relayHash 3fb7f17f8d69d847dedb3351831c73a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0e7fcfe6edc9e35bfcd71064ba4e5f0a03ae1048c70e5a384de9a48aa97d7f6
+// @relayRequestID 0ff2c1e4d78795672fd9ab62075820c3e01497b33b90cef8144a58c08aa28bf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1073,6 +1073,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1453,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0e7fcfe6edc9e35bfcd71064ba4e5f0a03ae1048c70e5a384de9a48aa97d7f6",
+    "id": "0ff2c1e4d78795672fd9ab62075820c3e01497b33b90cef8144a58c08aa28bf2",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

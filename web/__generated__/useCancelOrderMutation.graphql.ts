@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20541386c2f76ef9ab919fe9f1a1976>>
- * @relayHash e385ef0262adc1b3156ec933a2c66aa8
+ * @generated SignedSource<<5d49533c917d8b73d3ff1b5ef526c6df>>
+ * @relayHash 2b921794b1677ffa20e422978fbf6729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e6bc2be099e5f79f2ee07a8c53e8c89aeb40d286acaca72e13bca255b87a5c
+// @relayRequestID 749f50ced429e8d62c2a391ee3a7dc14e398234cb5cd206728a2b7265012949d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1454,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e6bc2be099e5f79f2ee07a8c53e8c89aeb40d286acaca72e13bca255b87a5c",
+    "id": "749f50ced429e8d62c2a391ee3a7dc14e398234cb5cd206728a2b7265012949d",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

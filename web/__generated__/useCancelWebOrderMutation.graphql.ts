@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f2481954863d0fdaa50304d56326747>>
- * @relayHash 321bbb8c9c6de058c49ffd807cf7baa3
+ * @generated SignedSource<<2e0f8c54abc657d1034c4cf07b343f22>>
+ * @relayHash 8f8c98825172dc1b80cf37d1011521d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd501064d53817b9eee47b56e3993f0e4bfa3dc2d9f447ebee485a28addb7670
+// @relayRequestID 4a0db832e2d09dfeae3d55feaea76b9547a1c427a64887b4a6579a49e4172dd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -860,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd501064d53817b9eee47b56e3993f0e4bfa3dc2d9f447ebee485a28addb7670",
+    "id": "4a0db832e2d09dfeae3d55feaea76b9547a1c427a64887b4a6579a49e4172dd3",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d35b2827ef4d9ec0ca42ebe3104e603>>
- * @relayHash e8652cb0a04f285a48249e0c3250a824
+ * @generated SignedSource<<13812101c9bdeaf2465c0f276edec6a4>>
+ * @relayHash 6acda471b71205ff97851ae6f1ed1633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8770ee4552e2e6f46139ba37eb1901d9be919dd621ac9016b10f6123d38edc38
+// @relayRequestID 147a230322063e9ffd40511ed99b1980eafc3c0fb97f0ac4cda06e867f826fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1087,6 +1087,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1467,7 +1492,7 @@ return {
     ]
   },
   "params": {
-    "id": "8770ee4552e2e6f46139ba37eb1901d9be919dd621ac9016b10f6123d38edc38",
+    "id": "147a230322063e9ffd40511ed99b1980eafc3c0fb97f0ac4cda06e867f826fcc",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e593beaceffc15d05cde708ace0849>>
- * @relayHash 5d86359c6d085cfd82a7cba12041e2ba
+ * @generated SignedSource<<092135bcf00700284f651b87f47913e7>>
+ * @relayHash e55070715ae5cf05e646083f7cbe9ff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfdac9525c83764a103bad0b9a2b613a358cc2432189ee5dd6a0e5e5f0fc03c1
+// @relayRequestID d831aa70735a6ccd586b4c8223161021aab7802d890c57d2703ec96d7d10f2bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "dfdac9525c83764a103bad0b9a2b613a358cc2432189ee5dd6a0e5e5f0fc03c1",
+    "id": "d831aa70735a6ccd586b4c8223161021aab7802d890c57d2703ec96d7d10f2bf",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ebc8e8320f715032657bc6324acaefc>>
- * @relayHash dcce64a7dadc807f07e6badba3493827
+ * @generated SignedSource<<775d4a12261541240b7bb2f8a09bf91d>>
+ * @relayHash 2d5017bb3ba39e563b873816b3f7bcc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 967746c455b39e504e836f9812d93526fa1744b9197889adaeb3ecb32ab4bcf9
+// @relayRequestID 0d761b362b33ea834050473c9ca71e0ca25088b47e2b01a79e6d2cb96f3fadae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1459,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "967746c455b39e504e836f9812d93526fa1744b9197889adaeb3ecb32ab4bcf9",
+    "id": "0d761b362b33ea834050473c9ca71e0ca25088b47e2b01a79e6d2cb96f3fadae",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

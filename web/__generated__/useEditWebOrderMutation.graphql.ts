@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<915a8a7b9b5ba2dc17a787b7ca9ae60e>>
- * @relayHash d447d8d8ec22d2fa71b351528835ced4
+ * @generated SignedSource<<b7b251a773c8ca839da8c49d60ddbce1>>
+ * @relayHash 2b4b5f56af1c2751f76edeac079496b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4869293703e1453603fe1307065f5bdca6f7a1b00967d4a7a7aa9dc059e51554
+// @relayRequestID 99bc02ed3f8ef2f9e0ebb6e35f28b7c9ee71600451e4d15afd81ba69f90be9bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -824,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "4869293703e1453603fe1307065f5bdca6f7a1b00967d4a7a7aa9dc059e51554",
+    "id": "99bc02ed3f8ef2f9e0ebb6e35f28b7c9ee71600451e4d15afd81ba69f90be9bf",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e99b21489d0493b70f20c1db0e94c27>>
- * @relayHash a50ed6e3ac88acda1734a44d7e25c580
+ * @generated SignedSource<<a7e90dce8ea2dfc174123f19ad8e848f>>
+ * @relayHash 28cb61f54212915b4c76b1ff49cedfdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1148a316cfcb7fcdc3db29fa8072f2bba636ff5e1ac1fb17c016512ef8312d3
+// @relayRequestID a6a23278ecb40071eae244efaa2deb81529aa34aa5f818ad5f9d98595e4e1571
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1189,6 +1189,31 @@ return {
                           },
                           (v29/*:: as any*/),
                           (v28/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExtraField",
+                            "kind": "LinkedField",
+                            "name": "extraFields",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v13/*:: as any*/),
                           (v30/*:: as any*/),
@@ -1397,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1148a316cfcb7fcdc3db29fa8072f2bba636ff5e1ac1fb17c016512ef8312d3",
+    "id": "a6a23278ecb40071eae244efaa2deb81529aa34aa5f818ad5f9d98595e4e1571",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e9e8d5865d6dddb79729968ed23283>>
- * @relayHash e5320aa951f1de5972fa158348c98151
+ * @generated SignedSource<<33e721bef0b2b66aa960bb1cd0e540ab>>
+ * @relayHash 67d113bf43cc6642f6625a3e3a69595c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2c4c054c3ce9c895090b0294385ac31380f8f964b582406ba5a3f1391440c6
+// @relayRequestID 060a48ae02bd91ecaf658088e30086b55506726bd872ec23791c516814ddbe50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1454,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d2c4c054c3ce9c895090b0294385ac31380f8f964b582406ba5a3f1391440c6",
+    "id": "060a48ae02bd91ecaf658088e30086b55506726bd872ec23791c516814ddbe50",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e761cf44b5d13cda631dcca66ff3e3bf>>
- * @relayHash e190cbb9284c710ab4df59bf54610791
+ * @generated SignedSource<<cedd9078b59b1588c9848f8e3dc93fce>>
+ * @relayHash 3562380a94b9595182c28aad69a61e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc8cf97dda6ca2be43ec65995a1ed9fb823b44cbba8002d6556a30c4f6719668
+// @relayRequestID ccf6ea14c33cac995d7b306c59544a95ad60e4ca5cc1a4da1e5afc4d4a2de3d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,6 +1025,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1054,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc8cf97dda6ca2be43ec65995a1ed9fb823b44cbba8002d6556a30c4f6719668",
+    "id": "ccf6ea14c33cac995d7b306c59544a95ad60e4ca5cc1a4da1e5afc4d4a2de3d7",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

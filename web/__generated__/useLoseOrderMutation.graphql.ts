@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5606c4b115477dcc0836733b01029da>>
- * @relayHash 59a3b30465258622b9d18a718c484c78
+ * @generated SignedSource<<f6082500b11c2feb188a11cb64b73757>>
+ * @relayHash c9e4e7bea4326e8fc5ae0399813afd00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dac85785b270a817bf9f6e8075826aab53fc5059323ee81c2dede4a05dacc5be
+// @relayRequestID e45279cc1971c6bb474d1fc384ce34c4f15ebd6bdcce6e7f9c9c664828b149b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1455,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "dac85785b270a817bf9f6e8075826aab53fc5059323ee81c2dede4a05dacc5be",
+    "id": "e45279cc1971c6bb474d1fc384ce34c4f15ebd6bdcce6e7f9c9c664828b149b6",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

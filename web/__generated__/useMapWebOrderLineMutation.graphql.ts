@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54ea27fccf7eadfb59fba6e84310fa55>>
- * @relayHash b09ae9bd382332692b3f13f42dd6dbfe
+ * @generated SignedSource<<c9a062a25fab4a747c2360dcfe994bb6>>
+ * @relayHash 5afd3a60b664aa188a7d64407a9432e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c018f5529ef337505f8ccf7ad0ed9b74ca627174a41d016a55e8a93e20a0ec
+// @relayRequestID e4cc3b8a4046095e0f1a4619badb76cd26b1b9e99d969646fabb4414ab3e5deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "couponCodes",
                     "storageKey": null
@@ -820,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "27c018f5529ef337505f8ccf7ad0ed9b74ca627174a41d016a55e8a93e20a0ec",
+    "id": "e4cc3b8a4046095e0f1a4619badb76cd26b1b9e99d969646fabb4414ab3e5deb",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

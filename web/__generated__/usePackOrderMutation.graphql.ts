@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed15b06271dcb3c00184758086b5d060>>
- * @relayHash fd66dcb2c1a3e3729812e28e22ea134a
+ * @generated SignedSource<<64276a4afeee19d632a3fb530d2fd47c>>
+ * @relayHash 45f9b6aeaa3796eff91feba76da37183
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89ef0015242c75d440f378abd2b0fd3e281b8be3f78864c3d5238fbf04d578e4
+// @relayRequestID e8e339cab7aea1bf961fc4b1a152c4e2c4f1d2f34ef4be34c8a082490f189d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "89ef0015242c75d440f378abd2b0fd3e281b8be3f78864c3d5238fbf04d578e4",
+    "id": "e8e339cab7aea1bf961fc4b1a152c4e2c4f1d2f34ef4be34c8a082490f189d68",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f299e5dc22d202c50e93ac1e38af317>>
- * @relayHash b56227aba00c04cbf7ac5d4f8f63a9a0
+ * @generated SignedSource<<9c0476732f96012df53010cf128fe543>>
+ * @relayHash da5e777bd21d74438a46373b3b32c653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f2aaf1497df863e69303b5782de4e82f8eafef3d8316fbd30b59c16a3719f3
+// @relayRequestID 4a1be61394d89ff05900821205c3accff4986c8a099f963e0176592dbf882a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1035,6 +1035,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   {
                     "alias": null,
@@ -1249,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f2aaf1497df863e69303b5782de4e82f8eafef3d8316fbd30b59c16a3719f3",
+    "id": "4a1be61394d89ff05900821205c3accff4986c8a099f963e0176592dbf882a2b",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae54246032c4f921ad838ec98d2f5885>>
- * @relayHash 9fcdfda03151a5f6befa49ca44852c8b
+ * @generated SignedSource<<c96a189be19a9d469559ed0196a9db61>>
+ * @relayHash eb78aff19090d4800f6870f9608ca24e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67db09b615f130a411fb3372fa2e8228c85e847b7200e6c9faf6a6d010ee0e82
+// @relayRequestID 70030edebd4292da1dd15f58496f80be57bb1d0ff1ad02be7261c4e0267b8558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,6 +1080,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1460,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "67db09b615f130a411fb3372fa2e8228c85e847b7200e6c9faf6a6d010ee0e82",
+    "id": "70030edebd4292da1dd15f58496f80be57bb1d0ff1ad02be7261c4e0267b8558",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

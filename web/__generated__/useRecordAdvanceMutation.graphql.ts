@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4795cfb704af90c18c8159baaf705e6a>>
- * @relayHash 28a4eee5d2637d3ab81fd0eecf2107ab
+ * @generated SignedSource<<8e792b0199a97036e7ff86f50bddad85>>
+ * @relayHash 5f13eac8165c8fb19099f07b9de3cd8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1411df90f7d35a47aa424496f1dcedc035966b9c130f5ec265ff735259fcf560
+// @relayRequestID dbf0605c64c4a005068fde76f8e09748b91f0ed99d0bba11e90b7055e7d524a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1459,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "1411df90f7d35a47aa424496f1dcedc035966b9c130f5ec265ff735259fcf560",
+    "id": "dbf0605c64c4a005068fde76f8e09748b91f0ed99d0bba11e90b7055e7d524a5",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc65e2fc6cd4c14a6c3c83d5d63b676c>>
- * @relayHash a99ba08e128ea2ac688b3a6fcbefc8f8
+ * @generated SignedSource<<79d083adb735eb1a5ddc4aaedc87d607>>
+ * @relayHash 3d92b9de4c48a0b2c090f6a84007a721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12bfb2e025e1c333852bc483022c0ab1e4c46ea47d609173e97410c66ef03c4c
+// @relayRequestID 57244dfa1778dcb9aa2c0955ac9ea007fe0e5e8df8455630f8b537dd93331238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1455,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "12bfb2e025e1c333852bc483022c0ab1e4c46ea47d609173e97410c66ef03c4c",
+    "id": "57244dfa1778dcb9aa2c0955ac9ea007fe0e5e8df8455630f8b537dd93331238",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

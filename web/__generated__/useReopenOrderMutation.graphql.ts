@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91b5a08d0346a371f9ca79254a8af527>>
- * @relayHash d9d1e5263d7bc4e8b64e587ccf2811be
+ * @generated SignedSource<<97e1af38a6b7027b81e9a4b94f1475d8>>
+ * @relayHash 293f26d51a33225a40614fe4abc577ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35dcb5c4ad2a46847ca862e940d9c9d4566b78556120b293751521ca54d81627
+// @relayRequestID 68a08df5208b79a7c6d699a2154b8fef75945b0835056036b46a8d9dd5ad0543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "35dcb5c4ad2a46847ca862e940d9c9d4566b78556120b293751521ca54d81627",
+    "id": "68a08df5208b79a7c6d699a2154b8fef75945b0835056036b46a8d9dd5ad0543",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

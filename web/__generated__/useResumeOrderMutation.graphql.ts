@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f7cf67824dac771a323e9596d7db10f>>
- * @relayHash 2fc0e4e83593419e0d8089c6c1049a6e
+ * @generated SignedSource<<be5680a69834ce98aa0f0f921a44fcf5>>
+ * @relayHash b7f310aa2c71b3680f1a99d20ca70a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aaece6216889d3407522d670be23db32a81f04c727192c0cf5dba9f16f6c838
+// @relayRequestID 721607b48a8c9433ee74bbfe963455933920899f0d5f9ba2552c1b632d303df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1072,6 +1072,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1452,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aaece6216889d3407522d670be23db32a81f04c727192c0cf5dba9f16f6c838",
+    "id": "721607b48a8c9433ee74bbfe963455933920899f0d5f9ba2552c1b632d303df2",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

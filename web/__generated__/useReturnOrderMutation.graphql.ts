@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179d208323fdac931db075acc991e08b>>
- * @relayHash b4dba1dd381d1d30972a9cc01c371a70
+ * @generated SignedSource<<49b532e22f4dd08b639edda5fdd45095>>
+ * @relayHash 65498c60a0571c75c682d6f62edb63b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb911d0289664509cea082cb4fa71f53e439995485be082f420f8d763b7f8cf
+// @relayRequestID 2c91dd1868e0cdc00ce8df759cc10c19d186c13c3d524cc45b4750bcf069215b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1080,6 +1080,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1460,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cb911d0289664509cea082cb4fa71f53e439995485be082f420f8d763b7f8cf",
+    "id": "2c91dd1868e0cdc00ce8df759cc10c19d186c13c3d524cc45b4750bcf069215b",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e2025551f08eb8d155aec33063ec406>>
- * @relayHash d669b594b1099d4c186d31c57447e227
+ * @generated SignedSource<<a2386771effb4f08fbfd2c107a1d1410>>
+ * @relayHash 4f371685f1a1e0d49aa0b489b86e2709
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af06ea9f715dd82e48b817e807c159ddfafc470b15bfb1b0b32a91eeb29b739
+// @relayRequestID 261971aad573fc4a84812a517caa27ed808b724c9bf5cb4399a00d135e92ac60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1073,6 +1073,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1453,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "5af06ea9f715dd82e48b817e807c159ddfafc470b15bfb1b0b32a91eeb29b739",
+    "id": "261971aad573fc4a84812a517caa27ed808b724c9bf5cb4399a00d135e92ac60",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5b175c99e13599af0b9b37f7406990f>>
- * @relayHash a946c9b0bd0e57972dc7cef593985e78
+ * @generated SignedSource<<b76f3a4c88560ab25d406e7779aa23ce>>
+ * @relayHash 8f5a290123f0094cf91366e6fbf7ac75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5fd89c3f7fa202eaae818d48efa36d6d4591c09ab1aded2c8bfaac090ae5e57
+// @relayRequestID 1bf240911bc5b5c58c8bec49a75403afdad852b72de855fc707484d01d531bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1012,6 +1012,31 @@ return {
                     "kind": "ScalarField",
                     "name": "assigneeName",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1027,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5fd89c3f7fa202eaae818d48efa36d6d4591c09ab1aded2c8bfaac090ae5e57",
+    "id": "1bf240911bc5b5c58c8bec49a75403afdad852b72de855fc707484d01d531bc5",
     "metadata": {},
     "name": "useSetOrderFilesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78528e6ca531df7c795825924d44addd>>
- * @relayHash a585e8a819634fc306ebe07fce02a58a
+ * @generated SignedSource<<fa5989254d2d5f1bef03d3da77bdee4a>>
+ * @relayHash 140f7c8555e4bedee5b3413ed6b044d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 812114fba2fec3e1371370ba498b1c6a2ad4bd0bd5718329788906c2fa1c6a81
+// @relayRequestID 2a182283b8692eda2c73fe49306a926305c8a7260c16535b7c20576f2775c54a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1074,6 +1074,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1454,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "812114fba2fec3e1371370ba498b1c6a2ad4bd0bd5718329788906c2fa1c6a81",
+    "id": "2a182283b8692eda2c73fe49306a926305c8a7260c16535b7c20576f2775c54a",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cb1f6d3d3909c5a118f9368b72e4307>>
- * @relayHash bf4540f7df7de5ef625b6775ae48d435
+ * @generated SignedSource<<8c56ea4e0f2e5a386d9991bac9927066>>
+ * @relayHash e079748d9f3fa923d1fe1ddb5cff7a97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b23bf8c73305ce5ae00ffd88c0bf46e8cf38771457bf1dc6d893a1b57fbbb055
+// @relayRequestID 293ec33f0f87835a8ac632236ff87ecb18fff92d503f598d1e48c84004d091ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1075,6 +1075,31 @@ return {
                     "name": "assigneeName",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v18/*:: as any*/),
                   {
                     "alias": null,
@@ -1455,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "b23bf8c73305ce5ae00ffd88c0bf46e8cf38771457bf1dc6d893a1b57fbbb055",
+    "id": "293ec33f0f87835a8ac632236ff87ecb18fff92d503f598d1e48c84004d091ca",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f1c35f1b95b041de40cf46e4da9cf3>>
- * @relayHash 72a0175ffaf2d05bf14b1b4aa39fe8f7
+ * @generated SignedSource<<750bd9ab4123b14818126f59e0113ff8>>
+ * @relayHash 125c21dd9b3b8e324599a919ea691509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4c802ba9d9711dc239b2c3baaf3e0674636593be33657bd0567869e52d3f05b
+// @relayRequestID 107ac2ed3d9acaba034193d889393831866d53c86d4de525ad14ba88fea97d3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1025,6 +1025,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ExtraField",
+                    "kind": "LinkedField",
+                    "name": "extraFields",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderProfit",
                     "kind": "LinkedField",
                     "name": "profit",
@@ -1221,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4c802ba9d9711dc239b2c3baaf3e0674636593be33657bd0567869e52d3f05b",
+    "id": "107ac2ed3d9acaba034193d889393831866d53c86d4de525ad14ba88fea97d3b",
     "metadata": {},
     "name": "useWaiveReturnChargeMutation",
     "operationKind": "mutation",
