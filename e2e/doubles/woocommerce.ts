@@ -40,6 +40,8 @@ export class WooCommerceDouble extends Double {
   behindTls = false;
   /** The address that the shop believes to have, where it is not its own: signatures are compared with it. */
   home: string | null = null;
+  /** A web server that cannot rewrite addresses: all of WordPress is behind /index.php. */
+  behindIndex = false;
   /** A web host that keeps the header with the keys from PHP. */
   dropsAuthorization = false;
   readonly catalog = new WooCatalog();
@@ -85,7 +87,8 @@ export class WooCommerceDouble extends Double {
   }
 
   async #answer(request: Seen): Promise<Answer> {
-    const { path, query } = request;
+    const { query } = request;
+    const path = this.behindIndex ? request.path.replace(/^\/index\.php(?=\/)|^\/wp-json.*/, '') : request.path;
     if (this.down) return recorded(this.down === 'maintenance' ? '503-maintenance-html' : '500-db-down-html');
     const upload = this.uploads.get(path);
     if (upload) return { headers: { 'content-type': 'image/jpeg' }, body: upload };

@@ -32,6 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   double.heal();
   double.down = null;
+  double.behindIndex = false;
   // Each has its own business: tests of a connection are limited by minute.
   shop = await seedBusiness();
   site = await withSite(shop, { url: double.url });
@@ -81,6 +82,13 @@ describe('a shop that can be read', () => {
     expect(await test()).toEqual({ ok: true, message: 'Connected', canWrite: true, hasNotices: false, wooVersion: null });
   });
 
+  it('though its server cannot rewrite addresses, once it is entered as it is reached', async () => {
+    double.behindIndex = true;
+    expect(await message()).toContain('No WooCommerce was found at this address');
+    await change({ url: `${double.url}/index.php` });
+    expect(await test()).toMatchObject({ ok: true, canWrite: true, wooVersion: '11.0.1' });
+  });
+
   it('though it prints notices before its data', async () => {
     double.fail({ answer: { status: 200, body: `${NOTICE}[]`, contentType: 'text/html' } });
     expect(await test()).toMatchObject({ ok: true, message: 'Connected', hasNotices: true });
@@ -97,9 +105,9 @@ describe('a shop that cannot', () => {
 
   it.each<[string, Parameters<WooCommerceDouble['fail']>[0], string]>([
     ['has no WooCommerce, or plain permalinks', { answer: { status: 404, body: '{"code":"rest_no_route","message":"x"}' } },
-      'No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain"'],
+      'No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain". A shop whose pages are behind /index.php is entered with it'],
     ['is no WordPress', { answer: { status: 404, body: PAGE, contentType: 'text/html' } },
-      'No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain"'],
+      'No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain". A shop whose pages are behind /index.php is entered with it'],
     ['stands behind a firewall', { answer: { status: 403, body: PAGE, contentType: 'text/html' } },
       'The shop answered with a web page instead of data. A firewall or security plugin may be in the way (403)'],
     ['shows a page to everybody', { answer: { status: 200, body: PAGE, contentType: 'text/html' } },

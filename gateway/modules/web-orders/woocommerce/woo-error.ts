@@ -16,7 +16,7 @@ const MESSAGES = {
   CLOCK_SKEW: msg('The clocks of the shop and of this server are more than 15 minutes apart. The web host of the shop can set its clock right'),
   NOT_FOUND: msg('The shop has no such order'),
   REFUSED: msg('The shop refused the request'),
-  NO_API: msg('No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain"'),
+  NO_API: msg('No WooCommerce was found at this address. Check the address, that WooCommerce is active, and that Settings > Permalinks in WordPress is not "Plain". A shop whose pages are behind /index.php is entered with it'),
   REDIRECTED: msg('The shop leads to another address. Enter the address that it leads to'),
   NOT_JSON: msg('The shop answered with a web page instead of data. A firewall or security plugin may be in the way'),
   UNREADABLE: msg('The shop answered with something that could not be understood'),

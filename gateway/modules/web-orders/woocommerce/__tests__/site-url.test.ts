@@ -9,6 +9,10 @@ describe('siteUrl', () => {
     ['https://example.com/shop/', 'https://example.com/shop'],
     ['https://example.com/shop/wp-admin/admin.php?page=wc-settings#x', 'https://example.com/shop'],
     ['https://example.com/wp-json/wc/v3/orders', 'https://example.com'],
+    ['https://example.com/index.php', 'https://example.com/index.php'],
+    ['https://example.com/index.php/wp-json/wc/v3/orders', 'https://example.com/index.php'],
+    ['https://example.com/shop/index.php/product/mug/', 'https://example.com/shop/index.php'],
+    ['https://example.com/wp-admin/index.php', 'https://example.com'],
     ['https://দোকান.com', 'https://xn--p5b7ah1gxc.com'],
   ])('%s', (typed, url) => {
     expect(siteUrl(typed)).toBe(url);
