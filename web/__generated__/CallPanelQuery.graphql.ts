@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8038be3cb0cff21275d1c201443cd51>>
- * @relayHash 7427aa150e6c2fc96ac3c0d0b8f7bb4a
+ * @generated SignedSource<<93bab2429e184906ef926d089f6be7af>>
+ * @relayHash 250a42ba631dcf1d34322ece858c83d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a005593b7ba08bfa80d5930ee3a406c6fbc60a2b70138cf60ad2ce7a6f795ba2
+// @relayRequestID 5b504ba7776775484e1f6ea947665d2cb1d2c3ecd1223e1db45db1d86d1d207f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsNothing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Variant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "a005593b7ba08bfa80d5930ee3a406c6fbc60a2b70138cf60ad2ce7a6f795ba2",
+    "id": "5b504ba7776775484e1f6ea947665d2cb1d2c3ecd1223e1db45db1d86d1d207f",
     "metadata": {},
     "name": "CallPanelQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2e2a05574f717555269640431282959>>
+ * @generated SignedSource<<a9885c7b52d68c2247f641ea851e03b9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DeskLines_order$data = {
     readonly name: string;
     readonly quantity: number;
     readonly refundedQuantity: number;
+    readonly sendsNothing: boolean;
     readonly total: number;
     readonly variant: {
       readonly sku: string;
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "sendsNothing",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Variant",
           "kind": "LinkedField",
           "name": "variant",
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "470ad8dc4cd662bf0e001e2c39f90a13";
+(node as any).hash = "b2536acc76f5a525d2dcde5cbde5e422";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63c86e0ea56ef4a7ea2782d98ee9589d>>
+ * @generated SignedSource<<a3e8246527d5eec21313c4f21dc6a030>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type LineMapping_line$data = {
   readonly id: string;
   readonly name: string;
+  readonly sendsNothing: boolean;
   readonly variant: {
     readonly sku: string;
     readonly stock: {
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsNothing",
       "storageKey": null
     },
     {
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a5528cc49152005ab2b5601dcbc4675";
+(node as any).hash = "323d43ba24b5d320a652b0ecab40ffcf";
 
 export default node;

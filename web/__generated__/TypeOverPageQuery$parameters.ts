@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3fae68f93898c3253a87c5c9099029>>
- * @relayHash fbcaa51e0852d83184b1fd2db9bd4289
+ * @generated SignedSource<<2ec825a62df6ddb3986e1eddf1ab83b2>>
+ * @relayHash 3b1cbb08d6abffbfc357409e3c038f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3
+// @relayRequestID fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
 const node: PreloadableConcreteRequest<TypeOverPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3",
+    "id": "fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec350e479ed9253b2725cde4da62212>>
- * @relayHash fbcaa51e0852d83184b1fd2db9bd4289
+ * @generated SignedSource<<ca4d6e06efe25dd0fee64c41c3007bef>>
+ * @relayHash 3b1cbb08d6abffbfc357409e3c038f2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3
+// @relayRequestID fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,6 +412,39 @@ return {
                     "kind": "ScalarField",
                     "name": "advance",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrderDraftLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lineId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unitPrice",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -424,6 +457,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -482,34 +516,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "WebOrderDraftLine",
-                    "kind": "LinkedField",
-                    "name": "draft",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "quantity",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unitPrice",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -523,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9913a9b798e60c303d6a8f8951befa8484ee202f80a125e1394a2727c6366c3",
+    "id": "fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

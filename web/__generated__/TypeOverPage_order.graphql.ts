@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f67c71b8106f2a014e5bcb34a57f6aba>>
+ * @generated SignedSource<<c82710ede85164190097972242f2e70f>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,12 @@ export type TypeOverPage_order$data = {
     readonly deliveryFee: number;
     readonly discount: number;
     readonly district: string;
+    readonly lines: ReadonlyArray<{
+      readonly discount: number;
+      readonly lineId: string | null | undefined;
+      readonly quantity: number;
+      readonly unitPrice: number;
+    }>;
     readonly note: string;
     readonly phone: string;
     readonly plannedCourier: string;
@@ -30,11 +36,7 @@ export type TypeOverPage_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly details: string;
-    readonly draft: {
-      readonly discount: number;
-      readonly quantity: number;
-      readonly unitPrice: number;
-    } | null | undefined;
+    readonly id: string;
     readonly name: string;
     readonly variant: {
       readonly id: string;
@@ -218,6 +220,39 @@ return {
           "kind": "ScalarField",
           "name": "advance",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WebOrderDraftLine",
+          "kind": "LinkedField",
+          "name": "lines",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lineId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unitPrice",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -230,6 +265,7 @@ return {
       "name": "lines",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -294,32 +330,6 @@ return {
             }
           ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WebOrderDraftLine",
-          "kind": "LinkedField",
-          "name": "draft",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unitPrice",
-              "storageKey": null
-            },
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -330,6 +340,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef079c813d5af66ebd7110cfcecb10f2";
+(node as any).hash = "f4c2b9e9c523719d3b67f7df75df75a5";
 
 export default node;

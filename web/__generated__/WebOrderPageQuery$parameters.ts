@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9edab803ce456237ba88b08bdd6ab8b1>>
- * @relayHash d062602ee32c1c36d31a51780bf32020
+ * @generated SignedSource<<3674c4fd832832bcb97701bdf7cc39a4>>
+ * @relayHash 8058db8fdb086829a5c4df2329518418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d
+// @relayRequestID ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d",
+    "id": "ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cfa9309ba1f12ee1b73a6d61e1025f8>>
- * @relayHash d062602ee32c1c36d31a51780bf32020
+ * @generated SignedSource<<7ef0bbab2670b05289b359b71d31d748>>
+ * @relayHash 8058db8fdb086829a5c4df2329518418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d
+// @relayRequestID ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendsNothing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Variant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -727,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2344984d6ba05b9d914849768d904cf00e38d4683327c3c48d56038a710fa9d",
+    "id": "ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dd7af73d0c9269255cb549a35adbd5b>>
- * @relayHash 5a529294bf488f60dca4159f2513ca59
+ * @generated SignedSource<<1608607022899d4898175bef3742d22e>>
+ * @relayHash e760a48c9d9e81759e3aae9a52184774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4b7d6c62dbcd48effb21bb7a6e3b65ec0031a45b2964f23ab03c1d8bdfdfa4
+// @relayRequestID ec6e1f3c6860d4c796ab1129e4903c84e2319312ee42d3e2baee7a070ec27244
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -516,6 +516,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -895,7 +902,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4b7d6c62dbcd48effb21bb7a6e3b65ec0031a45b2964f23ab03c1d8bdfdfa4",
+    "id": "ec6e1f3c6860d4c796ab1129e4903c84e2319312ee42d3e2baee7a070ec27244",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

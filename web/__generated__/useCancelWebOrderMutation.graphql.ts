@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e0f8c54abc657d1034c4cf07b343f22>>
- * @relayHash 8f8c98825172dc1b80cf37d1011521d8
+ * @generated SignedSource<<53f4148accb810f32d3f303a122331da>>
+ * @relayHash a096e176e23709211eb384c69b9d045b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a0db832e2d09dfeae3d55feaea76b9547a1c427a64887b4a6579a49e4172dd3
+// @relayRequestID 1cd713095e9996ca5cdde89658d74939af27d9297f600e01938ca8712cc03614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -506,6 +506,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -885,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a0db832e2d09dfeae3d55feaea76b9547a1c427a64887b4a6579a49e4172dd3",
+    "id": "1cd713095e9996ca5cdde89658d74939af27d9297f600e01938ca8712cc03614",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3789fc198c25ca4419899b42f01e83a>>
- * @relayHash 9b329d562a8c3089f107b24db48ee6ab
+ * @generated SignedSource<<a6b7d6ae6aff4e89dcc875e786705ec3>>
+ * @relayHash 5711c8e3e6163d8e9b7cebd355081bb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43fd321325fe3f54cc90fb199f3630027abe8240bfb3e520c680d50a759c3a15
+// @relayRequestID a51f36bf18b436cc56c58a47a19cf27679d4fa3a5a439245f1eb2aa917cd69bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,6 +469,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -729,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "43fd321325fe3f54cc90fb199f3630027abe8240bfb3e520c680d50a759c3a15",
+    "id": "a51f36bf18b436cc56c58a47a19cf27679d4fa3a5a439245f1eb2aa917cd69bb",
     "metadata": {},
     "name": "useDeskCommandsClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b18e0315015341b7accc503ec47edac8>>
- * @relayHash 57494bd62e075e06cab08737ffbe8b98
+ * @generated SignedSource<<2c7d9ed91bc35bea03754782d5bbf4aa>>
+ * @relayHash 74448b93e21ecd368d2cfe8d09107bd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 594af2dd398a31bae079a8ac4d856fc3ceb80caaea6c879e5103935f747c4d0c
+// @relayRequestID 847cc03518c3d7a380500f949a3d49f5abec68fc0e7e8af03715f3046dc045a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -541,6 +541,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -802,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "594af2dd398a31bae079a8ac4d856fc3ceb80caaea6c879e5103935f747c4d0c",
+    "id": "847cc03518c3d7a380500f949a3d49f5abec68fc0e7e8af03715f3046dc045a0",
     "metadata": {},
     "name": "useDeskCommandsLogMutation",
     "operationKind": "mutation",

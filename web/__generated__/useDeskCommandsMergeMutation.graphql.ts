@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d4fa491ce6ab1d7f828a967aacb7244>>
- * @relayHash baa3eb1dcebecca64b9c4cb02d241806
+ * @generated SignedSource<<29676bac19360711611b7915aa0dafe4>>
+ * @relayHash 0beb04b1a006d6b37e0a8510377b8c02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f069708abc30ef7e2f027fa83dd05e17c5e0339aa83485ae3434b7d6f4a6b56f
+// @relayRequestID 5414c7651f6db9a3fc3ca044001d9ad901bbe781171de4ccbf6b3637e8e79e39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -502,6 +502,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -707,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "f069708abc30ef7e2f027fa83dd05e17c5e0339aa83485ae3434b7d6f4a6b56f",
+    "id": "5414c7651f6db9a3fc3ca044001d9ad901bbe781171de4ccbf6b3637e8e79e39",
     "metadata": {},
     "name": "useDeskCommandsMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdea2610d5d5e3241eafada834d8bcdf>>
- * @relayHash b10799ef310275062e9cba19c3e16498
+ * @generated SignedSource<<ddb4c6a458111b22ac534a1bcbc76ea7>>
+ * @relayHash 044196eb20e800c23cc5d869de9692e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a65a1ef8760abf9d552f86ae72ca047461414ac049389e7fab7a2f190ac97750
+// @relayRequestID de032193610488283a816670b290f244f019ca70dfc31eadc2082c73589f90a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -768,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "a65a1ef8760abf9d552f86ae72ca047461414ac049389e7fab7a2f190ac97750",
+    "id": "de032193610488283a816670b290f244f019ca70dfc31eadc2082c73589f90a4",
     "metadata": {},
     "name": "useDeskCommandsReopenMutation",
     "operationKind": "mutation",

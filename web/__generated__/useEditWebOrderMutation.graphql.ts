@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7b251a773c8ca839da8c49d60ddbce1>>
- * @relayHash 2b4b5f56af1c2751f76edeac079496b1
+ * @generated SignedSource<<ad0495f237d706fe7f1420a1fe9ac755>>
+ * @relayHash 962ed7f72e4652dfe31ea093e323d01f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99bc02ed3f8ef2f9e0ebb6e35f28b7c9ee71600451e4d15afd81ba69f90be9bf
+// @relayRequestID 02e240d4c688d094db9929dea2e0a673744290f0903bfda99594e74ba2440080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -849,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "99bc02ed3f8ef2f9e0ebb6e35f28b7c9ee71600451e4d15afd81ba69f90be9bf",
+    "id": "02e240d4c688d094db9929dea2e0a673744290f0903bfda99594e74ba2440080",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

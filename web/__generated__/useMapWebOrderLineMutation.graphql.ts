@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9a062a25fab4a747c2360dcfe994bb6>>
- * @relayHash 5afd3a60b664aa188a7d64407a9432e2
+ * @generated SignedSource<<94f258558b89df3aebd8dc4ac0c344a0>>
+ * @relayHash 25b4b9e47a3cf6a8e5b583ebdd76c40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4cc3b8a4046095e0f1a4619badb76cd26b1b9e99d969646fabb4414ab3e5deb
+// @relayRequestID 768c9d27afd08e4155f52411c8a5ed6603a7e204fe27eff3fa5e60d4edd96e39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "sendsNothing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Variant",
                         "kind": "LinkedField",
                         "name": "variant",
@@ -845,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4cc3b8a4046095e0f1a4619badb76cd26b1b9e99d969646fabb4414ab3e5deb",
+    "id": "768c9d27afd08e4155f52411c8a5ed6603a7e204fe27eff3fa5e60d4edd96e39",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

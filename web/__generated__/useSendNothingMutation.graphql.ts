@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3879a2bbb66beff5188c01f1cd444ffe>>
- * @relayHash b80026a5f6141a19ca78827ab661e54c
+ * @generated SignedSource<<0b1533aea5c4d15867b951759bf8d906>>
+ * @relayHash e69b0a437a0998de023a81b2db83c148
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06941d734a4884f82d4a73eeb38cde1338875110309aa932a5cd4942ef23372a
+// @relayRequestID dbf0d3e5e7a03ad3df2fcfe0994bfc29c23ec6ed3c709b6bd403bc9f384ccaa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -844,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "06941d734a4884f82d4a73eeb38cde1338875110309aa932a5cd4942ef23372a",
+    "id": "dbf0d3e5e7a03ad3df2fcfe0994bfc29c23ec6ed3c709b6bd403bc9f384ccaa9",
     "metadata": {},
     "name": "useSendNothingMutation",
     "operationKind": "mutation",

@@ -4,7 +4,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums.ts';
 import { renumberInShop } from '../orders/shop-change.ts';
 import { followAgreed, linesText, readLines, shopState } from './agreed-state.ts';
-import { mapItems } from './map-items.ts';
+import { isUnmapped, mapItems, type Mapping } from './map-items.ts';
 import type { PaidOrder } from './paid-in-shop.ts';
 import { endCapture, lockCheckout } from './plugin/end-capture.ts';
 import { screenWebOrder } from './screen-web-order.ts';
@@ -196,13 +196,13 @@ function endOf(storeStatus: string, map: StatusMap): ShopChange | null {
 
 async function mapLines({ tx, session }: CommandContext, siteId: string, order: WooOrderSnapshot) {
   const lines = order.items.map(lineColumns);
-  const variants = await mapItems(tx, { businessId: session.businessId, siteId }, lines);
-  return lines.map((line, index) => ({ ...line, variantId: variants[index] ?? null }));
+  const mappings = await mapItems(tx, { businessId: session.businessId, siteId }, lines);
+  return lines.map((line, index) => ({ ...line, ...mappings[index]! }));
 }
 
 /** WooCommerce keeps lines of quantity 0; nobody has to map them. */
-export const countUnmapped = (lines: { quantity: number; refundedQuantity?: number; variantId: string | null }[]) =>
-  lines.filter(({ quantity, refundedQuantity = 0, variantId }) => quantity > refundedQuantity && variantId === null).length;
+export const countUnmapped = (lines: (Mapping & { quantity: number; refundedQuantity?: number })[]) =>
+  lines.filter(({ quantity, refundedQuantity = 0, ...line }) => quantity > refundedQuantity && isUnmapped(line)).length;
 
 /** A line keeps its id as long as the shop has it, because a person may be mapping it at this moment. */
 async function replaceLines(

@@ -2,14 +2,13 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { mapKnownItems, type ShopItem } from './map-items.ts';
+import { mapKnownItems, type Mapping, type ShopItem } from './map-items.ts';
 import { shownName } from './web-order-content.ts';
 import { OPEN_STATUSES } from './web-order-state.ts';
 
-interface MappedLine extends ShopItem {
+interface MappedLine extends ShopItem, Mapping {
   id: string;
   webOrderId: string;
-  variantId: string | null;
 }
 
 /**
@@ -23,17 +22,19 @@ export async function askLinesAgain(context: CommandContext, siteId: string): Pr
   const known = await mapKnownItems(tx, { businessId, siteId }, lines);
   const rows = lines.flatMap((line, index) => {
     const now = known[index];
-    return now === undefined || now === line.variantId ? [] : [{ ...line, before: line.variantId, variantId: now }];
+    const isSame = now?.variantId === line.variantId && now.sendsNothing === line.sendsNothing;
+    return now === undefined || isSame ? [] : [{ ...line, before: line.variantId, ...now }];
   });
   if (rows.length === 0) return;
   await tx.$executeRaw`
-    UPDATE "WebOrderLine" l SET "variantId" = m."variantId"
-    FROM json_to_recordset(${toJson(rows.map(({ id, variantId }) => ({ id, variantId })))}::json) AS m ("id" uuid, "variantId" uuid)
+    UPDATE "WebOrderLine" l SET "variantId" = m."variantId", "sendsNothing" = m."sendsNothing"
+    FROM json_to_recordset(${toJson(rows.map(({ id, variantId, sendsNothing }) => ({ id, variantId, sendsNothing })))}::json)
+      AS m ("id" uuid, "variantId" uuid, "sendsNothing" boolean)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = m."id"`;
   await tx.$executeRaw`
     UPDATE "WebOrder" o SET "version" = "version" + 1, "updatedAt" = now(), "unmappedCount" = (
       SELECT count(*) FROM "WebOrderLine" l WHERE l."businessId" = o."businessId" AND l."webOrderId" = o."id"
-        AND l."quantity" > l."refundedQuantity" AND l."variantId" IS NULL)
+        AND l."quantity" > l."refundedQuantity" AND l."variantId" IS NULL AND NOT l."sendsNothing")
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = ANY(${rows.map(({ webOrderId }) => webOrderId)}::uuid[])`;
   for (const { webOrderId, variantId, before, ...line } of rows) {
     const item = shownName(line);
@@ -61,7 +62,7 @@ async function linesOfOpenOrders({ tx, session: { businessId } }: CommandContext
   return tx.webOrderLine.findMany({
     where: { businessId, webOrderId: { in: orders.map(({ id }) => id) }, wooProductId: { gt: 0 } },
     select: {
-      id: true, webOrderId: true, variantId: true, wooProductId: true, wooVariationId: true, sku: true, name: true, details: true,
+      id: true, webOrderId: true, variantId: true, sendsNothing: true, wooProductId: true, wooVariationId: true, sku: true, name: true, details: true,
     },
     orderBy: [{ webOrderId: 'asc' }, { position: 'asc' }],
   });

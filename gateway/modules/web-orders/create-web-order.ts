@@ -91,7 +91,7 @@ async function readLines({ tx, session: { businessId } }: CommandContext, wanted
     if (!shown) throw new ValidationError('Choose a product, or say what it is', [{ field: `lines.${index}.name`, message: 'Choose a product, or say what it is' }]);
     const price = unitPrice ?? variant?.pricePoisha ?? 0n;
     return {
-      id: uuidv7(), position: index, variantId: variant?.id ?? null, sku: variant?.sku ?? '', name: shown, quantity,
+      id: uuidv7(), position: index, variantId: variant?.id ?? null, sendsNothing: false, sku: variant?.sku ?? '', name: shown, quantity,
       totalPoisha: price * BigInt(quantity),
     };
   });

@@ -10,6 +10,19 @@ export interface ShopItem {
   details: string;
 }
 
+/** What is sent for an item: a variant, nothing, or with neither what a person has to say. */
+export interface Mapping {
+  variantId: string | null;
+  sendsNothing: boolean;
+}
+
+const ASK: Mapping = { variantId: null, sendsNothing: false };
+const NOTHING: Mapping = { variantId: null, sendsNothing: true };
+const mappingTo = (variantId: string | null): Mapping => (variantId === null ? ASK : { variantId, sendsNothing: false });
+
+/** A person has to say what it is. */
+export const isUnmapped = ({ variantId, sendsNothing }: Mapping): boolean => variantId === null && !sendsNothing;
+
 interface SkuMatch {
   id: string;
   isOnlyVariant: boolean;
@@ -22,23 +35,23 @@ interface Shop {
 }
 
 /**
- * The variant of each item, null where a person has to choose: first what was mapped by hand before, then the
+ * What is sent for each item, or that a person has to choose: first what was mapped by hand before, then the
  * synchronised product of the shop, then the only variant with this SKU. A synchronised product that is in conflict, or
  * was said to be none here, is asked about: its SKU is what misled. Three statements however many items there are.
  */
-export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null)[]> {
+export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<Mapping[]> {
   const known = await mapKnownItems(tx, shop, items);
   const bySku = await mappedBySku(tx, shop.businessId, items);
-  return items.map((item, index) => known[index] === undefined ? named(bySku.get(item.sku), item) : known[index]);
+  return items.map((item, index) => known[index] ?? mappingTo(named(bySku.get(item.sku), item)));
 }
 
 /** The same without SKUs: undefined where neither a person nor the products of the shop have said anything. */
-export async function mapKnownItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(string | null | undefined)[]> {
+export async function mapKnownItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(Mapping | undefined)[]> {
   const byHand = await mappedByHand(tx, shop, items);
   const synced = await syncedProducts(tx, shop, items);
   return items.map((item) => {
     const match = knownMatch(synced, item);
-    return byHand.get(itemKey(item)) ?? (match && named(match, item));
+    return byHand(item) ?? (match && mappingTo(named(match, item)));
   });
 }
 
@@ -86,15 +99,21 @@ const itemKey = ({ wooProductId, wooVariationId, sku, name, details }: ShopItem)
 
 async function mappedByHand(
   tx: Tx, { businessId, siteId }: Shop, items: ShopItem[],
-): Promise<Map<string, string>> {
-  if (siteId === null) return new Map();
+): Promise<(item: ShopItem) => Mapping | undefined> {
+  if (siteId === null) return () => undefined;
   const productIds = [...new Set(items.map(({ wooProductId }) => wooProductId))];
   const names = [...new Set(items.map(({ name }) => name))];
   const mappings = await tx.webProductMapping.findMany({
     where: { businessId, siteId, wooProductId: { in: productIds }, name: { in: names } },
     select: { wooProductId: true, wooVariationId: true, sku: true, name: true, details: true, variantId: true },
   });
-  return new Map(mappings.map((mapping) => [itemKey(mapping), mapping.variantId]));
+  const known = new Map(mappings.map((mapping) => [itemKey(mapping), mapping.variantId]));
+  return (item) => {
+    const variantId = known.get(itemKey(item));
+    if (variantId) return mappingTo(variantId);
+    // Whatever was chosen or typed for it.
+    return known.get(itemKey({ ...item, details: '' })) === null ? NOTHING : undefined;
+  };
 }
 
 /**

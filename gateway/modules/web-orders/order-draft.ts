@@ -4,7 +4,9 @@ import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { PreconditionError } from '../../errors.ts';
 import type { OrderDraft } from '../orders/create-order.ts';
 import type { WebOrderWithLines } from './decide-web-order.ts';
+import { isUnmapped } from './map-items.ts';
 import { paidInShop } from './paid-in-shop.ts';
+import { formPrice, isTaka, sentLines, unitPrice, type FormLine } from './sent-lines.ts';
 import { shownName } from './web-order-content.ts';
 
 /**
@@ -48,12 +50,11 @@ export interface FormDraft extends Pick<OrderDraft, 'customerName' | 'phone' | '
   plannedCourier: string;
   /** Null when a person has to enter it. */
   advancePoisha: Poisha | null;
+  lines: (FormLine & { lineId: string })[];
 }
 
 /** Nobody delivers what the buyer picks up. */
 const usualCourier = ({ isPickup, site }: WebOrderWithLines): string => (isPickup ? '' : site?.plannedCourier ?? '');
-
-const isTaka = ({ currency }: Pick<WebOrderWithLines, 'currency'>) => currency === 'BDT';
 
 /**
  * Unlike `orderDraft` it throws nothing: the form's own save checks. Amounts in a foreign currency are left empty.
@@ -61,24 +62,17 @@ const isTaka = ({ currency }: Pick<WebOrderWithLines, 'currency'>) => currency =
  */
 export function formDraft(order: WebOrderWithLines): FormDraft {
   const { customerName, phone, address, district, otherPhone, site } = order;
+  const wanted = sentLines(order.lines);
   const amounts = isTaka(order)
-    ? { ...besideItems(order, wantedLines(order).map(draftLine)), advancePoisha: paidInShop(order, site) }
+    ? { ...besideItems(order, wanted.map(draftLine)), advancePoisha: paidInShop(order, site) }
     : { discountPoisha: 0n, deliveryFeePoisha: 0n, advancePoisha: null };
   return {
     customerName, phone: normalisePhone(phone) ?? phone, address, district, altPhone: normalisePhone(otherPhone) ?? '', note: noteOf(order),
     source: site ? site.orderSource || site.name : order.source,
     plannedCourier: usualCourier(order),
     ...amounts,
+    lines: wanted.map((line) => ({ lineId: line.id, ...formPrice(line, order) })),
   };
-}
-
-type SoldLine = Pick<WebLine, 'quantity' | 'totalPoisha' | 'refundedQuantity' | 'refundedPoisha'>;
-
-/** The line's remaining pieces and their price. Null where the shop has refunded all of it. Pure. */
-export function formLine(line: SoldLine, order: Pick<WebOrderWithLines, 'currency'>) {
-  const { quantity, totalPoisha } = afterRefunds(line);
-  if (quantity <= 0) return null;
-  return { quantity, ...(isTaka(order) ? unitPrice(totalPoisha, BigInt(quantity)) : { unitPricePoisha: 0n, discountPoisha: 0n }) };
 }
 
 export const paymentUnknown = ({ paymentTitle, paymentMethod }: Pick<WebOrderWithLines, 'paymentTitle' | 'paymentMethod'>) => new PreconditionError(
@@ -94,7 +88,7 @@ export function assertRefundsRead({ refundKey, refundsReadKey }: Pick<WebOrderWi
 }
 
 /**
- * The parts of the shop's total that are not lines. Positive fees and taxes are added to the delivery fee; negative
+ * The parts of the shop's total that are not lines. Positive fees, taxes and what is sold without being sent are added to the delivery fee; negative
  * fees are a discount.
  */
 function besideItems(
@@ -118,14 +112,10 @@ function noteOf(order: WebOrderWithLines): string {
   ].filter(Boolean).join('\n');
 }
 
-type WebLine = WebOrderWithLines['lines'][number];
-
-const wantedLines = ({ lines }: WebOrderWithLines): WebLine[] => lines.map(afterRefunds).filter(({ quantity }) => quantity > 0);
-
 function draftLines(order: WebOrderWithLines): OrderDraft['lines'] {
-  const wanted = wantedLines(order);
+  const wanted = sentLines(order.lines);
   if (wanted.length === 0) throw new PreconditionError('NO_LINES', 'The order has no items');
-  const unmapped = wanted.filter(({ variantId }) => variantId === null);
+  const unmapped = wanted.filter(isUnmapped);
   if (unmapped.length > 0) {
     const names = unmapped.slice(0, 3).map(shownName).join(', ');
     throw new PreconditionError('UNMAPPED_LINES', msg('Choose a product first for {{names}}', { names }));
@@ -134,17 +124,5 @@ function draftLines(order: WebOrderWithLines): OrderDraft['lines'] {
 }
 
 /** A line that is mapped. */
-const draftLine = ({ variantId, quantity, totalPoisha, details }: WebLine): OrderDraft['lines'][number] =>
+const draftLine = ({ variantId, quantity, totalPoisha, details }: WebOrderWithLines['lines'][number]): OrderDraft['lines'][number] =>
   ({ variantId: variantId!, quantity, details, ...unitPrice(totalPoisha, BigInt(quantity)) });
-
-/** The pieces and the money of a line that are left after its refunds. */
-function afterRefunds<Line extends SoldLine>(line: Line): Line {
-  const left = line.totalPoisha - line.refundedPoisha;
-  return { ...line, quantity: line.quantity - line.refundedQuantity, totalPoisha: left > 0n ? left : 0n };
-}
-
-/** The shop gives only the total of a line, which need not divide evenly by its pieces. */
-function unitPrice(total: Poisha, quantity: bigint) {
-  const unitPricePoisha = (total + quantity - 1n) / quantity;
-  return { unitPricePoisha, discountPoisha: unitPricePoisha * quantity - total };
-}

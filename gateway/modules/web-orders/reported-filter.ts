@@ -43,7 +43,7 @@ export function reportedWhere(
     ...(cancelReason === '' ? [{ OR: [{ cancelReason: null }, { cancelReason: '' }] }] : []),
     ...(product ? [{ lines: { some: { variant: { productId: product } } } }] : []),
     ...(isOrder === undefined ? [] : [isOrder ? IS_ORDER : IS_UNFINISHED]),
-    ...(isUnmatched ? [{ lines: { some: { variantId: null } } }] : []),
+    ...(isUnmatched ? [{ lines: { some: { variantId: null, sendsNothing: false } } }] : []),
   ];
   return {
     ...(source !== undefined && { siteId: null, source }),

@@ -190,7 +190,7 @@ export async function readReportProducts(range: ReportRange): Promise<ReportProd
     WITH o AS MATERIALIZED (SELECT "id", "status" FROM "WebOrder" WHERE ${orderedIn(range, range.from, range.to)} AND ${IS_ORDER}), sold AS (
       SELECT v."productId", count(DISTINCT o."id")::int AS "orders", (count(DISTINCT o."id") FILTER (WHERE o."status" = 'APPROVED'))::int AS "approved",
         sum(l."quantity" - l."refundedQuantity")::int AS "pieces"
-      FROM o JOIN "WebOrderLine" l ON l."businessId" = ${range.businessId}::uuid AND l."webOrderId" = o."id"
+      FROM o JOIN "WebOrderLine" l ON l."businessId" = ${range.businessId}::uuid AND l."webOrderId" = o."id" AND NOT l."sendsNothing"
       LEFT JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
       GROUP BY 1 ORDER BY v."productId" IS NULL DESC, 2 DESC, 1 LIMIT ${TOP_PRODUCTS + 1}
     )

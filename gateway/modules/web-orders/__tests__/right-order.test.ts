@@ -10,7 +10,7 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import type { Session } from '../../../session/session.ts';
-import { mapWebOrderLine } from '../map-web-order-line.ts';
+import { mapWebOrderLine, sendNothingForLine } from '../map-web-order-line.ts';
 import { askRefundsAgain, readRefunds } from '../read-refunds.ts';
 import { approveWebOrder, editWebOrder } from '../web-order-commands.ts';
 import { webOrderListQuery } from '../web-order-list-query.ts';
@@ -72,6 +72,75 @@ describe('the right goods', () => {
     const meta_data = [{ key: 'Text', value: 'Rahim', display_key: 'Text', display_value: 'Rahim' }];
     await takeOrder(site, { total: '560.00', line_items: [{ id: 1, product_id: 11, name: 'Mug', sku: 'MUG', quantity: 1, total: '500.00', meta_data }] });
     expect((await approve()).lines[0]!.name).toMatch(/\(Text: Rahim\)$/);
+  });
+
+  describe('a line that sends nothing', () => {
+    const bundle = (id: number, more: object = {}) => takeOrder(site, {
+      id, number: String(id), total: '1060.00', line_items: [
+        { id: 1, product_id: 20, name: 'Tea set', sku: '', quantity: 1, total: '1000.00' },
+        { id: 2, product_id: 11, name: 'Mug', sku: 'MUG', quantity: 3, total: '0.00' },
+        { id: 3, product_id: 12, name: 'Pot', sku: 'POT', quantity: 1, total: '0.00' },
+      ], ...more,
+    });
+    const lineOf = async (id: number, name: string) => (await webOrderOf(site, id)).lines.find((line) => line.name === name)!;
+    beforeEach(async () => {
+      await withProduct(shop, { sku: 'MUG' });
+      await withProduct(shop, { sku: 'POT' });
+    });
+
+    it('is said once, here and in every open order; the next order is approved in one click, its parts at the price of the bundle', async () => {
+      await bundle(700);
+      await bundle(701);
+      await expect(approve()).rejects.toThrow('Choose a product first for Tea set');
+      await execute(sendNothingForLine, session, { lineId: (await lineOf(700, 'Tea set')).id });
+      for (const id of [700, 701]) expect(await webOrderOf(site, id)).toMatchObject({ unmappedCount: 0, version: 2 });
+      await bundle(702);
+      expect(await webOrderOf(site, 702)).toMatchObject({ unmappedCount: 0 });
+      const order = await approve();
+      expect(order).toMatchObject({ totalPoisha: 1060_00n, deliveryFeePoisha: 60_00n });
+      expect(order.lines.map(({ quantity, unitPricePoisha }) => [quantity, unitPricePoisha])).toEqual([[3, 250_00n], [1, 250_00n]]);
+    });
+
+    it('a service that is paid for is charged with the delivery, and its options say nothing', async () => {
+      const wrapping = (text: string) => ({ id: 9, product_id: 30, name: 'Gift wrapping', sku: '', quantity: 1, total: '50.00', meta_data: [{ key: 'Text', value: text }] });
+      const mug = { id: 1, product_id: 11, name: 'Mug', sku: 'MUG', quantity: 1, total: '500.00' };
+      await takeOrder(site, { total: '610.00', line_items: [mug, wrapping('Rahim')] });
+      await execute(sendNothingForLine, session, { lineId: (await lineOf(700, 'Gift wrapping')).id });
+      await takeOrder(site, { id: 701, number: '701', total: '610.00', line_items: [mug, wrapping('Karim')] });
+      expect(await webOrderOf(site, 701)).toMatchObject({ unmappedCount: 0 });
+      expect(await approve()).toMatchObject({ totalPoisha: 610_00n, deliveryFeePoisha: 110_00n });
+    });
+
+    it('is sent after all once somebody names a product, whatever was typed for it', async () => {
+      const [box, mug] = [await withProduct(shop, { sku: 'BOX' }), { id: 1, product_id: 11, name: 'Mug', sku: 'MUG', quantity: 1, total: '500.00' }];
+      const wrapping = (text: string) => ({ id: 9, product_id: 30, name: 'Gift wrapping', sku: '', quantity: 1, total: '50.00', meta_data: [{ key: 'Text', value: text }] });
+      await takeOrder(site, { line_items: [mug, wrapping('A')] });
+      await takeOrder(site, { id: 701, number: '701', line_items: [mug, wrapping('B')] });
+      await execute(sendNothingForLine, session, { lineId: (await lineOf(700, 'Gift wrapping')).id });
+      await execute(mapWebOrderLine, session, { lineId: (await lineOf(700, 'Gift wrapping')).id, variantId: box.variantId });
+      expect(await webOrderOf(site, 700)).toMatchObject({ unmappedCount: 0, lines: [{}, { variantId: box.variantId, sendsNothing: false }] });
+      expect(await webOrderOf(site, 701)).toMatchObject({ unmappedCount: 1, lines: [{}, { variantId: null, sendsNothing: false }] });
+      await takeOrder(site, { id: 702, number: '702', line_items: [mug, wrapping('C')] });
+      expect(await webOrderOf(site, 702)).toMatchObject({ unmappedCount: 1 });
+    });
+
+    it('an order of nothing but such lines is not approved', async () => {
+      await takeOrder(site, { total: '50.00', shipping_total: '0.00', line_items: [{ id: 9, product_id: 30, name: 'Advice', sku: '', quantity: 1, total: '50.00' }] });
+      await execute(sendNothingForLine, session, { lineId: (await lineOf(700, 'Advice')).id });
+      await expect(approve()).rejects.toThrow('The order has no items');
+    });
+
+    it('is left out of the form, which begins with what the approval would make', async () => {
+      await bundle(700);
+      await execute(sendNothingForLine, session, { lineId: (await lineOf(700, 'Tea set')).id });
+      const { id } = await webOrderOf(site, 700);
+      const { data } = await server.graphql<{ node: object }>(await tokenOf(shop.founder), `query ($id: ID!) { node(id: $id) { ... on WebOrder {
+        draft { deliveryFee lines { quantity unitPrice discount } } lines { name sendsNothing } } } }`, { id: encodeId('WebOrder', id) });
+      expect(data!.node).toEqual({
+        draft: { deliveryFee: 60, lines: [{ quantity: 3, unitPrice: 250, discount: 0 }, { quantity: 1, unitPrice: 250, discount: 0 }] },
+        lines: [{ name: 'Tea set', sendsNothing: true }, { name: 'Mug', sendsNothing: false }, { name: 'Pot', sendsNothing: false }],
+      });
+    });
   });
 
   it('reads as the shop shows it, though WordPress stores names escaped', async () => {

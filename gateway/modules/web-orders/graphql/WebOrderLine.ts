@@ -21,6 +21,7 @@ builder.prismaNode('WebOrderLine', {
     variant: t.relation('variant', {
       nullable: true, description: 'The product it stands for, once mapped.',
     }),
+    sendsNothing: t.exposeBoolean('sendsNothing', { description: 'Nothing is sent for it: a service, the container of a bundle.' }),
     mapped: t.boolean({ description: 'It stands for a product.', select: { variantId: true }, resolve: ({ variantId }) => variantId !== null }),
   }),
 });

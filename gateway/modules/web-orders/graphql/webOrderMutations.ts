@@ -10,7 +10,7 @@ import { createWebOrder } from '../create-web-order.ts';
 import { logWebOrderCall } from '../log-call.ts';
 import { mergeWebOrders, reopenWebOrder } from '../merge-web-orders.ts';
 import { applyShopChange } from '../apply-shop-change.ts';
-import { mapWebOrderLine } from '../map-web-order-line.ts';
+import { mapWebOrderLine, sendNothingForLine } from '../map-web-order-line.ts';
 import { approveWebOrder, cancelWebOrder, editWebOrder } from '../web-order-commands.ts';
 import { WebOrder } from './WebOrder.ts';
 
@@ -33,6 +33,8 @@ const MUTATIONS: [name: string, command: WebOrderCommand, description: string][]
   ['createWebOrder', createWebOrder as WebOrderCommand, 'Writes down a lead of the phone or of Messenger as a web order that waits for a call.'],
   ['mapWebOrderLine', mapWebOrderLine as WebOrderCommand,
     'Says which variant a line stands for, here and in every open order of the same product.'],
+  ['sendNothingForLine', sendNothingForLine as WebOrderCommand,
+    'Says that nothing is sent for a line, here and in every open order of the same product.'],
 ];
 
 for (const [name, command, description] of MUTATIONS) {

@@ -88,8 +88,8 @@ async function keep(
   const { name: customerName, phone, otherPhone, address, district, email, total, currency, ip, device, key } = checkout;
   const items = checkout.lines.map(({ productId, variationId, total: totalPoisha, ...line }, position) =>
     ({ ...line, position, wooLineId: position, wooProductId: productId, wooVariationId: variationId, details: '', totalPoisha }));
-  const variants = await mapItems(tx, { businessId, siteId }, items);
-  const lines = items.map((line, index) => ({ id: uuidv7(), ...line, variantId: variants[index] ?? null }));
+  const mappings = await mapItems(tx, { businessId, siteId }, items);
+  const lines = items.map((line, index) => ({ id: uuidv7(), ...line, ...mappings[index]! }));
   const now = new Date();
   const number = known?.number ?? `C-${await nextNumber(tx, businessId, 'web-checkout')}`;
   const recipient = { customerName, phone, address, district };
@@ -114,9 +114,9 @@ async function keep(
     await audit({ entity: ['WebOrder', id], summary: msg('A checkout was begun: {{number}}', { number }) });
   }
   await tx.$executeRaw`
-    INSERT INTO "WebOrderLine" ("businessId", "id", "webOrderId", "position", "wooLineId", "wooProductId", "wooVariationId", "sku", "name", "quantity", "totalPoisha", "variantId")
-    SELECT ${businessId}::uuid, l."id", ${id}::uuid, l."position", l."wooLineId", l."wooProductId", l."wooVariationId", l."sku", l."name", l."quantity", l."totalPoisha", l."variantId"
+    INSERT INTO "WebOrderLine" ("businessId", "id", "webOrderId", "position", "wooLineId", "wooProductId", "wooVariationId", "sku", "name", "quantity", "totalPoisha", "variantId", "sendsNothing")
+    SELECT ${businessId}::uuid, l."id", ${id}::uuid, l."position", l."wooLineId", l."wooProductId", l."wooVariationId", l."sku", l."name", l."quantity", l."totalPoisha", l."variantId", l."sendsNothing"
     FROM json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "position" int, "wooLineId" int, "wooProductId" int, "wooVariationId" int, "sku" text, "name" text,
-      "quantity" int, "totalPoisha" bigint, "variantId" uuid)`;
+      "quantity" int, "totalPoisha" bigint, "variantId" uuid, "sendsNothing" boolean)`;
   await screenWebOrder(context, id, { applies: !known });
 }

@@ -8,11 +8,13 @@ import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { SkuLink } from '../../catalog/SkuLink.tsx';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { media } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useMapWebOrderLine } from '../mutations/useMapWebOrderLine.ts';
+import { useSendNothing } from '../mutations/useSendNothing.ts';
 
 interface LineMappingProps {
   line: LineMapping_line$key;
@@ -42,14 +44,15 @@ const Row = styled.div`
   }
 `;
 
-/** The product of the catalogue that a line is mapped to; a picker when it is not mapped yet. */
+/** What is sent for a line: a product of the catalogue or nothing; a picker as long as nobody has said it. */
 export function LineMapping({ line, canDecide }: LineMappingProps) {
   const { t } = useTranslation();
-  const { id, name, variant } = useFragment(
+  const { id, name, sendsNothing, variant } = useFragment(
     graphql`
       fragment LineMapping_line on WebOrderLine {
         id
         name
+        sendsNothing
         variant {
           title
           sku
@@ -62,6 +65,7 @@ export function LineMapping({ line, canDecide }: LineMappingProps) {
     line,
   );
   const { mapWebOrderLine, isInFlight } = useMapWebOrderLine();
+  const { sendNothing, isInFlight: isLeavingOut } = useSendNothing();
   const [isChanging, setChanging] = useState(false);
 
   async function map(variantId: string) {
@@ -71,32 +75,57 @@ export function LineMapping({ line, canDecide }: LineMappingProps) {
     toast.success(t('{{name}} is mapped, here and in every open order', { name }));
   }
 
-  if (!variant && !canDecide) return <Badge>{t('Unmapped')}</Badge>;
-  if (!variant || isChanging) {
+  async function leaveOut() {
+    const outcome = await sendNothing(id);
+    if (!outcome.ok) return toastProblem(outcome.problem);
+    setChanging(false);
+    toast.success(t('Nothing is sent for {{name}}, here and in every open order', { name }));
+  }
+
+  const isKnown = variant || sendsNothing;
+  if (!isKnown && !canDecide) return <Badge>{t('Unmapped')}</Badge>;
+  if (!isKnown || isChanging) {
     return (
-      <Row>
-        <ProductPicker
-          label={t('Product for {{name}}', { name })}
-          isLabelHidden
-          isDisabled={isInFlight}
-          onPick={({ id: variantId }) => void map(variantId)}
-        />
-        {variant && <IconButton icon={X} label={t('Keep the product')} onClick={() => setChanging(false)} />}
-      </Row>
+      <>
+        <Row>
+          <ProductPicker
+            label={t('Product for {{name}}', { name })}
+            isLabelHidden
+            isDisabled={isInFlight || isLeavingOut}
+            onPick={({ id: variantId }) => void map(variantId)}
+          />
+          {isKnown && <IconButton icon={X} label={t('Leave it as it is')} onClick={() => setChanging(false)} />}
+        </Row>
+        {!sendsNothing && (
+          <Button
+            variant="quiet"
+            size="small"
+            isPending={isLeavingOut}
+            aria-label={t('Nothing to send for {{name}}', { name })}
+            onClick={() => void leaveOut()}
+          >
+            {t('Nothing to send')}
+          </Button>
+        )}
+      </>
     );
   }
   return (
     <Row>
       <div>
-        <CellText
-          secondary={
-            <>
-              <SkuLink sku={variant.sku} /> · {t('{{count}} available', { count: variant.stock.available })}
-            </>
-          }
-        >
-          {variant.title}
-        </CellText>
+        {variant ? (
+          <CellText
+            secondary={
+              <>
+                <SkuLink sku={variant.sku} /> · {t('{{count}} available', { count: variant.stock.available })}
+              </>
+            }
+          >
+            {variant.title}
+          </CellText>
+        ) : (
+          <CellText tone="muted">{t('Nothing to send')}</CellText>
+        )}
       </div>
       {canDecide && (
         <IconButton

@@ -60,6 +60,7 @@ export function DeskLines({ order }: { order: DeskLines_order$key }) {
           quantity
           refundedQuantity
           total
+          sendsNothing
           variant {
             sku
             stock {
@@ -73,7 +74,7 @@ export function DeskLines({ order }: { order: DeskLines_order$key }) {
   );
   return (
     <Rows aria-label={t('Items')}>
-      {lines.map(({ id, name, details, quantity, refundedQuantity, total, variant }) => {
+      {lines.map(({ id, name, details, quantity, refundedQuantity, total, variant, sendsNothing }) => {
         const wanted = quantity - refundedQuantity;
         return (
           <li key={id}>
@@ -88,6 +89,8 @@ export function DeskLines({ order }: { order: DeskLines_order$key }) {
                 <small data-short={variant.stock.available < wanted ? '' : undefined}>
                   {t('{{number}} in stock', { number: formatCount(variant.stock.available) })}
                 </small>
+              ) : sendsNothing ? (
+                <small>{t('Nothing to send')}</small>
               ) : (
                 <small data-short="">{t('Unmapped')}</small>
               )}

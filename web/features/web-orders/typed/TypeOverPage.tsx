@@ -71,8 +71,15 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
           discount
           deliveryFee
           advance
+          lines {
+            lineId
+            quantity
+            unitPrice
+            discount
+          }
         }
         lines {
+          id
           name
           details
           variant {
@@ -83,11 +90,6 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
             stock {
               available
             }
-          }
-          draft {
-            quantity
-            unitPrice
-            discount
           }
         }
       }

@@ -2,26 +2,35 @@ import type { TypeOverPage_order$data } from '../../../__generated__/TypeOverPag
 import { emptyOrder } from '../../orders/new-order/orderDraft.ts';
 import type { LineDraft, OrderDraft } from '../../orders/new-order/orderDraft.ts';
 
-type Line = TypeOverPage_order$data['lines'][number];
+/** What is sent, each with the line of the shop that it comes from. */
+const sentLines = ({ draft, lines }: TypeOverPage_order$data) => {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  return draft.lines.flatMap(({ lineId, ...sent }) => {
+    const line = lineId ? byId.get(lineId) : undefined;
+    return line ? [{ ...line, ...sent }] : [];
+  });
+};
 
-const lineOf = ({ variant, details, draft }: Line): LineDraft[] =>
-  variant && draft
+type SentLine = ReturnType<typeof sentLines>[number];
+
+const lineOf = ({ variant, details, quantity, unitPrice, discount }: SentLine): LineDraft[] =>
+  variant
     ? [{
         variantId: variant.id, title: variant.title, sku: variant.sku, pictureUrl: variant.pictureUrl, details, available: variant.stock.available,
-        quantity: draft.quantity, unitPrice: draft.unitPrice, discount: draft.discount || null,
+        quantity, unitPrice, discount: discount || null,
       }]
     : [];
 
 /** The draft of the order that the web order would become. */
-export const typedDraft = ({ draft, lines }: TypeOverPage_order$data): OrderDraft => ({
+export const typedDraft = (order: TypeOverPage_order$data): OrderDraft => ({
   ...emptyOrder,
-  ...draft,
-  discount: draft.discount || null,
-  advance: draft.advance ?? null,
+  ...order.draft,
+  discount: order.draft.discount || null,
+  advance: order.draft.advance ?? null,
   advanceAccount: 'WEB_PAYMENTS',
-  lines: lines.flatMap(lineOf),
+  lines: sentLines(order).flatMap(lineOf),
 });
 
 /** The lines that are not mapped. */
-export const unknownGoods = ({ lines }: TypeOverPage_order$data) =>
-  lines.flatMap(({ name, variant, draft }) => (variant || !draft ? [] : [{ text: name, quantity: draft.quantity }]));
+export const unknownGoods = (order: TypeOverPage_order$data) =>
+  sentLines(order).flatMap(({ name, variant, quantity }) => (variant ? [] : [{ text: name, quantity }]));
