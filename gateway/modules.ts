@@ -16,7 +16,6 @@ import { orders } from './modules/orders/index.ts';
 import { platform } from './modules/platform/index.ts';
 import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
-import { productReportModule } from './modules/product-report/index.ts';
 import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
@@ -52,7 +51,6 @@ const declared = [
   billing,
   views,
   platform,
-  productReportModule,
   selfCheckModule,
 ];
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { operationOf } from './wire.ts';
 
@@ -37,21 +36,20 @@ test('the error of one screen is gone on the next', async ({ as }) => {
 
 test('a palette that cannot be fetched leaves the page and what is typed in it', async ({ as }) => {
   const page = await as('founder');
-  const palette = `**/${builtFile('shell/CommandPalette.tsx')}`;
-  await page.route(palette, (route) => route.abort());
+  await page.route('**/CommandPalette-*.js', (route) => route.abort());
   await page.goto('/setting/business-setting');
   await page.getByLabel('Address').fill('Not lost');
   await page.keyboard.press('Control+k');
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
   await expect(page.getByLabel('Address')).toHaveValue('Not lost');
-  await page.unroute(palette);
+  await page.unroute('**/CommandPalette-*.js');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
 });
 
 test('a field of which the list cannot be fetched leaves the form, and is whole and has the focus when it is gone back to', async ({ as }) => {
   const page = await as('founder');
-  const list = `**/${builtFile('ui/overlay/ComboBoxSurface.tsx')}`;
+  const list = '**/ComboBoxSurface-*.js';
   await page.route(list, (route) => route.abort());
   await page.goto('/ecom/ecom-new-order');
   const phone = page.getByLabel('Phone', { exact: true });
@@ -78,11 +76,10 @@ test('a field of which the list cannot be fetched leaves the form, and is whole 
 
 test('a notice that cannot be shown leaves the page', async ({ as }) => {
   const page = await as('founder');
-  const notices = builtFile('ui/ToastSurface.tsx');
-  for (const file of [notices, builtFile('shell/CommandPalette.tsx')]) await page.route(`**/${file}`, (route) => route.abort());
+  await page.route(/\/assets\/(ToastSurface|CommandPalette)-.*\.js/, (route) => route.abort());
   await page.goto('/setting/business-setting');
   await page.getByLabel('Address').fill('Not lost');
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(notices));
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastSurface'));
   await page.keyboard.press('Control+k');
   await asked;
   await expect(page.getByLabel('Address')).toHaveValue('Not lost');

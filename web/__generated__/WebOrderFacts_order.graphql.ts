@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e19f49ed92350864430ab116b5cc9b05>>
+ * @generated SignedSource<<dfe49b9c63a88503a0bbb833d2419bfe>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type WebOrderFacts_order$data = {
   }>;
   readonly ipAddress: string;
   readonly number: string;
+  readonly partOf: {
+    readonly id: string;
+    readonly number: string;
+  } | null | undefined;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
   readonly shippingMethod: string;
@@ -35,19 +39,21 @@ export type WebOrderFacts_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WebOrderFacts_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "WebOrderFacts_order",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -163,12 +169,32 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "shopLink",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WebOrder",
+      "kind": "LinkedField",
+      "name": "partOf",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
     }
   ],
   "type": "WebOrder",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f4ec8d82f33cb24bffe21734da94f6ec";
+(node as any).hash = "4ecee28be5b710d585d0f0a8329059ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3674c4fd832832bcb97701bdf7cc39a4>>
- * @relayHash 8058db8fdb086829a5c4df2329518418
+ * @generated SignedSource<<491bcd29f49b504092754e257f9f3088>>
+ * @relayHash 82885ecc1f450b81a4623d32e16cde3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64
+// @relayRequestID 424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64",
+    "id": "424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

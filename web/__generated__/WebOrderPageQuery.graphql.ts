@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ef0bbab2670b05289b359b71d31d748>>
- * @relayHash 8058db8fdb086829a5c4df2329518418
+ * @generated SignedSource<<e180972095605d58cadd34a0e04c1129>>
+ * @relayHash 82885ecc1f450b81a4623d32e16cde3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64
+// @relayRequestID 424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,31 +105,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageKey",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "messageValues",
+  "name": "messageKey",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "messageValues",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -191,13 +198,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,8 +249,8 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -379,8 +380,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +403,7 @@ return {
                     "name": "refundedQuantity",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +426,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -451,7 +452,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +475,7 @@ return {
                 "name": "fees",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,6 +565,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "shopLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebOrder",
+                "kind": "LinkedField",
+                "name": "partOf",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -680,8 +694,8 @@ return {
                             "name": "summary",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -734,7 +748,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef54cbfa8a0840ed55337bfa2036de7d042ca2091fde84d6d0f76e7d37786a64",
+    "id": "424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

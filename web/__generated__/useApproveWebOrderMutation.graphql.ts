@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1608607022899d4898175bef3742d22e>>
- * @relayHash e760a48c9d9e81759e3aae9a52184774
+ * @generated SignedSource<<fbf55a4bbc75ab601db112214d483374>>
+ * @relayHash 87ec0353a193775c052ab1e86da3b715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec6e1f3c6860d4c796ab1129e4903c84e2319312ee42d3e2baee7a070ec27244
+// @relayRequestID ac0620c8bce64cbcea7c6181441b3937cbf1ac710f6f4dde5f20f0a7c9975676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,17 +227,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -326,13 +333,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,8 +490,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,7 +513,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -535,7 +536,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -561,7 +562,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -584,7 +585,7 @@ return {
                     "name": "fees",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -674,6 +675,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "partOf",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -876,7 +890,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -902,7 +916,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec6e1f3c6860d4c796ab1129e4903c84e2319312ee42d3e2baee7a070ec27244",
+    "id": "ac0620c8bce64cbcea7c6181441b3937cbf1ac710f6f4dde5f20f0a7c9975676",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f4148accb810f32d3f303a122331da>>
- * @relayHash a096e176e23709211eb384c69b9d045b
+ * @generated SignedSource<<44a86b11b9152225a7b83e162a5fa3e0>>
+ * @relayHash 7646bc70c7931748753bc814cef28b93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd713095e9996ca5cdde89658d74939af27d9297f600e01938ca8712cc03614
+// @relayRequestID f40f234c63d7705d111b2ed37c8de49dd60b0d00c4724b520841c606027fa561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,17 +200,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -297,13 +304,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -479,8 +480,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +503,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -525,7 +526,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -551,7 +552,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +575,7 @@ return {
                     "name": "fees",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -664,6 +665,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "partOf",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -866,7 +880,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -892,7 +906,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd713095e9996ca5cdde89658d74939af27d9297f600e01938ca8712cc03614",
+    "id": "f40f234c63d7705d111b2ed37c8de49dd60b0d00c4724b520841c606027fa561",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad0495f237d706fe7f1420a1fe9ac755>>
- * @relayHash 962ed7f72e4652dfe31ea093e323d01f
+ * @generated SignedSource<<eb48496d3f741619465d13a1f8b8f857>>
+ * @relayHash f4dc9f9c577f63a4bef58fb50d204a4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e240d4c688d094db9929dea2e0a673744290f0903bfda99594e74ba2440080
+// @relayRequestID 0f0c2f49da734753498e0c1410854a3bc157bc0726554b4f776f43d96383548b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,17 +160,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,13 +263,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,8 +445,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,7 +468,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +491,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,7 +517,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -539,7 +540,7 @@ return {
                     "name": "fees",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -629,6 +630,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "partOf",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -831,7 +845,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -856,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e240d4c688d094db9929dea2e0a673744290f0903bfda99594e74ba2440080",
+    "id": "0f0c2f49da734753498e0c1410854a3bc157bc0726554b4f776f43d96383548b",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

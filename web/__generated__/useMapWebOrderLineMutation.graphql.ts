@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f258558b89df3aebd8dc4ac0c344a0>>
- * @relayHash 25b4b9e47a3cf6a8e5b583ebdd76c40e
+ * @generated SignedSource<<fc50703a02ff3f063477cdf8c2556d9e>>
+ * @relayHash 85dd5e5111aa2ddaaaa93e40d4461a8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 768c9d27afd08e4155f52411c8a5ed6603a7e204fe27eff3fa5e60d4edd96e39
+// @relayRequestID 9b49ac245af2112f918d4659cf6ca4215e74e234c3c6a0926f29eb998169cefe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,17 +156,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -252,13 +259,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,8 +441,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,7 +464,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +487,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +513,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -535,7 +536,7 @@ return {
                     "name": "fees",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,6 +626,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "partOf",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -827,7 +841,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -852,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "768c9d27afd08e4155f52411c8a5ed6603a7e204fe27eff3fa5e60d4edd96e39",
+    "id": "9b49ac245af2112f918d4659cf6ca4215e74e234c3c6a0926f29eb998169cefe",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1533aea5c4d15867b951759bf8d906>>
- * @relayHash e69b0a437a0998de023a81b2db83c148
+ * @generated SignedSource<<bbfd63a660a1d2bcc973a4dd2daf44a3>>
+ * @relayHash f663aa0c139dc33cfbce98044da0fcfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf0d3e5e7a03ad3df2fcfe0994bfc29c23ec6ed3c709b6bd403bc9f384ccaa9
+// @relayRequestID a05ad3173b47b10080cc4d232e2b64aed7b6c6fbcbe77ab52309506f3d03185f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,17 +155,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "number",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -251,13 +258,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,8 +440,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +463,7 @@ return {
                         "name": "refundedQuantity",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -485,7 +486,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -511,7 +512,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -534,7 +535,7 @@ return {
                     "name": "fees",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,6 +625,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shopLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WebOrder",
+                    "kind": "LinkedField",
+                    "name": "partOf",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -826,7 +840,7 @@ return {
                     "name": "claim",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -851,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbf0d3e5e7a03ad3df2fcfe0994bfc29c23ec6ed3c709b6bd403bc9f384ccaa9",
+    "id": "a05ad3173b47b10080cc4d232e2b64aed7b6c6fbcbe77ab52309506f3d03185f",
     "metadata": {},
     "name": "useSendNothingMutation",
     "operationKind": "mutation",

@@ -9,6 +9,7 @@ import type { PaidOrder } from './paid-in-shop.ts';
 import { endCapture, lockCheckout } from './plugin/end-capture.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
+import { lockShopOrder, settleParts } from './split-order.ts';
 import { statusMapOf } from './status-map.ts';
 import {
   lineColumns, mirroredColumns, recipientOf, searchTextOf, type Recipient,
@@ -55,7 +56,7 @@ interface Row extends StoredVersion, Recipient {
  * at the same time: the row ends the same. Runs inside the caller's command.
  */
 export async function applyShopFact(context: CommandContext, fact: ShopFact): Promise<Applied> {
-  await lockOrder(context, fact);
+  await lockShopOrder(context, fact.siteId, fact.wooOrderId);
   const moves = await recordBinMove(context, fact);
   const row = await findRow(context, fact);
   const { order, heardAt } = fact;
@@ -74,12 +75,6 @@ export async function applyShopFact(context: CommandContext, fact: ShopFact): Pr
   return updateWebOrder(context, row, columns, moves, {
     map, data: { ...columns, ...data, ...lines, heardAt }, content: { ...recipient, ...columns }, linesBefore,
   });
-}
-
-/** Serialises the work on one order of a shop, also before its row exists. Released when the transaction ends. */
-async function lockOrder({ tx }: CommandContext, { siteId, wooOrderId }: ShopFact): Promise<void> {
-  const key = `web-order:${siteId}:${wooOrderId}`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
 }
 
 async function recordBinMove(context: CommandContext, { siteId, wooOrderId, move, heardAt }: ShopFact) {
@@ -121,7 +116,7 @@ async function create(
   if (order.checkoutKey) await lockCheckout(context, siteId, order.checkoutKey);
   await tx.webOrder.create({
     data: {
-      businessId, id, siteId, wooOrderId,
+      businessId, id, siteId, wooOrderId, parentWooId: order.parentWooId ?? null,
       ...columns, ...recipient,
       heardAt,
       binned,
@@ -139,6 +134,7 @@ async function create(
     entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: order.status }),
   });
   if (order.checkoutKey) await endCapture(context, siteId, { id, checkoutKey: order.checkoutKey });
+  await settleParts(context, siteId, { id, wooOrderId, parentWooId: order.parentWooId ?? null });
   await screenWebOrder(context, id, { applies: true });
   if (columns.refundKey) await enqueue(...refundsJob(businessId, siteId, id));
   return 'created';

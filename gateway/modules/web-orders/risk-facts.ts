@@ -41,7 +41,7 @@ export async function readRiskFacts(tx: Tx, businessId: string, id: string, dupl
           AND EXISTS (SELECT 1 FROM "OrderLine" l JOIN goods g ON l."variantId" = g."variantId"
             WHERE l."businessId" = o."businessId" AND l."orderId" = o."id")) AS "openOrders",
       (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone" AND me."phone" <> ''
-        AND w."dateCreated" BETWEEN me."dateCreated" - interval '1 day' AND me."dateCreated") AS "ofPhone",
+        AND w."parentWooId" IS NULL AND w."dateCreated" BETWEEN me."dateCreated" - interval '1 day' AND me."dateCreated") AS "ofPhone",
       (SELECT count(DISTINCT w."phone")::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND me."ipAddress" <> ''
         AND w."ipAddress" = me."ipAddress" AND w."dateCreated" BETWEEN me."dateCreated" - interval '1 day' AND me."dateCreated") AS "phonesOfIp",
       (SELECT count(*)::int FROM "WebOrder" w WHERE w."businessId" = me."businessId" AND w."phone" = me."phone" AND me."phone" <> '' AND w."status" = 'FAKE') AS "fakesOfPhone",

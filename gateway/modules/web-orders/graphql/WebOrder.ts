@@ -16,6 +16,7 @@ import type { StoredReason } from '../risk-score.ts';
 import { shopOrderLink } from '../shop-order-link.ts';
 import { othersOfPhone } from '../others-of-phone.ts';
 import { paidInShop } from '../paid-in-shop.ts';
+import { wholeOf } from '../split-order.ts';
 import { readExtraFields, readFees } from '../web-order-content.ts';
 import { webOrderListQuery, webOrderStatus } from '../web-order-list-query.ts';
 import { ExtraField } from './ExtraField.ts';
@@ -215,6 +216,16 @@ builder.prismaObjectField(WebOrder, 'samePhone', (t) =>
     select: { id: true, phone: true },
     complexity: 10,
     resolve: ({ id, phone }, _args, context) => othersOfPhone(sessionOf(context).businessId, { id, phone }),
+  }),
+);
+
+builder.prismaObjectField(WebOrder, 'partOf', (t) =>
+  t.field({
+    type: WebOrder,
+    nullable: true,
+    description: 'The order that it is a part of, where a plugin of the shop splits orders by vendors.',
+    select: { siteId: true, parentWooId: true },
+    resolve: ({ siteId, parentWooId }, _args, context) => (siteId === null || parentWooId === null ? null : wholeOf(sessionOf(context).businessId, siteId, parentWooId)),
   }),
 );
 

@@ -19,6 +19,7 @@ const person = anything.transform(asRecord).pipe(z.object({
 /** The fields of an order of the REST API that are read, each bounded. */
 export const orderSchema = z.object({
   id: requiredId,
+  parent_id: optionalId,
   number: line(64),
   status: requiredText(40),
   currency: requiredText(10),

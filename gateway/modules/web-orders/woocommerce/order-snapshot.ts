@@ -38,6 +38,8 @@ export interface WooPerson {
 /** A WooCommerce order at one moment. Texts are trimmed, bounded and '' when the shop has none. */
 export interface WooOrderSnapshot {
   wooOrderId: number;
+  /** The order that it is a part of; absent for all others. */
+  parentWooId?: number;
   /** The number that people see; plugins make it differ from the id. */
   number: string;
   /** As the shop writes it: including custom statuses, `trash` and `checkout-draft`. */
@@ -140,6 +142,7 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     : buyer;
   return {
     wooOrderId: raw.id,
+    ...(raw.parent_id > 0 && { parentWooId: raw.parent_id }),
     number: raw.number || String(raw.id),
     status: raw.status,
     currency: raw.currency.toUpperCase(),

@@ -6,7 +6,7 @@ import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { WebOrderFacts_order$data, WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
-import { ExternalLink } from '../../../ui/TextLink.tsx';
+import { ExternalLink, TextLink } from '../../../ui/TextLink.tsx';
 import { storeStatusText } from '../storeStatusText.ts';
 
 /** The name of the method, and the id of an online payment, which the site's setting refers to. */
@@ -40,6 +40,10 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         dateModified
         writtenBackAt
         shopLink
+        partOf {
+          id
+          number
+        }
       }
     `,
     order,
@@ -54,6 +58,13 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
                 id: 'admin',
                 term: t('In its admin pages'),
                 value: <ExternalLink href={facts.shopLink} target="_blank" rel="noreferrer">{`#${facts.number}`}</ExternalLink>,
+              }]
+            : []),
+          ...(facts.partOf
+            ? [{
+                id: 'whole',
+                term: t('Part of'),
+                value: <TextLink to="/website/order/$id" params={{ id: facts.partOf.id }}>{`#${facts.partOf.number}`}</TextLink>,
               }]
             : []),
           { id: 'status', term: t('Store status'), value: storeStatusText(facts.storeStatus, t) },
