@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f10eda21bab49fcfeb87717d15d38aa>>
- * @relayHash 62eff9a75ab033199b128dc339986898
+ * @generated SignedSource<<78b3f692567dfc8fa40a340a3aac815a>>
+ * @relayHash 210b87f8d4c0225d80a3a8d08942af33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978cfe3e26f1901453d911b07a9dcc63affdc851dbca1ab24ec91d0cf4467bf5
+// @relayRequestID dfd93cca686c2bfb03aa514a623c7e7395edf05db9b16df24902ed2c197088c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
@@ -21,6 +21,7 @@ export type useScannedOrderQuery$data = {
       readonly barcode: string | null | undefined;
       readonly id: string;
       readonly name: string;
+      readonly pictureUrl: string | null | undefined;
       readonly quantity: number;
       readonly returning: number;
       readonly sku: string;
@@ -28,6 +29,7 @@ export type useScannedOrderQuery$data = {
     readonly order: {
       readonly due: number;
       readonly id: string;
+      readonly note: string;
       readonly reference: string;
       readonly returningUnits: number;
       readonly shipment: {
@@ -111,10 +113,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "note",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
@@ -122,7 +131,7 @@ v9 = {
   "name": "shippingAddress",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,14 +142,14 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trackingCode",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ScannedLine",
@@ -149,7 +158,7 @@ v11 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -176,6 +185,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "returning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pictureUrl",
       "storageKey": null
     }
   ],
@@ -210,7 +226,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +236,7 @@ return {
                 "name": "shipment",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,7 +245,7 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -238,7 +255,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -274,7 +291,8 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,7 +301,7 @@ return {
                 "name": "shipment",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -292,7 +310,7 @@ return {
                     "name": "courier",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -304,14 +322,14 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "978cfe3e26f1901453d911b07a9dcc63affdc851dbca1ab24ec91d0cf4467bf5",
+    "id": "dfd93cca686c2bfb03aa514a623c7e7395edf05db9b16df24902ed2c197088c2",
     "metadata": {},
     "name": "useScannedOrderQuery",
     "operationKind": "query",
@@ -320,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "af91f460ee500b9ea5911fd0b8a870d2";
+(node as any).hash = "96c2e8b9256120cd2e6eb2bca7c29767";
 
 export default node;

@@ -6,6 +6,7 @@ import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { Cursor, SortKind } from '../../list-query/cursor.ts';
 import { likeText } from '../../list-query/like-text.ts';
+import { productPictureSql, type ProductPicture } from '../files/product-picture.ts';
 import { lowVariants } from './stock-alerts.ts';
 
 /** A proposed purchase covers this many days of sales. */
@@ -46,7 +47,7 @@ export interface LowStockProduct {
   /** The available pieces of its variant with the least. */
   available: number;
   /** Its first picture. */
-  picture: { id: string; width: number | null } | null;
+  picture: ProductPicture;
   /** The low variants, the one with the fewest pieces first. */
   variants: LowStockVariant[];
 }
@@ -84,9 +85,7 @@ export async function lowStockProducts(businessId: string, { search, after, take
     )
     SELECT low."productId", low."productName", low."id", low."name", low."sku", low."averageCost", low."level", low."onHand", low."available",
       page."least" AS "leastAvailable", g."restockDays", coalesce(o.pieces, 0) AS "onOrder", greatest(coalesce(m.pieces, 0), 0) AS "sold",
-      (SELECT json_build_object('id', f."id", 'width', f."width")
-        FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"
-        WHERE i."businessId" = ${businessId}::uuid AND i."productId" = low."productId" ORDER BY i."position" LIMIT 1) AS "picture"
+      ${productPictureSql(businessId, Prisma.sql`low."productId"`)} AS "picture"
     FROM page JOIN low USING ("productId") JOIN "Business" g ON g."id" = ${businessId}::uuid
     LEFT JOIN LATERAL (
       SELECT -sum(m."onHand")::int AS pieces FROM "StockMovement" m

@@ -1,6 +1,7 @@
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
+import { productPictureSql, type ProductPicture } from '../files/product-picture.ts';
 
 export interface DayFigures {
   /** 'YYYY-MM-DD', in Dhaka. */
@@ -20,7 +21,7 @@ export interface TopProduct {
   returnedUnits: number;
   revenuePoisha: bigint;
   /** Its first picture. */
-  picture: { id: string; width: number | null } | null;
+  picture: ProductPicture;
 }
 
 export interface CourierSplit {
@@ -147,11 +148,7 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
     )
     SELECT (SELECT json_agg(days) FROM days) AS "days", (SELECT json_agg(couriers) FROM couriers) AS "couriers", (
       SELECT json_agg(json_build_object('productId', t."productId", 'name', p."name", 'units', t."units",
-        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::text, 'picture', (
-          SELECT json_build_object('id', f."id", 'width', f."width")
-          FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"
-          WHERE i."businessId" = ${businessId}::uuid AND i."productId" = t."productId" ORDER BY i."position" LIMIT 1
-        )) ORDER BY t."revenue" DESC, t."productId")
+        'returnedUnits', t."returnedUnits", 'revenue', t."revenue"::text, 'picture', ${productPictureSql(businessId, Prisma.sql`t."productId"`)}) ORDER BY t."revenue" DESC, t."productId")
       FROM products t JOIN "Product" p ON p."businessId" = ${businessId}::uuid AND p."id" = t."productId"
     ) AS "products"`;
   const { days, products, couriers } = rows[0]!;

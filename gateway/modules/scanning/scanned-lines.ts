@@ -1,4 +1,6 @@
 import type { Tx } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import { productPictureSql, type ProductPicture } from '../files/product-picture.ts';
 
 export interface ScannedLine {
   lineId: string;
@@ -8,6 +10,8 @@ export interface ScannedLine {
   quantity: number;
   /** Units on their way back, not received yet. */
   returning: number;
+  /** Of its product. */
+  picture: ProductPicture;
 }
 
 /** Contents of an order's parcel by line, in one statement. */
@@ -16,7 +20,7 @@ export function scannedLines(tx: Pick<Tx, '$queryRaw'>, businessId: string, orde
     SELECT l."id" AS "lineId", l."name", l."sku", v."barcode", l."quantity", (
       SELECT coalesce(sum(a."returning"), 0)::int FROM "StockAllocation" a
       WHERE a."businessId" = l."businessId" AND a."orderLineId" = l."id"
-    ) AS "returning"
+    ) AS "returning", ${productPictureSql(businessId, Prisma.sql`v."productId"`)} AS "picture"
     FROM "OrderLine" l JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId"
     WHERE l."businessId" = ${businessId}::uuid AND l."orderId" = ${orderId}::uuid ORDER BY l."position"`;
 }

@@ -1,16 +1,14 @@
-import { Printer, Undo2 } from 'lucide-react';
+import { Printer, Undo2, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
-import { formatCount, formatRelative } from '../../../schema/rules/format.ts';
+import { formatCount } from '../../../schema/rules/format.ts';
 import type { ScanPageQuery } from '../../__generated__/ScanPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FactTable } from '../../ui/FactTable.tsx';
+import { DetailColumns, DetailStack } from '../../ui/DetailColumns.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -19,15 +17,16 @@ import { toast } from '../../ui/toast.tsx';
 import { FoundOrder } from './components/FoundOrder.tsx';
 import { ModeChoice } from './components/ModeChoice.tsx';
 import type { ScreenMode } from './components/ModeChoice.tsx';
-import { isComplete, PackCheck, withPiece } from './components/PackCheck.tsx';
-import type { Packing } from './components/PackCheck.tsx';
+import { PackCheck } from './components/PackCheck.tsx';
 import { ScanField } from './components/ScanField.tsx';
 import { ScanPanel } from './components/ScanPanel.tsx';
 import type { ScanNews } from './components/ScanPanel.tsx';
+import { ScanRound } from './components/ScanRound.tsx';
 import { repeatOf, undoable } from './scanQueue.ts';
 import type { Mode, Scan } from './scanQueue.ts';
 import { scanRoute } from './scanningRoutes.ts';
-import { playSound } from './scanSound.ts';
+import { isSoundOn, playSound, setSound } from './scanSound.ts';
+import { usePacking } from './usePacking.ts';
 import { useScannedOrder } from './useScannedOrder.ts';
 import type { Scanned } from './useScannedOrder.ts';
 import { useScans } from './useScans.ts';
@@ -50,13 +49,6 @@ const scanPageQuery = graphql`
   }
 `;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 14px;
-  max-width: 860px;
-`;
-
 /** Changes the status of orders by scanning them: `/ecom/scan-to-update`. */
 export function ScanPage() {
   const { t } = useTranslation();
@@ -77,9 +69,9 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const [mode, setMode] = useState<ScreenMode>('PACK');
   const [courier, setCourier] = useState('');
   const [news, setNews] = useState<ScanNews | null>(null);
-  const [packing, setPacking] = useState<Packing | null>(null);
   const [found, setFound] = useState<Scanned | null>(null);
   const [printed, setPrinted] = useState<readonly string[] | null>(null);
+  const [isHeard, setHeard] = useState(isSoundOn);
   const readScanned = useScannedOrder();
   const names: Record<Mode, string> = {
     PACK: t('Packed'), HAND_OVER: t('Handed over'), RETURN: t('Received back'), DELIVER: t('Delivered'),
@@ -117,43 +109,17 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
     }
   }
 
-  async function beginPacking(text: string) {
-    try {
-      const scanned = await readScanned(text);
-      if (scanned?.order.status === 'CONFIRMED') {
-        setPacking({ text, scanned, packed: new Map() });
-        tell({ tone: 'good', title: scanned.order.reference, note: t('Now scan what goes inside') });
-        return;
-      }
-    } catch {
-      // Offline, its contents are unknown: the scan is queued without the check of the contents.
-    }
-    queue('PACK', text);
-  }
-
-  function putInside(text: string, open: Packing) {
-    const next = withPiece(open, text);
-    if (!next) {
-      tell({ tone: 'bad', title: text, note: t('This does not belong inside, or is in it already') });
-      return;
-    }
-    if (!isComplete(next)) {
-      setPacking(next);
-      tell({ tone: 'good', title: text, note: t('Inside') });
-      return;
-    }
-    setPacking(null);
-    queue('PACK', open.text);
-  }
+  const packer = usePacking({ tell, onPacked: (sticker) => queue('PACK', sticker) });
+  const { packing } = packer;
 
   function scan(text: string) {
     if (mode === 'FIND') return void find(text);
-    if (packing) return putInside(text, packing);
+    if (packer.isOpen()) return packer.scan(text);
     if (mode === 'HAND_OVER' && !courier) return tell({ tone: 'bad', title: text, note: t('Choose the courier first') });
     const repeat = repeatOf(scans, { mode, text }, Date.now());
     if (repeat === 'ECHO') return;
     if (repeat === 'DONE') return tell({ tone: 'bad', title: text, note: t('Scanned already') });
-    if (mode === 'PACK') void beginPacking(text);
+    if (mode === 'PACK') packer.scan(text);
     else queue(mode, text);
   }
 
@@ -163,9 +129,23 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
     else tell({ tone: 'wait', title: scanned.reference ?? scanned.text, note: t('Taken back') });
   }
 
-  const states: Record<Scan['state'], string> = {
-    WAITING: t('Waiting'), DONE: t('Done'), REFUSED: t('Refused'), UNDONE: t('Taken back'),
-  };
+  function choose(next: ScreenMode) {
+    setMode(next);
+    packer.putAside();
+    setFound(null);
+    setNews(null);
+  }
+
+  function putAside() {
+    packer.putAside();
+    setNews(null);
+  }
+
+  function hear(isOn: boolean) {
+    setSound(isOn);
+    setHeard(isOn);
+  }
+
   return (
     <>
       <PageHeader
@@ -173,77 +153,53 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
         count={t('{{done}} done, {{refused}} refused', { done: count('DONE'), refused: count('REFUSED') })}
         actions={
           <>
-            <Button icon={Undo2} disabled={!last} onClick={() => last && void undoLast(last)}>{t('Undo last')}</Button>
+            <IconButton
+              icon={isHeard ? Volume2 : VolumeX}
+              label={isHeard ? t('Turn the sound off') : t('Turn the sound on')}
+              onClick={() => hear(!isHeard)}
+            />
+            <Button icon={Undo2} kbd="Ctrl Z" disabled={!last} onClick={() => last && void undoLast(last)}>{t('Undo last')}</Button>
             <Button icon={Printer} disabled={handedOver.length === 0} onClick={() => setPrinted(handedOver)}>{t('Print manifest')}</Button>
           </>
         }
       />
-      <Stack>
-        <ModeChoice
-          mode={mode}
-          onChange={(next) => {
-            setMode(next);
-            setPacking(null);
-            setFound(null);
-            setNews(null);
-          }}
-        />
-        {mode === 'HAND_OVER' && (
-          <Select
-            label={t('Courier')}
-            options={[{ id: '', label: t('Choose one') }, ...couriers.map((name) => ({ id: name, label: name }))]}
-            value={courier}
-            onChange={setCourier}
-          />
-        )}
-        {mode === 'RETURN' && (
-          <Banner meaning="info" title={t('Everything inside counts as good')} action={<TextLink to="/ecom/returns-bench">{t('Returns Bench')}</TextLink>}>
-            {t('Receive what is damaged or missing on the bench.')}
-          </Banner>
-        )}
-        {(isOffline || waiting > 0) && (
-          <Banner meaning={isOffline ? 'warn' : 'info'} title={t('{{number}} scans wait to be sent', {
-            count: waiting, number: formatCount(waiting), defaultValue_one: '{{number}} scan waits to be sent',
-          })}>
-            {isOffline ? t('Go on scanning: they are kept here and sent when the network is back.') : null}
-          </Banner>
-        )}
-        <ScanField label={packing ? t('Scan the next item') : t('Scan or type a number')} onScan={scan} />
-        {news && <ScanPanel {...news} />}
-        {packing && (
-          <PackCheck
-            packing={packing}
-            onSkip={() => {
-              setPacking(null);
-              queue('PACK', packing.text);
-            }}
-            onCancel={() => setPacking(null)}
-          />
-        )}
-        {found && <FoundOrder found={found} />}
-        <Card title={t('Scanned')} isFlush actions={scans.length > waiting && <Button size="small" onClick={forget}>{t('Begin a new round')}</Button>}>
-          {scans.length === 0 ? (
-            <EmptyState title={t('Nothing scanned yet')}>{t('Scan a sticker, or type its number and press Enter.')}</EmptyState>
-          ) : (
-            <FactTable
-              label={t('Scanned')}
-              rows={scans.slice(0, 100)}
-              getRowId={({ key }) => key}
-              columns={[
-                {
-                  id: 'order',
-                  header: t('Order'),
-                  cell: ({ orderId, reference, text }) =>
-                    orderId ? <TextLink to="/ecom/order/$id" params={{ id: orderId }}>{reference}</TextLink> : text,
-                },
-                { id: 'mode', header: t('Step'), cell: (one) => names[one.mode] },
-                { id: 'state', header: t('Result'), isWide: true, cell: ({ state, message }) => message ?? states[state] },
-                { id: 'at', header: t('When'), align: 'end', cell: ({ at }) => formatRelative(at) },
-              ]}
+      <ModeChoice mode={mode} onChange={choose} />
+      <DetailColumns>
+        <DetailStack>
+          {mode === 'HAND_OVER' && (
+            <Select
+              label={t('Courier')}
+              options={[{ id: '', label: t('Choose one') }, ...couriers.map((name) => ({ id: name, label: name }))]}
+              value={courier}
+              onChange={setCourier}
             />
           )}
-        </Card>
-      </Stack>
+          {mode === 'RETURN' && (
+            <Banner meaning="info" title={t('Everything inside counts as good')} action={<TextLink to="/ecom/returns-bench">{t('Returns Bench')}</TextLink>}>
+              {t('Receive what is damaged or missing on the bench.')}
+            </Banner>
+          )}
+          {(isOffline || waiting > 0) && (
+            <Banner meaning={isOffline ? 'warn' : 'info'} title={t('{{number}} scans wait to be sent', {
+              count: waiting, number: formatCount(waiting), defaultValue_one: '{{number}} scan waits to be sent',
+            })}>
+              {isOffline ? t('Go on scanning: they are kept here and sent when the network is back.') : null}
+            </Banner>
+          )}
+          <ScanField
+            label={packing ? t('Scan the next item') : t('Scan or type a number')}
+            onScan={scan}
+            onEscape={packing ? putAside : undefined}
+            onUndo={last && (() => void undoLast(last))}
+          />
+          {news && <ScanPanel {...news} />}
+          {packing && <PackCheck packing={packing} onSkip={packer.skip} onCancel={putAside} />}
+          {found && <FoundOrder found={found} />}
+        </DetailStack>
+        <DetailStack>
+          <ScanRound scans={scans} names={names} onForget={forget} />
+        </DetailStack>
+      </DetailColumns>
       {printed && <Manifest orderIds={printed} onDone={() => setPrinted(null)} />}
     </>
   );

@@ -65,3 +65,14 @@ export function repeatOf(scans: readonly Scan[], { mode, text }: Pick<Scan, 'mod
   if (!earlier) return null;
   return now - earlier.at < REPEAT_MS ? 'ECHO' : 'DONE';
 }
+
+const HOUR_MS = 3_600_000;
+/** Of a shorter time no pace is told. */
+const SHORTEST_MS = 600_000;
+
+/** Scans an hour that were carried out, from the first to the last of them; null while that is too short. */
+export function anHour(scans: readonly Scan[]): number | null {
+  const times = scans.filter(({ state }) => state === 'DONE').map(({ at }) => at);
+  const took = Math.max(...times) - Math.min(...times);
+  return took >= SHORTEST_MS ? Math.round((times.length * HOUR_MS) / took) : null;
+}

@@ -12,6 +12,7 @@ const query = graphql`
         version
         due
         returningUnits
+        note
         shippingAddress {
           name
           phone
@@ -30,6 +31,7 @@ const query = graphql`
         barcode
         quantity
         returning
+        pictureUrl
       }
     }
   }

@@ -30,13 +30,18 @@ const TAKEN = [
   '[role=alertdialog]', '[role=menu]', '[role=listbox]',
 ].join();
 
+/** They type nothing, so they work inside fields too. */
+const FUNCTION_KEY = /^F\d+$/;
+
 /** Keys that a focused control needs for itself. */
 const OF_CONTROLS = new Set(['Enter', 'Space']);
 
 function isTaken(event: KeyboardEvent, { code, hasCtrl }: Hotkey): boolean {
   if (hasCtrl) return false;
   const target = event.target as Element;
-  if (target.closest(TAKEN) || document.querySelector('[aria-modal=true]')) return true;
+  const isModal = document.querySelector('[aria-modal=true]') !== null;
+  if (FUNCTION_KEY.test(code)) return isModal;
+  if (target.closest(TAKEN) || isModal) return true;
   return OF_CONTROLS.has(code) && target.closest('button, a, input') !== null;
 }
 

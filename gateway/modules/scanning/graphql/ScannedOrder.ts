@@ -6,6 +6,7 @@ import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { visibleTo } from '../../../graphql/guard-records.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { fileUrl } from '../../files/read-file.ts';
 import { Order } from '../../orders/graphql/Order.ts';
 import { findScanned } from '../find-scanned.ts';
 import { scannedLines, type ScannedLine } from '../scanned-lines.ts';
@@ -19,6 +20,10 @@ const ScannedLineType = builder.objectRef<ScannedLine>('ScannedLine').implement(
     barcode: t.exposeString('barcode', { nullable: true, description: 'What a scanner reads off a piece; null without one.' }),
     quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
     returning: t.exposeInt('returning', { description: 'Pieces on their way back, not in hand.' }),
+    pictureUrl: t.string({
+      nullable: true, description: 'Where the first picture of its product is served, small.',
+      resolve: ({ picture }) => picture && fileUrl(picture, 'SMALL'),
+    }),
   }),
 });
 

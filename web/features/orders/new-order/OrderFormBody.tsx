@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -128,13 +128,6 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
 
   const focusProducts = () => page.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus();
 
-  /** F2 is no text, so that it works inside fields too. */
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.code !== 'F2') return;
-    event.preventDefault();
-    focusProducts();
-  }
-
   function submit() {
     const found = problemOf(form.values());
     setProblem(found);
@@ -163,7 +156,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
   };
 
   return (
-    <div ref={page} role="presentation" onKeyDown={onKeyDown}>
+    <div ref={page}>
       <CommandForm form={form} onSubmit={submit} hasUnsavedGuard={over !== undefined}>
         <PageHeader
           title={title}

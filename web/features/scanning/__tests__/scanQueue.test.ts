@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { undoable, type Scan } from '../scanQueue.ts';
+import { anHour, undoable, type Scan } from '../scanQueue.ts';
 
 const scan = (text: string, more: Partial<Scan>): Scan => ({ key: text, text, mode: 'PACK', at: 0, state: 'DONE', ...more });
 const older = scan('older', {});
@@ -14,4 +14,11 @@ it.each<[string, Partial<Scan>, string | undefined]>([
   ['the one before a scan that was undone', { state: 'UNDONE' }, 'older'],
 ])('the scan that is taken back is %s', (_which, newest, text) => {
   expect(undoable([scan('newest', newest), older])?.text).toBe(text);
+});
+
+it('the pace is that of what was carried out, once it can be told', () => {
+  const at = (minute: number, more: Partial<Scan> = {}) => scan(String(minute), { at: minute * 60_000, ...more });
+  expect(anHour([])).toBeNull();
+  expect(anHour([at(5), at(0)])).toBeNull();
+  expect(anHour([at(60, { state: 'REFUSED' }), at(20), at(10), at(0)])).toBe(9);
 });

@@ -1,30 +1,51 @@
+import { CircleCheck, StickyNote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
-import { sameText } from '../scanQueue.ts';
-import type { Scanned } from '../useScannedOrder.ts';
+import { token } from '../../../ui/theme/token.ts';
+import { ProductThumb } from '../../catalog/ProductThumb.tsx';
+import type { Packing } from '../packing.ts';
 
-/** A parcel being packed, with the number of pieces scanned by line. */
-export interface Packing {
-  /** Text of the sticker that started it. */
-  text: string;
-  scanned: Scanned;
-  packed: ReadonlyMap<string, number>;
-}
+const Item = styled.span`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-width: 0;
+`;
 
-/** The parcel with one more piece of the scanned product; null if the order needs no more of it. */
-export function withPiece(packing: Packing, text: string): Packing | null {
-  const { packed, scanned } = packing;
-  const line = scanned.lines.find(({ id, sku, barcode, quantity }) =>
-    (sameText(sku, text) || (barcode && sameText(barcode, text))) && (packed.get(id) ?? 0) < quantity);
-  return line ? { ...packing, packed: new Map(packed).set(line.id, (packed.get(line.id) ?? 0) + 1) } : null;
-}
+const Pieces = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  font-weight: 600;
 
-export const isComplete = ({ packed, scanned }: Packing): boolean =>
-  scanned.lines.every(({ id, quantity }) => (packed.get(id) ?? 0) >= quantity);
+  > svg {
+    width: 18px;
+    height: 18px;
+    color: ${token.goodText};
+  }
+`;
+
+const Note = styled.p`
+  display: flex;
+  gap: 10px;
+  align-items: center;
+  padding: 12px 16px;
+  border-top: 1px solid ${token.border};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    color: ${token.ink3};
+  }
+`;
 
 interface PackCheckProps {
   packing: Packing;
@@ -35,14 +56,14 @@ interface PackCheckProps {
 /** The pieces that the parcel needs, and those already scanned. */
 export function PackCheck({ packing: { scanned, packed }, onSkip, onCancel }: PackCheckProps) {
   const { t } = useTranslation();
-  const { reference } = scanned.order;
+  const { reference, note } = scanned.order;
   return (
     <Card
       title={t('Scan what goes into {{order}}', { order: reference })}
       isFlush
       actions={
         <>
-          <Button size="small" onClick={onCancel}>{t('Put aside')}</Button>
+          <Button size="small" kbd="Esc" onClick={onCancel}>{t('Put aside')}</Button>
           <Button size="small" onClick={onSkip}>{t('Pack without checking')}</Button>
         </>
       }
@@ -52,7 +73,17 @@ export function PackCheck({ packing: { scanned, packed }, onSkip, onCancel }: Pa
         rows={scanned.lines}
         getRowId={({ id }) => id}
         columns={[
-          { id: 'name', header: t('Item'), isWide: true, cell: ({ name, sku }) => `${name} · ${sku}` },
+          {
+            id: 'name',
+            header: t('Item'),
+            isWide: true,
+            cell: ({ name, sku, pictureUrl }) => (
+              <Item>
+                <ProductThumb name={name} src={pictureUrl} size={48} />
+                <span><CellText isStrong secondary={sku}>{name}</CellText></span>
+              </Item>
+            ),
+          },
           {
             id: 'packed',
             header: t('Inside'),
@@ -60,11 +91,18 @@ export function PackCheck({ packing: { scanned, packed }, onSkip, onCancel }: Pa
             cell: ({ id, quantity }) => {
               const inside = packed.get(id) ?? 0;
               const text = t('{{at}} of {{of}}', { at: formatCount(inside), of: formatCount(quantity) });
-              return inside >= quantity ? <Badge>{text}</Badge> : text;
+              if (inside >= quantity) return <Pieces>{text}<CircleCheck aria-label={t('Complete')} /></Pieces>;
+              return (
+                <Pieces>
+                  {inside > 0 && <Badge meaning="warn">{t('{{number}} more to scan', { number: formatCount(quantity - inside) })}</Badge>}
+                  {text}
+                </Pieces>
+              );
             },
           },
         ]}
       />
+      {note && <Note><StickyNote aria-hidden />{note}</Note>}
     </Card>
   );
 }
