@@ -23,6 +23,7 @@ import { views } from './modules/views/index.ts';
 import { scanning } from './modules/scanning/index.ts';
 import { search } from './modules/search/index.ts';
 import { sync } from './modules/sync/index.ts';
+import { tasks } from './modules/tasks/index.ts';
 import { webOrders } from './modules/web-orders/index.ts';
 
 /** The domains of the gateway: the only list of them. */
@@ -47,6 +48,7 @@ const declared = [
   productSync,
   messaging,
   sync,
+  tasks,
   notifications,
   billing,
   views,

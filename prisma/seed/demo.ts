@@ -12,6 +12,7 @@ import { seedPurchases } from './demo/purchases.ts';
 import { seedProducts } from './demo/products.ts';
 import { seedShippingNotes } from './demo/shipping-notes.ts';
 import { seedShopProducts } from './demo/shop-products.ts';
+import { seedTasks } from './demo/tasks.ts';
 import { seedWebOrders } from './demo/web-orders.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function seedDemo(): Promise<void> {
   await seedWebOrders();
   await seedKnownCustomers();
   await seedShopProducts();
+  await seedTasks();
   await measureSales();
 }
 

@@ -12,6 +12,7 @@ export const VIEWED_LISTS = {
   sms: 'ADMIN',
   customers: 'ADMIN',
   members: 'createUser',
+  tasks: 'newOrder',
   statement: 'ADMIN',
 } as const satisfies Record<string, Permission>;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afc7e8aaac2e9073a612404443997fcb>>
- * @relayHash 5998cb4bed67c1a599fef9ab7b2d8fb9
+ * @generated SignedSource<<8dd04fb2fa7547ca615d45785b5fbf02>>
+ * @relayHash 0f2091b96bd9b01bf3d8a81ee5a3e71a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd642d21904918c61c31925c4bbd5fd0ef2478d9253e54e5661fe705752e7e25
+// @relayRequestID 8d40efbcd57303278836ef6b8a08fcdc8d2bff8a8295872dbaa2f9456c9949bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type timelinePagesQuery$variables = {
@@ -232,10 +232,16 @@ v14 = {
 v15 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
-  "type": "Voucher",
+  "type": "Task",
   "abstractKey": null
 },
 v16 = {
+  "kind": "InlineFragment",
+  "selections": (v3/*:: as any*/),
+  "type": "Voucher",
+  "abstractKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": (v3/*:: as any*/),
   "type": "WebOrder",
@@ -271,7 +277,8 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -316,6 +323,7 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd642d21904918c61c31925c4bbd5fd0ef2478d9253e54e5661fe705752e7e25",
+    "id": "8d40efbcd57303278836ef6b8a08fcdc8d2bff8a8295872dbaa2f9456c9949bf",
     "metadata": {},
     "name": "timelinePagesQuery",
     "operationKind": "query",
@@ -338,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "514e193abd24459d246b9f0f7368441c";
+(node as any).hash = "751ad4bc3beb9893807c84aece6c738d";
 
 export default node;

@@ -26,8 +26,8 @@ export interface ListSearch<Search, Variables = object> {
 /** Rows of one page: two screens of a desktop window. */
 const USUAL_PAGE = 50;
 
-/** Not filters: how rows are ordered, and the record that is open beside them. */
-const NO_FILTERS = new Set(['sort', 'open']);
+/** Not filters: how rows are ordered, the record that is open beside them, and a page that the specification has in the address. */
+const NO_FILTERS = new Set(['sort', 'open', 'page']);
 
 /**
  * What stands behind the `?` of a list screen, stated once: how it is read, and what it asks the gateway for.

@@ -91,6 +91,10 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
   },
   {
+    at: ['/task/new-task', '/task/task-list'],
+    screens: async () => (await import('../features/tasks/tasksRoutes.ts')).tasksScreens,
+  },
+  {
     at: ['/super-admin'],
     screens: async () => (await import('../features/platform/platformRoutes.ts')).platformScreens,
   },

@@ -28,6 +28,7 @@ export const deleteProduct = defineCommand({
     if (isUsed) {
       throw new PreconditionError('PRODUCT_IN_USE', msg('{{name}} was counted, bought, sold, put into a bundle, advertised or linked to a shop. Archive it instead: its history stays.', { name }));
     }
+    await tx.task.updateMany({ where: { businessId, productId: id }, data: { productId: null } });
     await tx.productImage.deleteMany({ where: { businessId, productId: id } });
     await deleteVariants(tx, businessId, ids);
     await tx.product.delete({ where, select: { id: true } });

@@ -14,12 +14,12 @@ import { assertOpen, correctCollected, sumsFor, totals } from './edit-money.ts';
 import { lineOutcome, stepTo } from './edit-status.ts';
 import { changePhone, changeTrackingCode, editedSearchText } from './edit-recipient.ts';
 import { explodeBundles } from './explode-bundles.ts';
-import { findAssignee } from './mark-orders.ts';
 import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { deliveryAddress, orderedLine } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
+import { findAssignee } from '../tasks/assignees.ts';
 
 const line = z.object({
   lineId: idOf('OrderLine').optional().describe('A line that it has; a new one when left out.'),

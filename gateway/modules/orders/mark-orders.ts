@@ -2,24 +2,10 @@ import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { NotFoundError, ValidationError } from '../../errors.ts';
+import { ValidationError } from '../../errors.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
-
-const assignee = z.object({ id: z.uuid().nullable(), name: z.string() });
-type Assignee = z.output<typeof assignee>;
-
-const NOBODY: Assignee = { id: null, name: '' };
-
-/** Id and name of an active member; NOBODY when no id is given. Throws NotFoundError. */
-export async function findAssignee({ tx, session: { businessId } }: CommandContext, userId: string | undefined): Promise<Assignee> {
-  if (!userId) return NOBODY;
-  const member = await tx.membership.findFirst({
-    where: { businessId, userId, status: 'ACTIVE', joinedAt: { not: null } }, select: { user: { select: { name: true } }, invitedName: true },
-  });
-  if (!member) throw new NotFoundError('Member');
-  return { id: userId, name: member.user.name || member.invitedName };
-}
+import { assignee, type Assignee } from '../tasks/assignees.ts';
 
 const marks = {
   plannedCourier: z.string().nullable(), tags: z.array(z.string()), assigneeId: z.string().nullable(), assigneeName: z.string(),

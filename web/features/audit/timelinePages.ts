@@ -60,6 +60,11 @@ const query = graphql`
           ...AuditTimeline_timeline @relay(mask: false)
         }
       }
+      ... on Task {
+        timeline(first: 100, after: $after) {
+          ...AuditTimeline_timeline @relay(mask: false)
+        }
+      }
       ... on Voucher {
         timeline(first: 100, after: $after) {
           ...AuditTimeline_timeline @relay(mask: false)

@@ -24,6 +24,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { productRoute } from './catalogRoutes.ts';
 import { ProductImages } from './components/ProductImages.tsx';
 import { ProductCosts } from './components/ProductCosts.tsx';
@@ -200,6 +201,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
               <Description>{description}</Description>
             </Card>
           )}
+          <RecordTasks kind="PRODUCT" id={id} />
           <AuditTimeline of={id} timeline={timeline} />
         </>
       }

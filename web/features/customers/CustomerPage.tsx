@@ -21,6 +21,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
 import { toast } from '../../ui/toast.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { CustomerContact } from './components/CustomerContact.tsx';
 import { CustomerDoubts } from './components/CustomerDoubts.tsx';
 import { CustomerFigures } from './components/CustomerFigures.tsx';
@@ -151,6 +152,7 @@ function CustomerDetail({ customer: key, query }: CustomerDetailProps) {
               {note !== '' && <Note>{note}</Note>}
             </Card>
           )}
+          <RecordTasks kind="CUSTOMER" id={id} />
           <AuditTimeline of={id} timeline={timeline} />
         </>
       }

@@ -12,6 +12,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { StatementActions } from './components/StatementActions.tsx';
 import { StatementDifferences } from './components/StatementDifferences.tsx';
@@ -108,7 +109,12 @@ function Statement({ node }: { node: StatementNode }) {
           )}
         </>
       }
-      aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
+      aside={
+        <>
+          <RecordTasks kind="STATEMENT" id={node.id} />
+          <AuditTimeline of={node.id} timeline={node.timeline} />
+        </>
+      }
     >
       <StatementFigures statement={node} />
       <StatementDifferences statement={node} onProblem={setProblem} onDone={() => void reload()} />

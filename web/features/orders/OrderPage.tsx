@@ -18,6 +18,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { PrintMenu } from '../printing/PrintMenu.tsx';
+import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { OrderActions } from './components/OrderActions.tsx';
 import { OrderCosts, orderCostsQuery } from './components/OrderCosts.tsx';
 import { OrderCustomer } from './components/OrderCustomer.tsx';
@@ -167,6 +168,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
             <OrderCustomer order={order} />
           </DetailFirst>
           <Later>
+            <RecordTasks kind="ORDER" id={id} />
             <OrderTimeline order={order} />
           </Later>
         </>

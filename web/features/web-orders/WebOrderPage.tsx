@@ -19,6 +19,7 @@ import { WebOrderFacts } from './components/WebOrderFacts.tsx';
 import { WebOrderLines } from './components/WebOrderLines.tsx';
 import { WebOrderMoney } from './components/WebOrderMoney.tsx';
 import { WebOrderNotices } from './components/WebOrderNotices.tsx';
+import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { WebOrderTimeline } from './components/WebOrderTimeline.tsx';
 import { RiskReasons } from './desk/RiskReasons.tsx';
 import type { RiskScores } from './desk/riskText.ts';
@@ -118,6 +119,7 @@ function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key;
           <DetailFirst>
             <WebOrderCustomer order={order} onReload={reload} />
           </DetailFirst>
+          <RecordTasks kind="WEB_ORDER" id={order.id} />
           <WebOrderTimeline order={order} />
         </>
       }

@@ -82,7 +82,16 @@ describe('deleting a product', () => {
     const keys = await db.$queryRaw<{ table: string }[]>`
       SELECT c.conrelid::regclass::text AS "table" FROM pg_constraint c
       WHERE c.contype = 'f' AND c.confrelid = '"Product"'::regclass AND c.confdeltype <> 'c' ORDER BY 1`;
-    // Pictures and variants go with it.
-    expect(keys.map(({ table }) => table.replaceAll('"', '')).toSorted()).toEqual(['AdSpendProduct', 'ProductImage', 'Variant']);
+    // Pictures and variants go with it; tasks stay, without it.
+    expect(keys.map(({ table }) => table.replaceAll('"', '')).toSorted()).toEqual(['AdSpendProduct', 'ProductImage', 'Task', 'Variant']);
+  });
+
+  it('leaves the tasks about it, which still say what it was called', async () => {
+    const { productId } = await withProduct(shop, { name: 'Mistyped', stock: 0 });
+    const dueAt = new Date();
+    await db.task.create({ data: { businessId: shop.id, title: 'Take pictures', dueAt, attentionAt: dueAt, productId, recordLabel: 'Mistyped', searchText: '' } });
+    await remove(productId);
+    expect(await exists(productId)).toBe(false);
+    expect(await db.task.findFirst({ where: { businessId: shop.id, title: 'Take pictures' } })).toMatchObject({ productId: null, recordLabel: 'Mistyped' });
   });
 });

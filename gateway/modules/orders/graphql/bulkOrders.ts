@@ -1,4 +1,3 @@
-import { db } from '../../../db/client.ts';
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
@@ -7,6 +6,8 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
+import { listAssignees } from '../../tasks/assignees.ts';
+import { AssigneeType } from '../../tasks/graphql/Assignee.ts';
 import { bulkOrderAction, changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
 import { textOrdersInBulk } from '../text-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
@@ -27,36 +28,13 @@ const BulkOrderAction = describedEnum<BulkOrderActionValue>('BulkOrderAction', '
 });
 nameEnum(bulkOrderAction, BulkOrderAction);
 
-interface Assignee {
-  userId: string;
-  name: string;
-}
-
-const AssigneeType = builder.objectRef<Assignee>('Assignee').implement({
-  description: 'Somebody who can look after orders.',
-  fields: (t) => ({
-    memberId: t.id({ description: 'Of the member.', resolve: ({ userId }) => encodeId('Member', userId) }),
-    name: t.exposeString('name', { description: 'What they are called.' }),
-  }),
-});
-
-/** More than any package allows (some hundreds of users). */
-const MAX_MEMBERS = 1_000;
-
 builder.queryField('assignees', (t) =>
   t.field({
     type: [AssigneeType],
     description: 'Who can look after orders: whoever works in the business now, by name.',
     ...requires('orderUpdate'),
     complexity: 50,
-    resolve: async (_root, _args, context) => {
-      const rows = await db.membership.findMany({
-        where: { businessId: sessionOf(context).businessId, status: 'ACTIVE', joinedAt: { not: null } },
-        select: { userId: true, invitedName: true, user: { select: { name: true } } }, take: MAX_MEMBERS,
-      });
-      return rows.map(({ userId, invitedName, user }) => ({ userId, name: user.name || invitedName }))
-        .toSorted((one, other) => one.name.localeCompare(other.name));
-    },
+    resolve: (_root, _args, context) => listAssignees(sessionOf(context).businessId),
   }),
 );
 

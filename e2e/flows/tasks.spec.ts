@@ -1,0 +1,32 @@
+import { expect, test } from '../support/fixtures.ts';
+import { shopWith } from '../support/lists.ts';
+
+test('a call is written down, found in the list on its first page of pending tasks, and ends with what came of it', async ({ as }) => {
+  const { email } = await shopWith(1);
+  const page = await as(email);
+  await page.goto('/task/task-list');
+  await expect(page).toHaveURL(/\/task\/task-list\?page=1&status=PENDING$/);
+  await expect(page.getByText('No tasks yet')).toBeVisible();
+  await page.keyboard.press('KeyN');
+  await page.getByLabel('What is to be done').fill('Call Rahim about the colour');
+  await page.getByRole('combobox', { name: 'About' }).fill('#1');
+  await page.getByRole('option', { name: /Order #1/ }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('CALL');
+  await page.keyboard.press('Control+S');
+  const drawer = page.getByRole('dialog', { name: 'Task' });
+  await expect(drawer.getByRole('heading', { name: 'Call Rahim about the colour' })).toBeVisible();
+  // The order shows it, and leads back to it.
+  await drawer.getByRole('link', { name: 'Order #1' }).click();
+  await page.getByRole('link', { name: 'Call Rahim about the colour' }).click();
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  const asked = page.getByRole('dialog', { name: 'What came of the call' });
+  await asked.getByRole('button', { name: 'Done' }).click();
+  await expect(asked.getByText('Say what came of the call')).toBeVisible();
+  await asked.getByRole('combobox', { name: 'What came of the call' }).selectOption('NO_ANSWER');
+  await asked.getByRole('button', { name: 'Done' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: /^Done ?1$/ }).click();
+  await expect(page.getByRole('grid', { name: 'Tasks' }).locator('tbody [data-row-id]')).toHaveText(/Call Rahim about the colour/);
+  await page.getByRole('link', { name: /Call Rahim about the colour/ }).click();
+  await expect(drawer.getByText('No answer')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { orderReference } from '../../../schema/rules/order-code.ts';
+import type { CommandContext } from '../../commands/command.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+
+export interface TaskRecord {
+  orderId?: string;
+  webOrderId?: string;
+  productId?: string;
+  customerId?: string;
+  statementId?: string;
+}
+
+const select = <Column extends string>(column: Column) => ({ [column]: true }) as Record<Column, true>;
+
+/** How people call the record of a task; '' without one. Throws NotFoundError, ValidationError for more than one record. */
+export async function recordLabel({ tx, session }: Pick<CommandContext, 'tx' | 'session'>, record: TaskRecord): Promise<string> {
+  const { businessId } = session;
+  const ids = Object.values(record).filter((id) => id !== undefined);
+  if (ids.length > 1) throw new ValidationError('A task is about one record');
+  const where = { businessId_id: { businessId, id: ids[0]! } };
+  if (record.orderId) {
+    const { number } = found(await tx.order.findUnique({ where, select: select('number') }), 'Order');
+    return orderReference(session.business?.orderPrefix ?? '', number);
+  }
+  if (record.webOrderId) return found(await tx.webOrder.findUnique({ where, select: select('number') }), 'Web order').number;
+  if (record.productId) return found(await tx.product.findUnique({ where, select: select('name') }), 'Product').name;
+  if (record.customerId) return found(await tx.customer.findUnique({ where, select: select('name') }), 'Customer').name;
+  if (record.statementId) return String(found(await tx.courierStatement.findUnique({ where, select: select('number') }), 'Courier statement').number);
+  return '';
+}
+
+function found<Row>(row: Row | null, what: string): Row {
+  if (!row) throw new NotFoundError(what);
+  return row;
+}

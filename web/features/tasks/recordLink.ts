@@ -1,0 +1,45 @@
+import type { TFunction } from 'i18next';
+import type { TaskRecordKind } from '../../__generated__/taskColumns_task.graphql.ts';
+
+/** The columns that name the record of a task. */
+export const RECORD_COLUMNS = {
+  ORDER: 'orderId', WEB_ORDER: 'webOrderId', PRODUCT: 'productId', CUSTOMER: 'customerId', STATEMENT: 'statementId',
+} as const;
+export type RecordKind = keyof typeof RECORD_COLUMNS;
+
+/** The record that a task is about. */
+export interface TaskRecord {
+  recordKind: RecordKind;
+  recordId: string;
+  recordLabel: string;
+}
+
+interface LinkedRecord {
+  recordKind: TaskRecordKind | null | undefined;
+  recordId: string | null | undefined;
+  recordLabel: string;
+}
+
+/** How people call the record of a task. */
+export function recordText({ recordKind, recordLabel }: Pick<LinkedRecord, 'recordKind' | 'recordLabel'>, t: TFunction): string {
+  switch (recordKind) {
+    case 'ORDER': return t('Order {{reference}}', { reference: recordLabel });
+    case 'WEB_ORDER': return t('Web order #{{number}}', { number: recordLabel });
+    case 'STATEMENT': return t('Statement {{number}}', { number: recordLabel });
+    default: return recordLabel;
+  }
+}
+
+/** The page of the record, and what it takes to see it; null where it has none. */
+export function recordLink({ recordKind, recordId }: LinkedRecord) {
+  if (!recordId) return null;
+  const params = { id: recordId };
+  switch (recordKind) {
+    case 'ORDER': return { permission: 'orderList', link: { to: '/ecom/order/$id', params } } as const;
+    case 'WEB_ORDER': return { permission: 'webOrderList', link: { to: '/website/order/$id', params } } as const;
+    case 'PRODUCT': return { permission: 'product', link: { to: '/product/product-list/$id', params } } as const;
+    case 'CUSTOMER': return { permission: 'ADMIN', link: { to: '/customer/customer-list/$id', params } } as const;
+    case 'STATEMENT': return { permission: 'deliveryMethod', link: { to: '/delivery-method/update-payment/$id', params } } as const;
+    default: return null;
+  }
+}
