@@ -54,9 +54,10 @@ const TYPES: Record<string, string> = {
 
 const SORTS: Record<string, string> = {
   NEWEST: 'The newest first.',
-  DUE: 'Whoever is to be called first, first.',
+  DUE: 'What is due first, first.',
   POSITION: 'In their own order.',
   OLDEST: 'The oldest first.',
+  LATEST: 'What was due or ended last, first.',
   EXPIRY: 'The first to expire first.',
   LAST_ORDER: 'Whoever ordered last first.',
   FIRST_ORDER: 'The latest first order first.',

@@ -28,8 +28,8 @@ export const taskListQuery = defineListQuery({
   filter: z.object({
     status: z.array(taskStatus).max(4).optional().describe('Any of these; every one when left out.'),
     search: text(100).optional().describe('Part of the title, or of what the record is called.'),
-    type: taskType.optional(),
-    priority: taskPriority.optional(),
+    type: taskType.optional().describe('Only this kind of work.'),
+    priority: taskPriority.optional().describe('Only those that matter as much.'),
     at: taskTime.optional().describe('Only open tasks, by when they want attention.'),
     mine: z.boolean().optional().describe('True: only those of whoever asks.'),
     assigneeId: idOf('Member').optional().describe('Only those of this member.'),
