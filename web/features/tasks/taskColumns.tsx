@@ -41,8 +41,8 @@ export function taskColumns(column: ColumnMakers<TaskRow>, t: TFunction): readon
     column.title('title', t('Task'), (task) => gatewayText(task), {
       minWidth: 240, secondary: (task) => recordText(task, t) || undefined,
     }),
-    column.text('due', t('Due'), (task) => attentionText(task, t), {
-      width: 226, mobile: 'aside',
+    column.text('due', t('Due by'), (task) => attentionText(task, t), {
+      width: 256, mobile: 'aside',
       tone: ({ isOverdue, snoozedUntil, endedAt }) => (isOverdue ? 'bad' : snoozedUntil || endedAt ? 'muted' : 'plain'),
       secondary: (task) => dueText(task, t),
     }),

@@ -208,7 +208,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
         items={[
           ...(task.recordKind ? [{ id: 'record', term: t('About'), value: <TaskRecordLink task={task} /> }] : []),
           { id: 'type', term: t('Type'), value: typeText(task.type, t) },
-          { id: 'due', term: t('Due'), value: formatDateTime(task.dueAt), ...(task.isOverdue && { meaning: 'bad' as const }) },
+          { id: 'due', term: t('Due by'), value: formatDateTime(task.dueAt), ...(task.isOverdue && { meaning: 'bad' as const }) },
           { id: 'for', term: t('Assigned to'), value: task.assigneeName || t('Nobody in particular') },
           ...(task.outcome ? [{ id: 'outcome', term: t('What came of the call'), value: outcomeText(task.outcome, t) }] : []),
           ...(task.endedAt
