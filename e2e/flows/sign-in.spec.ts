@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '../../prisma/seed/demo-accounts.ts';
 import { SEED_PASSWORD, withAccount } from '../../prisma/seed/factories/session.ts';
 import { seedUser } from '../../prisma/seed/factories/user.ts';
 import { makeVerified, signIn as tokenOf } from '../support/accounts.ts';
+import { builtFile } from '../support/built-file.ts';
 import type { Client, Token } from '../support/client.ts';
 import { makeFounder } from '../shell/people.ts';
 import { named, watchOperations } from '../shell/wire.ts';
@@ -22,8 +23,11 @@ function requestsOf(page: Page): string[] {
   return urls;
 }
 
-/** The SDK's chunk carries the name of the module that loads it; its calls go to Firebase itself. */
-const isFirebase = (url: string) => /firebase|identitytoolkit|securetoken/i.test(url);
+/** Whether an address is the file with the SDK, or one that the SDK calls. */
+function firebaseAddress(): (url: string) => boolean {
+  const sdk = builtFile('features/identity/firebaseAuth.ts');
+  return (url) => url.endsWith(sdk) || /firebase|identitytoolkit|securetoken/i.test(url);
+}
 
 async function invite(api: Client, founder: Token, email: string): Promise<string> {
   const answer = await api.graphql<{ inviteMember: { data: { id: string } } }>(founder, `
@@ -179,6 +183,7 @@ test('a barred account is told so, in the words of the server', async ({ page, s
 });
 
 test('Firebase is asked for on the sign-in pages only', async ({ page, as }) => {
+  const isFirebase = firebaseAddress();
   const atHome = requestsOf(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -255,8 +255,11 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
     INSERT INTO "PartyTotal" ("businessId","accountId","partyId","partyType","balancePoisha")
       SELECT "businessId", "accountId", "partyId", "partyType", sum("debitPoisha" - "creditPoisha")
       FROM "JournalLine" WHERE "partyId" IS NOT NULL GROUP BY 1, 2, 3, 4;
-    UPDATE "Customer" c SET "orderCount" = o."orders", "deliveredCount" = o."delivered"
-      FROM (SELECT "businessId", "customerId", count(*) AS "orders", count(*) FILTER (WHERE "status" = 'DELIVERED') AS "delivered" FROM "Order" GROUP BY 1, 2) o
+    UPDATE "Customer" c SET "orderCount" = o."orders", "deliveredCount" = o."delivered", "spentPoisha" = o."spent", "profitPoisha" = o."profit",
+        "firstOrderAt" = o."first", "lastOrderAt" = o."last", "firstSource" = 'Web'
+      FROM (SELECT "businessId", "customerId", count(*) AS "orders", count(*) FILTER (WHERE "status" = 'DELIVERED') AS "delivered",
+          sum("revenuePoisha") AS "spent", sum(order_booked_profit("businessId", "id")) AS "profit", min("createdAt") AS "first", max("createdAt") AS "last"
+        FROM "Order" GROUP BY 1, 2) o
       WHERE o."businessId" = c."businessId" AND o."customerId" = c."id";
     INSERT INTO "Counter" ("businessId","name","value") SELECT "businessId", 'order', max("number") FROM "Order" GROUP BY 1;
     INSERT INTO "OrderDay" ("businessId","day","courierName","place","orders")

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { operationOf } from './wire.ts';
 
@@ -36,20 +37,21 @@ test('the error of one screen is gone on the next', async ({ as }) => {
 
 test('a palette that cannot be fetched leaves the page and what is typed in it', async ({ as }) => {
   const page = await as('founder');
-  await page.route('**/CommandPalette-*.js', (route) => route.abort());
+  const palette = `**/${builtFile('shell/CommandPalette.tsx')}`;
+  await page.route(palette, (route) => route.abort());
   await page.goto('/setting/business-setting');
   await page.getByLabel('Address').fill('Not lost');
   await page.keyboard.press('Control+k');
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
   await expect(page.getByLabel('Address')).toHaveValue('Not lost');
-  await page.unroute('**/CommandPalette-*.js');
+  await page.unroute(palette);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible();
 });
 
 test('a field of which the list cannot be fetched leaves the form, and is whole and has the focus when it is gone back to', async ({ as }) => {
   const page = await as('founder');
-  const list = '**/ComboBoxSurface-*.js';
+  const list = `**/${builtFile('ui/overlay/ComboBoxSurface.tsx')}`;
   await page.route(list, (route) => route.abort());
   await page.goto('/ecom/ecom-new-order');
   const phone = page.getByLabel('Phone', { exact: true });
@@ -76,10 +78,11 @@ test('a field of which the list cannot be fetched leaves the form, and is whole 
 
 test('a notice that cannot be shown leaves the page', async ({ as }) => {
   const page = await as('founder');
-  await page.route(/\/assets\/(ToastSurface|CommandPalette)-.*\.js/, (route) => route.abort());
+  const notices = builtFile('ui/ToastSurface.tsx');
+  for (const file of [notices, builtFile('shell/CommandPalette.tsx')]) await page.route(`**/${file}`, (route) => route.abort());
   await page.goto('/setting/business-setting');
   await page.getByLabel('Address').fill('Not lost');
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('ToastSurface'));
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(notices));
   await page.keyboard.press('Control+k');
   await asked;
   await expect(page.getByLabel('Address')).toHaveValue('Not lost');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { operationOf } from './wire.ts';
 
@@ -19,7 +20,7 @@ test('the bar starts at 0.08, grows every 800 ms up to 0.994, and hides at the e
   // The screen's own code is held back, so that the way there takes as long as this test wants.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*OrderListPage/, async (route) => {
+  await page.route(`**/${builtFile('features/orders/OrderListPage.tsx')}`, async (route) => {
     await held;
     await route.continue();
   });
