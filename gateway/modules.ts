@@ -16,6 +16,7 @@ import { orders } from './modules/orders/index.ts';
 import { platform } from './modules/platform/index.ts';
 import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
+import { productReportModule } from './modules/product-report/index.ts';
 import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
 import { selfCheckModule } from './modules/self-check/index.ts';
@@ -53,6 +54,7 @@ const declared = [
   billing,
   views,
   platform,
+  productReportModule,
   selfCheckModule,
 ];
 

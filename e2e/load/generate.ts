@@ -273,6 +273,14 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
       JOIN "Variant" v ON v."businessId" = l."businessId" AND v."id" = l."variantId" WHERE o."deliveredAt" IS NOT NULL GROUP BY 1, 3, 4;
     INSERT INTO "ProductSales" ("businessId","span","start","productId","place","units","revenuePoisha")
       SELECT "businessId", 'MONTH', date_trunc('month', "start")::date, "productId", 0, sum("units"), sum("revenuePoisha") FROM "ProductSales" GROUP BY 1, 3, 4;
+    INSERT INTO "SoldLine" SELECT s.* FROM (
+        SELECT array_agg("businessId") AS businesses, array_agg("id") AS orders FROM "Order" WHERE "shippedAt" IS NOT NULL GROUP BY "businessId", "number" / ${BATCH}
+      ) o CROSS JOIN LATERAL sold_lines(o.businesses, o.orders) s;
+    INSERT INTO "VariantSales" ("businessId","basis","span","start","variantId","place","units","delivered","back","lost","revenuePoisha","costPoisha","damagePoisha")
+      SELECT s."businessId", d."basis", p."span", CASE p."span" WHEN 'DAY' THEN d."day" ELSE date_trunc('month', d."day")::date END, s."variantId", 0,
+        sum(s."units"), sum(s."delivered"), sum(s."back"), sum(s."lost"), sum(s."revenuePoisha"), sum(s."costPoisha"), sum(s."damagePoisha")
+      FROM "SoldLine" s CROSS JOIN LATERAL (VALUES ('SHIPPED'::"SalesBasis", s."shippedDay"), ('FINISHED'::"SalesBasis", s."finishedDay")) d("basis", "day")
+      CROSS JOIN unnest('{DAY,MONTH}'::"SalesSpan"[]) p("span") WHERE d."day" IS NOT NULL GROUP BY 1, 2, 3, 4, 5;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")
       SELECT "businessId", 'order', "status"::text, count(*) FROM "Order" GROUP BY 1, 3;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")

@@ -52,14 +52,14 @@ export function defineListExport<
   return listExport as unknown as ListExport;
 }
 
-/** Figures as a file: a sheet that is made as a whole, of a few hundred lines at most. */
+/** Figures as a file: a sheet of a few hundred lines that is made as a whole, or a longer one in parts. */
 export interface ReportExport<Filter extends z.ZodObject = z.ZodObject> {
   /** In the address: `/api/export/web-order-report`. */
   name: string;
   permission: Permission;
   filter: Filter;
   /** Looks at the filter at once, then reads all lines, the headers first. Throws ValidationError. */
-  lines: (session: Session, filter: z.output<Filter>) => (readPage: ReadPage) => Promise<Cell[][]>;
+  lines: (session: Session, filter: z.output<Filter>) => (readPage: ReadPage) => Promise<Cell[][]> | AsyncGenerator<Cell[][]>;
 }
 
 export function defineReportExport<Filter extends z.ZodObject>(reportExport: ReportExport<Filter>): ReportExport {
@@ -131,7 +131,9 @@ function reportCells(
   session.assertCan(permission);
   const read = lines(session, readFilter(filter, request.filter));
   async function* sheet() {
-    yield await read(readPage);
+    const made = read(readPage);
+    if (Symbol.asyncIterator in made) yield* made;
+    else yield await made;
   }
   return sheet();
 }

@@ -86,7 +86,7 @@ const DOMAINS: readonly Domain[] = [
   {
     at: [
       '/reports/my-limits', '/reports/statement', '/reports/order-financials', '/reports/profit-sales-report',
-      '/reports/order-finance-entries', '/reports/order-report',
+      '/reports/order-finance-entries', '/reports/order-report', '/reports/product-report',
     ],
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
   },

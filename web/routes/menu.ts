@@ -255,6 +255,7 @@ export const BEYOND: readonly BeyondItem[] = [
   { label: msg('Returns Bench'), to: '/ecom/returns-bench', permission: 'orderUpdate', group: msg('Approved Orders') },
   { label: msg('Books'), to: '/accounts/books', permission: 'ADMIN', showsCost: true, group: msg('Accounting') },
   { label: msg('Statement'), to: '/reports/statement', permission: 'ADMIN', group: msg('Reports') },
+  { label: msg('Sold lines'), to: '/reports/product-report/lines', permission: 'ADMIN', showsCost: true },
 ];
 
 /** The tabs of the top bar. */

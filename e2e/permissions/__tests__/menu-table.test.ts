@@ -117,4 +117,11 @@ describe('typing an address', () => {
     expect(opens({ role: 'ADMIN', flags: [HIDE] }, address)).toBe(false);
     expect(opens({ role: 'MEMBER', flags: everyFlag }, address)).toBe(false);
   });
+
+  it('of the lines behind the product report is for those who see costs', () => {
+    const address = '/reports/product-report/lines';
+    expect(opens({ role: 'ADMIN', flags: [] }, address)).toBe(true);
+    expect(opens({ role: 'ADMIN', flags: [HIDE] }, address)).toBe(false);
+    expect(opens({ role: 'MEMBER', flags: everyFlag }, address)).toBe(false);
+  });
 });

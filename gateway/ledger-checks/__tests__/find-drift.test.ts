@@ -239,6 +239,27 @@ describe('the audit', () => {
       `UPDATE "ProductSales" SET "span" = 'DAY' WHERE "businessId" = $business`,
     ],
     [
+      'what became of each order line that left is what its order says', 'order 4, line 1',
+      `UPDATE "OrderLine" l SET "deliveredQuantity" = 1 FROM "Order" o WHERE o."businessId" = $business AND o."number" = 4
+        AND l."businessId" = o."businessId" AND l."orderId" = o."id"`,
+    ],
+    [
+      'what became of each order line that left is what its order says', 'order 4',
+      `UPDATE "SoldLine" SET "revenuePoisha" = "revenuePoisha" - 1 WHERE "businessId" = $business AND "delivered" > 0`,
+    ],
+    [
+      'what became of each order line that left is what its order says', 'order 3, line 1',
+      `DELETE FROM "SoldLine" WHERE "businessId" = $business`,
+    ],
+    [
+      'sales of variants by day and month equal the order lines that left', 'shipped',
+      `UPDATE "VariantSales" SET "back" = "back" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'sales of variants by day and month equal the order lines that left', 'month',
+      `UPDATE "VariantSales" SET "span" = 'DAY' WHERE "businessId" = $business`,
+    ],
+    [
       'SMS balances equal their ledger', 'SMS balance',
       `UPDATE "Business" SET "smsBalance" = 50 WHERE "id" = $business`,
     ],

@@ -9,7 +9,7 @@ import { searchWords } from './search-words.ts';
 export const productStatus = z.enum(['ACTIVE', 'ARCHIVED']);
 
 /** The category itself and all below it, down to the deepest level that there can be. */
-function inBranch(id: string): Prisma.CategoryWhereInput {
+export function inBranch(id: string): Prisma.CategoryWhereInput {
   const levels = [{ id }, { parentId: id }] as Prisma.CategoryWhereInput[];
   while (levels.length < MAX_LEVELS) levels.push({ parent: levels.at(-1) });
   return { OR: levels };

@@ -6,11 +6,13 @@ import { Select } from '../../ui/Select.tsx';
 import { categoryRows } from './categoryTree.ts';
 import type { ProductSearch } from './productSearch.ts';
 
-/** The category and brand filters of the product list, and the list of categories. */
+type Chosen = Pick<ProductSearch, 'category' | 'brand'>;
+
+/** The category and brand filters of a list of products, and the list of categories. */
 export function useCategoryBrandFilters(
   key: useCategoryBrandFilters_query$key,
-  search: ProductSearch,
-  change: (patch: Partial<ProductSearch>) => void,
+  search: Chosen,
+  change: (patch: Chosen) => void,
 ): { filters: FilterDefinition[]; categories: readonly { id: string; label: string }[] } {
   const { t } = useTranslation();
   const { categories, brands } = useFragment(

@@ -6,6 +6,10 @@ import type { EntriesPageQuery } from '../../__generated__/EntriesPageQuery.grap
 import entriesPageQuery from '../../__generated__/EntriesPageQuery$parameters.ts';
 import type { OrderReportPageQuery } from '../../__generated__/OrderReportPageQuery.graphql.ts';
 import orderReportPageQuery from '../../__generated__/OrderReportPageQuery$parameters.ts';
+import type { ProductReportPageQuery } from '../../__generated__/ProductReportPageQuery.graphql.ts';
+import productReportPageQuery from '../../__generated__/ProductReportPageQuery$parameters.ts';
+import type { SoldLinesPageQuery } from '../../__generated__/SoldLinesPageQuery.graphql.ts';
+import soldLinesPageQuery from '../../__generated__/SoldLinesPageQuery$parameters.ts';
 import type { ProfitPageQuery } from '../../__generated__/ProfitPageQuery.graphql.ts';
 import profitPageQuery from '../../__generated__/ProfitPageQuery$parameters.ts';
 import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.graphql.ts';
@@ -13,6 +17,7 @@ import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { orderReportVariables, readOrderReportSearch } from './orders/orderReportSearch.ts';
+import { productReportSearch, soldLinesSearch } from './product/productReportSearch.ts';
 import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
 import type { EntriesSearch } from './profit/profitSearch.ts';
 import type { StatementSearch } from './statementSearch.ts';
@@ -83,6 +88,25 @@ export const orderReportRoute = createRoute({
   component: lazyRouteComponent(() => import('./orders/OrderReportPage.tsx'), 'OrderReportPage'),
 });
 
+export const productReportRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/product-report',
+  validateSearch: productReportSearch.read,
+  loaderDeps: ({ search }) => productReportSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<ProductReportPageQuery>(context.environment, productReportPageQuery, deps),
+  component: lazyRouteComponent(() => import('./product/ProductReportPage.tsx'), 'ProductReportPage'),
+});
+
+export const soldLinesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/product-report/lines',
+  staticData: { list: '/reports/product-report' },
+  validateSearch: soldLinesSearch.read,
+  loaderDeps: ({ search }) => soldLinesSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<SoldLinesPageQuery>(context.environment, soldLinesPageQuery, deps),
+  component: lazyRouteComponent(() => import('./product/SoldLinesPage.tsx'), 'SoldLinesPage'),
+});
+
 export const reportsScreens = [
-  myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute,
+  myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
 ];

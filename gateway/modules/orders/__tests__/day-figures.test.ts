@@ -10,6 +10,8 @@ import { db } from '../../../db/client.ts';
 import { DomainError } from '../../../errors.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
+import { foldSales } from '../../product-report/fold-sales.ts';
+import { salesChecks } from '../../product-report/sales-checks.ts';
 import { dayChecks } from '../day-checks.ts';
 import { figures } from '../dashboard.ts';
 import { editOrder } from '../edit-order.ts';
@@ -61,7 +63,10 @@ async function make(world: World, one: Change): Promise<void> {
     orders.push((await withOrder(world.shop, { lines: [line, { product: second!, quantity: 2, price: 70.07 }] })).id);
     return;
   }
-  if (one.kind === 'fold') return foldDays();
+  if (one.kind === 'fold') {
+    await foldDays();
+    return foldSales();
+  }
   if (!orderId) return;
   const lines = await db.orderLine.findMany({ where: { businessId, orderId }, include: { allocations: true }, orderBy: { position: 'asc' } });
   switch (one.kind) {
@@ -123,8 +128,9 @@ async function expectExact({ shop: { id } }: World): Promise<void> {
   const counted = await countFigures(id, RANGE);
   expect(keptOf(await figures(id, RANGE))).toEqual(counted);
   await foldDays();
+  await foldSales();
   expect(keptOf(await figures(id, RANGE))).toEqual(counted);
-  expect((await findDrift(dayChecks)).filter(({ businessId }) => businessId === id)).toEqual([]);
+  expect((await findDrift([...dayChecks, ...salesChecks])).filter(({ businessId }) => businessId === id)).toEqual([]);
 }
 
 const take = (units: number): Change => ({ kind: 'take', at: 0, units, price: 50_050 });

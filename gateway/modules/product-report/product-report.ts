@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { msg } from '../../../schema/rules/message.ts';
+import type { Poisha } from '../../../schema/rules/money.ts';
+import { day } from '../../commands/fields.ts';
+import { db } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import { SalesBasis } from '../../db/generated/client/enums.ts';
+import { ForbiddenError, ValidationError } from '../../errors.ts';
+import type { Cursor, SortKind } from '../../list-query/cursor.ts';
+import { soldBetween } from './sold-between.ts';
+import { variantFields, variantsSql } from './variant-filter.ts';
+
+const MAX_DAYS = 366;
+const USUAL_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** Which days a part of the report is about. */
+export const daysFields = {
+  from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
+  to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 366 days.'),
+};
+
+export const salesBasis = z.enum(SalesBasis);
+
+export const productReportFilter = z.object({
+  ...daysFields,
+  by: salesBasis.optional().describe('Which day of an order counts: when it was delivered, or back in hand where it never was (FINISHED, when left out), or when it was handed to a courier (SHIPPED).'),
+  ...variantFields,
+});
+export type ProductReportFilter = z.output<typeof productReportFilter>;
+
+/** Throws ValidationError for days in the wrong order, and for too many. */
+export function reportDays({ from, to = dhakaDay(new Date()) }: Pick<ProductReportFilter, 'from' | 'to'>) {
+  const first = from ?? addDays(to, 1 - USUAL_DAYS);
+  if (first > to) throw new ValidationError('Choose a first and a last day');
+  const length = Math.round((Date.parse(to) - Date.parse(first)) / DAY_MS) + 1;
+  if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
+  return { from: first, to, before: addDays(first, -length) };
+}
+
+export interface SalesFigures {
+  /** Pieces that left. */
+  units: number;
+  delivered: number;
+  /** Refused or given back, on their way too. */
+  back: number;
+  lost: number;
+  revenuePoisha: Poisha;
+  /** Of the delivered pieces. */
+  costPoisha: Poisha;
+  /** Of the pieces that came back damaged. */
+  damagePoisha: Poisha;
+}
+
+export interface ProductReport {
+  total: SalesFigures;
+  /** Of the equally long range before. */
+  totalBefore: SalesFigures;
+  asOf: Date;
+}
+
+const sums = (alias = '') => Prisma.raw(`coalesce(sum(${alias}"units"), 0)::int AS "units", coalesce(sum(${alias}"delivered"), 0)::int AS "delivered",
+  coalesce(sum(${alias}"back"), 0)::int AS "back", coalesce(sum(${alias}"lost"), 0)::int AS "lost",
+  coalesce(sum(${alias}"revenuePoisha"), 0)::bigint AS "revenuePoisha", coalesce(sum(${alias}"costPoisha"), 0)::bigint AS "costPoisha",
+  coalesce(sum(${alias}"damagePoisha"), 0)::bigint AS "damagePoisha"`);
+
+/** The sums over all products, and those of the days before: one statement. */
+export async function productReport(businessId: string, filter: ProductReportFilter): Promise<ProductReport> {
+  const { from, to, before } = reportDays(filter);
+  const ofDays = (first: string, last: string) => Prisma.sql`
+    SELECT ${sums('s.')} FROM (${soldBetween(businessId, filter.by ?? 'FINISHED', first, last)}) s
+    JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
+    JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" WHERE ${variantsSql(businessId, filter)}`;
+  const rows = await db.$queryRaw<(SalesFigures & { asOf: Date })[]>`
+    SELECT 1 AS "place", now() AS "asOf", t.* FROM (${ofDays(from, to)}) t
+    UNION ALL SELECT 2, now(), t.* FROM (${ofDays(before, addDays(from, -1))}) t ORDER BY 1`;
+  const [total, totalBefore] = rows;
+  return { total: total!, totalBefore: totalBefore!, asOf: total!.asOf };
+}
+
+/** What a row of the report stands for. */
+export const reportRow = z.enum(['PRODUCT', 'VARIANT']);
+export type ReportRow = z.output<typeof reportRow>;
+
+const PROFIT = 'r."revenuePoisha" - r."costPoisha" - r."damagePoisha"';
+/** In whole taka, as cursors hold no larger numbers. */
+const taka = (poisha: string) => `least(greatest(floor((${poisha}) / 100.0), -2147483647), 2147483647)::int`;
+/** By what rows are sorted, always with the largest first. */
+const SORTS = {
+  REVENUE: taka('r."revenuePoisha"'),
+  PROFIT: taka(PROFIT),
+  LOSS: taka(`-(${PROFIT})`),
+  SHIPPED: 'r."units"',
+  DELIVERED: 'r."delivered"',
+  BACK: 'r."back"',
+  BACK_SHARE: 'coalesce(r."back" * 10000::bigint / nullif(r."back" + r."delivered", 0), 0)::int',
+} as const;
+export type ProductReportSort = keyof typeof SORTS;
+export const productReportSort = z.enum(Object.keys(SORTS) as [ProductReportSort]);
+
+export const PRODUCT_REPORT_ORDER = { column: 'rank', direction: 'desc', kind: 'number' as SortKind } as const;
+
+export interface ProductReportLine {
+  /** Of the product, or of the variant. */
+  id: string;
+  productId: string;
+  variantId: string | null;
+  name: string;
+  /** What tells the variant from its siblings; empty for products. */
+  variantName: string;
+  /** Of the variant; of a product with one variant, that of it. */
+  sku: string | null;
+  /** Its first picture. */
+  picture: { id: string; width: number | null } | null;
+  figures: SalesFigures;
+  /** The number that it is sorted by. */
+  rank: number;
+}
+
+interface PageOf {
+  row: ReportRow;
+  sort: ProductReportSort;
+  after: Cursor | null;
+  take: number;
+}
+
+/** Throws ForbiddenError: an order by profit tells what is hidden. */
+export function assertSortable(sort: ProductReportSort, { canSeeCost }: { canSeeCost: boolean }): void {
+  if (!canSeeCost && (sort === 'PROFIT' || sort === 'LOSS')) throw new ForbiddenError();
+}
+
+/** The products or variants of which something left or was decided on these days, page by page: one statement. */
+export async function productReportLines(businessId: string, filter: ProductReportFilter, { row, sort, after, take }: PageOf): Promise<ProductReportLine[]> {
+  const { from, to } = reportDays(filter);
+  const isProduct = row === 'PRODUCT';
+  const key = isProduct ? Prisma.sql`v."productId"` : Prisma.sql`v."id"`;
+  const rows = await db.$queryRaw<(Omit<ProductReportLine, 'figures'> & SalesFigures)[]>`
+    WITH sold AS (
+      SELECT "variantId", ${sums()} FROM (${soldBetween(businessId, filter.by ?? 'FINISHED', from, to)}) kept GROUP BY 1 HAVING sum("units") <> 0
+    ), grouped AS (
+      SELECT ${key} AS "id", min(v."id"::text)::uuid AS "one", count(*) AS "variants", ${sums('s.')}
+      FROM sold s JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
+      JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" WHERE ${variantsSql(businessId, filter)} GROUP BY 1
+    ), page AS (
+      SELECT * FROM (SELECT r.*, ${Prisma.raw(SORTS[sort])} AS "rank" FROM grouped r) r
+      WHERE ${after ? Prisma.sql`("rank", "id") < (${after.value}::int, ${after.id}::uuid)` : Prisma.sql`true`}
+      ORDER BY "rank" DESC, "id" DESC LIMIT ${take}
+    )
+    SELECT r."id", p."id" AS "productId", ${isProduct ? Prisma.sql`NULL` : Prisma.sql`v."id"`} AS "variantId", p."name",
+      ${isProduct ? Prisma.sql`''` : Prisma.sql`v."name"`} AS "variantName",
+      ${isProduct ? Prisma.sql`CASE WHEN r."variants" = 1 THEN v."sku" END` : Prisma.sql`v."sku"`} AS "sku", r."rank",
+      r."units", r."delivered", r."back", r."lost", r."revenuePoisha", r."costPoisha", r."damagePoisha",
+      (SELECT json_build_object('id', f."id", 'width', f."width")
+        FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"
+        WHERE i."businessId" = ${businessId}::uuid AND i."productId" = p."id" ORDER BY i."position" LIMIT 1) AS "picture"
+    FROM page r JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = r."one"
+    JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" ORDER BY r."rank" DESC, r."id" DESC`;
+  return rows.map(({ units, delivered, back, lost, revenuePoisha, costPoisha, damagePoisha, ...line }) =>
+    ({ ...line, figures: { units, delivered, back, lost, revenuePoisha, costPoisha, damagePoisha } }));
+}
