@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44be86261d92e9162aba8303d8fe499a>>
- * @relayHash adf07a7418a72dc8d5ce84c82cc65074
+ * @generated SignedSource<<807bbf91574646be4ca80c04a177c929>>
+ * @relayHash 1c0fc947640315640b9d98f94cfa7225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7152e0c0224c24907fef53e582212f77963eca579ec260df7d4f06b691284796
+// @relayRequestID 1da1b3af7f4fef45e0a1bcb32199d80c4e27fbea61979cb1f323f2f7b72c4e69
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type BellQuery$data = {
     readonly driftCount: number | null | undefined;
     readonly dueHoldCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
+    readonly overdueTaskCount: number | null | undefined;
     readonly troubledSiteCount: number | null | undefined;
     readonly unknownWordCount: number | null | undefined;
   } | null | undefined;
@@ -75,6 +76,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "overdueTaskCount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "driftCount",
   "storageKey": null
 };
@@ -99,7 +107,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -128,6 +137,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -141,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "7152e0c0224c24907fef53e582212f77963eca579ec260df7d4f06b691284796",
+    "id": "1da1b3af7f4fef45e0a1bcb32199d80c4e27fbea61979cb1f323f2f7b72c4e69",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -150,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "07494342c02f3449b0cd44ff6edac2b6";
+(node as any).hash = "9dc42244f09aa030fcba9079eb0da27e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d89c9b85824134a6821b01ae911d99b>>
- * @relayHash eade90ded712edc7ca49affe44954247
+ * @generated SignedSource<<6967c1e5648985d2e8ce765cfff4f2d8>>
+ * @relayHash 0483c970ffb364279629b402c65613e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6
+// @relayRequestID 3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6",
+    "id": "3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5749f86c3c5acf5bc65eb2bf7a869f9e>>
- * @relayHash eade90ded712edc7ca49affe44954247
+ * @generated SignedSource<<fe464485d65a5a7cf596ec0dc4d724ee>>
+ * @relayHash 0483c970ffb364279629b402c65613e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6
+// @relayRequestID 3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "overdueTasks",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lowStock",
                 "storageKey": null
               },
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "05c437f8d4e82ac43a95e8865573117b60f2b6dfdfcc0e5852066710ee7f39c6",
+    "id": "3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

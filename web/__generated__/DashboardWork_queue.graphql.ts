@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6770d50037a66523786d475c581acaa6>>
+ * @generated SignedSource<<b9f54c520c8651b5870d017e6914bbd6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type DashboardWork_queue$data = {
   readonly holdDue: number;
   readonly lowStock: number;
   readonly onHold: number;
+  readonly overdueTasks: number;
   readonly returning: number;
   readonly toConfirm: number;
   readonly toPack: number;
@@ -108,6 +109,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "overdueTasks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "lowStock",
       "storageKey": null
     }
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d29bc30ea8c4b14d556910345c68aa8a";
+(node as any).hash = "12fd2808451aa1f4ef3e6b88c5f37816";
 
 export default node;

@@ -1,11 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell as BellIcon, CalendarClock, Globe, PackageX, Scale, Store, Truck } from 'lucide-react';
+import { Bell as BellIcon, CalendarClock, Globe, ListChecks, PackageX, Scale, Store, Truck } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { LATE_PARCEL_DAYS } from '../../schema/rules/late-parcel.ts';
 import type { BellQuery } from '../__generated__/BellQuery.graphql.ts';
 import { orderSearch } from '../features/orders/orderSearch.ts';
+import { ALL, taskSearch } from '../features/tasks/taskSearch.ts';
 import { searchOf } from '../list/linkSearch.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -19,6 +20,7 @@ const query = graphql`
       dueHoldCount
       troubledSiteCount
       unknownWordCount
+      overdueTaskCount
       driftCount
     }
   }
@@ -42,7 +44,7 @@ function useCounts() {
   return { counts: viewer, refresh };
 }
 
-/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, shops in trouble, words of couriers, and ledgers that do not agree. */
+/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, overdue tasks, shops in trouble, words of couriers, and ledgers that do not agree. */
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -54,7 +56,8 @@ export function Bell() {
   const due = counts?.dueHoldCount ?? 0;
   const unknown = counts?.unknownWordCount ?? 0;
   const drift = counts?.driftCount ?? 0;
-  const total = lowStock + delayed + changed + due + troubled + unknown + drift;
+  const overdue = counts?.overdueTaskCount ?? 0;
+  const total = lowStock + delayed + changed + due + overdue + troubled + unknown + drift;
   return (
     <Menu
       label={t('Notifications')}
@@ -125,6 +128,16 @@ export function Bell() {
                 label: t('{{count}} orders whose hold is over', { count: due, defaultValue_one: '{{count}} order whose hold is over' }),
                 onAction: () =>
                   void navigate({ to: '/ecom/main-order-list', search: searchOf(orderSearch, { only: 'holdDue' }) }),
+              },
+            ]
+          : []),
+        ...(overdue > 0
+          ? [
+              {
+                id: 'tasks',
+                icon: ListChecks,
+                label: t('{{count}} overdue tasks', { count: overdue, defaultValue_one: '{{count}} overdue task' }),
+                onAction: () => void navigate({ to: '/task/task-list', search: searchOf(taskSearch, { page: 1, status: ALL, at: 'OVERDUE' }) }),
               },
             ]
           : []),

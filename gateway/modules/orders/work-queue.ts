@@ -15,6 +15,8 @@ export interface WorkQueue {
   returning: number;
   unsettledOrders: number;
   unsettledPoisha: bigint;
+  /** Open tasks whose time is over. */
+  overdueTasks: number;
   lowStock: number;
   /** Balance of cash, bank and wallet accounts. */
   cashPoisha: bigint;
@@ -43,6 +45,8 @@ export async function workQueue(businessId: string): Promise<WorkQueue> {
       coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
         JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
         WHERE b."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha",
+      (SELECT count(*)::int FROM "Task" WHERE "businessId" = ${businessId}::uuid AND "status" IN ('PENDING', 'IN_PROGRESS')
+        AND "attentionAt" < now()) AS "overdueTasks",
       ${stockAlertCountSql(businessId)} AS "lowStock",
       coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
         JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"

@@ -12,7 +12,8 @@ const OPEN = planConstants('PENDING', 'IN_PROGRESS');
 
 export const taskTime = z.enum(['OVERDUE', 'TODAY', 'SNOOZED']);
 
-function timeWhere(at: z.output<typeof taskTime>): Prisma.TaskWhereInput {
+/** Open tasks by when they want attention. */
+export function timeWhere(at: z.output<typeof taskTime>): Prisma.TaskWhereInput {
   const now = new Date();
   switch (at) {
     case 'OVERDUE': return { status: { in: OPEN }, attentionAt: { lt: now } };

@@ -14,6 +14,7 @@ import { countDueHolds } from '../../orders/due-holds.ts';
 import { countShopChanges } from '../../orders/shop-change.ts';
 import { countDrift } from '../../../ledger-checks/kept-drift.ts';
 import { countUnknownWords } from '../../couriers/tracking/event-commands.ts';
+import { countOverdueTasks } from '../../tasks/overdue-tasks.ts';
 import { countTroubledSites } from '../../web-orders/check-webhooks.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
 
@@ -119,6 +120,11 @@ export const Viewer = builder.objectRef<Session>('Viewer').implement({
       nullable: true,
       description: 'Orders on hold until today or an earlier day; null without the notification permission.',
       resolve: (session) => countForBell(session, countDueHolds),
+    }),
+    overdueTaskCount: t.int({
+      nullable: true,
+      description: 'Open tasks whose time is over; null without the notification permission and for whoever may not see tasks.',
+      resolve: (session) => (session.can('newOrder') ? countForBell(session, countOverdueTasks) : null),
     }),
     troubledSiteCount: t.int({
       nullable: true,

@@ -36,7 +36,7 @@ describe('the dashboard', () => {
     const { shop, orders, act } = await busyShop();
     expect(await workQueue(shop.id)).toEqual({
       webOrdersToCall: 0, toConfirm: 1, toPack: 1, toShip: 1, onHold: 0, holdDue: 0, delayed: 0, returning: 0, unsettledOrders: 0,
-      unsettledPoisha: 0n, lowStock: 1, cashPoisha: 0n,
+      unsettledPoisha: 0n, overdueTasks: 0, lowStock: 1, cashPoisha: 0n,
     });
     await act(deliverOrder, orders[3]!);
     await act(returnOrder, orders[4]!, { reason: 'Refused' });

@@ -22,6 +22,7 @@ const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
     delayed: t.exposeInt('delayed', { description: 'Orders shipped 15 or more days ago and still with the courier.' }),
     returning: t.exposeInt('returning', { description: 'Orders with goods on their way back, not in hand.' }),
     unsettledOrders: t.exposeInt('unsettledOrders', { description: 'Orders for which couriers hold money.' }),
+    overdueTasks: t.exposeInt('overdueTasks', { description: 'Open tasks whose time is over.' }),
     lowStock: t.exposeInt('lowStock', { description: 'Products at or below their warning level.' }),
     cashInHand: t.expose('cashPoisha', { type: 'Money', description: 'In cash, at banks and in wallets, by the books.' }),
     unsettled: t.expose('unsettledPoisha', { type: 'Money', description: 'What couriers owe in all, by the books.' }),

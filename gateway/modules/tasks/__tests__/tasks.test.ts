@@ -8,6 +8,7 @@ import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.t
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { workQueue } from '../../orders/work-queue.ts';
 import { createTask } from '../create-task.ts';
 import { snoozeTask } from '../task-steps.ts';
 
@@ -41,7 +42,7 @@ async function shopWithTasks() {
     const { data } = await server.graphql<{ taskCounts: { status: string; count: number }[] }>(token, '{ taskCounts { status count } }');
     return Object.fromEntries(data!.taskCounts.map(({ status, count }) => [status, count]));
   };
-  return { shop, session, task, titles, run, counts };
+  return { shop, session, token, task, titles, run, counts };
 }
 
 describe('tasks', () => {
@@ -67,6 +68,23 @@ describe('tasks', () => {
     await db.task.updateMany({ where: { businessId: shop.id, id }, data: { snoozedUntil: inHours(-0.1), attentionAt: inHours(-0.1) } });
     expect(await titles({ at: 'OVERDUE' })).toEqual(['Call Karim']);
     expect(await titles({ at: 'SNOOZED' })).toEqual([]);
+  });
+
+  it('that are overdue are counted alike in the list, at the bell and on the dashboard', async () => {
+    const { shop, token, task, run, titles } = await shopWithTasks();
+    const late = await task('Call Rahim', inHours(-2));
+    const begun = await task('Ask Pathao', inHours(-1));
+    await task('Count the mugs', inHours(1));
+    await run('startTask', { taskId: encodeId('Task', begun) });
+    const counted = async (of: string) => (await server.graphql<{ viewer: { overdueTaskCount: number | null } }>(of, '{ viewer { overdueTaskCount } }')).data!.viewer.overdueTaskCount;
+    expect(await titles({ at: 'OVERDUE' })).toHaveLength(2);
+    expect(await counted(token)).toBe(2);
+    expect((await workQueue(shop.id)).overdueTasks).toBe(2);
+    await run('finishTask', { taskId: encodeId('Task', late) });
+    expect(await counted(token)).toBe(1);
+    expect((await workQueue(shop.id)).overdueTasks).toBe(1);
+    const packer = await withMember(shop, { role: 'MEMBER', flags: ['orderUpdate', 'notification'] });
+    expect(await counted(await tokenOf(packer))).toBeNull();
   });
 
   it('of a call end only with what came of it', async () => {

@@ -4,6 +4,7 @@ import { LATE_PARCEL_DAYS } from '../../../../schema/rules/late-parcel.ts';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DashboardWork_queue$key } from '../../../__generated__/DashboardWork_queue.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
+import { ALL, taskSearch } from '../../tasks/taskSearch.ts';
 import { webOrderSearch } from '../../web-orders/webOrderSearch.ts';
 import { orderSearch } from '../orderSearch.ts';
 import { Tile, TileLink, Tiles } from './Tile.tsx';
@@ -32,6 +33,7 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
         returning
         unsettledOrders
         unsettled
+        overdueTasks
         lowStock
       }
     `,
@@ -89,6 +91,13 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
         value={formatCount(work.unsettledOrders)}
         note={t('{{amount}} with couriers', { amount: formatTaka(work.unsettled) })}
         meaning={waiting(work.unsettledOrders)}
+      />
+      <TileLink
+        to="/task/task-list"
+        search={searchOf(taskSearch, { page: 1, status: ALL, at: 'OVERDUE' })}
+        label={t('Tasks overdue')}
+        value={formatCount(work.overdueTasks)}
+        meaning={late(work.overdueTasks)}
       />
       {hasLowStockScreen ? <TileLink to="/notification/low-stock" {...lowStock} /> : <Tile {...lowStock} />}
     </Tiles>
