@@ -66,3 +66,44 @@ test('new customers are counted by source, and each figure opens those that it c
   await page.getByRole('link', { name: 'Farhana Akter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Farhana Akter');
 });
+
+const PEOPLE = `\uFEFFনাম,Mobile,Where,Tags
+রহিমা বেগম,০১৭১১-২০৪৪৬৬,"House 12, Road 5, Mirpur",VIP
+Kamal,1811204466,,
+Rahim,12345,,
+`;
+const people = (text: string) => ({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('customers come from a file: looked at row by row, the wrong ones given back, and nothing happens twice', async ({ as }) => {
+  test.setTimeout(60_000);
+  const page = await as((await makeFounder()).email);
+  const rows = page.getByRole('table', { name: 'Rows of the file' }).getByRole('row');
+  await page.goto('/customer/customer-list');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { name: 'Bulk Upload' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Choose a file').setInputFiles(people(PEOPLE));
+  await expect(page.getByLabel('What Mobile means')).toHaveValue('PHONE');
+  await page.getByLabel('What Where means').selectOption('ADDRESS');
+  await expect(rows.filter({ hasText: 'রহিমা বেগম' })).toContainText('House 12, Road 5, Mirpur');
+  await expect(rows.filter({ hasText: '01811204466' })).toContainText('New customer');
+  await expect(rows.filter({ hasText: 'Rahim' })).toContainText('Phone: Not a mobile number of Bangladesh');
+  await expectAccessible(page);
+  const wrong = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^The rows with problems/ }).click();
+  expect((await wrong).suggestedFilename()).toMatch(/^customer-import-problems-.*\.xlsx$/);
+
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Import of people.csv' })).toBeVisible();
+  await expect(page.getByText('2 done, 0 skipped, 0 failed')).toBeVisible();
+  await page.goto('/customer/customer-list');
+  await expect(page.getByRole('row').filter({ hasText: 'রহিমা বেগম' })).toContainText('VIP');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/customer/bulk-upload');
+  await page.getByLabel('Choose a file').setInputFiles(people(PEOPLE.replace(/Rahim.*\n/, '')));
+  await expect(page.getByText('Nothing would change')).toBeVisible();
+  await expect(page.getByLabel('What Where means')).toHaveValue('ADDRESS');
+  await expectAccessible(page);
+});

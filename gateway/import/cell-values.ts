@@ -1,6 +1,6 @@
 import { msg, type Message } from '../../schema/rules/message.ts';
 import { MAX_TAKA, takaToPoisha, type Poisha } from '../../schema/rules/money.ts';
-import { asciiDigits } from '../../schema/rules/phone.ts';
+import { asciiDigits, normalisePhone } from '../../schema/rules/phone.ts';
 import type { ImportCell } from './import-table.ts';
 
 /** A value that a cell was read as, or why it cannot be read. */
@@ -64,6 +64,31 @@ export function cellCount(cell: ImportCell | undefined, most: number): CellResul
   if (!Number.isInteger(result.value)) return { problem: msg('Not a whole number') };
   if (result.value < 0) return { problem: msg('Not below 0') };
   return result.value > most ? { problem: msg('At most {{limit, number}}', { limit: most }) } : result;
+}
+
+const YES = ['yes', 'y', 'true', '1', 'হ্যাঁ'.normalize('NFC')];
+const NO = ['no', 'n', 'false', '0', 'না'];
+
+/** Null for an empty cell. */
+export function cellYesNo(cell: ImportCell | undefined): CellResult<boolean | null> {
+  const result = cellText(cell, 20);
+  if ('problem' in result) return result;
+  const word = asciiDigits(result.value.toLowerCase());
+  if (word === '') return { value: null };
+  if (YES.includes(word)) return { value: true };
+  return NO.includes(word) ? { value: false } : { problem: msg('Say yes or no') };
+}
+
+/** A number that starts with 1: a spreadsheet has taken the 0 before it for nothing. */
+const WITHOUT_ZERO = /^1\d{9}$/;
+
+/** A mobile number of Bangladesh in its normal form. Null for an empty cell. */
+export function cellPhone(cell: ImportCell | undefined): CellResult<string | null> {
+  const result = cellCode(cell, 40);
+  if ('problem' in result || result.value === '') return 'problem' in result ? result : { value: null };
+  const digits = asciiDigits(result.value).replace(/[\s-]/g, '');
+  const phone = normalisePhone(WITHOUT_ZERO.test(digits) ? `0${digits}` : result.value);
+  return phone ? { value: phone } : { problem: msg('Not a mobile number of Bangladesh') };
 }
 
 const plainNumber = (value: number) =>

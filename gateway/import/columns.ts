@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { msg } from '../../schema/rules/message.ts';
 import type { Tx } from '../db/client.ts';
-import type { ImportRow, ImportTable } from './import-table.ts';
+import { ValidationError } from '../errors.ts';
+import { MAX_IMPORT_COLUMNS, type ImportRow, type ImportTable } from './import-table.ts';
 
 /** Something that a column may mean. */
 export interface ImportField {
@@ -9,6 +12,23 @@ export interface ImportField {
 
 /** Which column means what: by the position of the column, from 0. */
 export type ColumnMapping<Field extends string> = ReadonlyMap<number, Field>;
+
+/** The input that says what the columns of a file mean. */
+export const columnsInput = <Field extends string>(field: z.ZodType<Field>) => z
+  .array(z.object({
+    column: z.int().min(0).max(MAX_IMPORT_COLUMNS - 1).describe('Its position in the file, from 0.'),
+    field: field.describe('What it means.'),
+  }))
+  .max(MAX_IMPORT_COLUMNS);
+
+/** A column of an uploaded file. */
+export interface ImportColumn<Field extends string> {
+  column: number;
+  header: string;
+  /** The values of the first rows in this column. */
+  samples: string[];
+  field: Field | null;
+}
 
 /** 'Sale price (৳)' and 'sale_price' are the same to somebody who reads them. */
 export const plainHeader = (header: string) => header.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -34,6 +54,29 @@ export function guessMapping<Field extends string>(
   return mapping;
 }
 
+interface MappingOptions<Field extends string> {
+  /** Files of the same kind mean the same by the same headers. */
+  kind: string;
+  fields: Record<Field, ImportField>;
+  /** As somebody has said now. */
+  chosen: readonly { column: number; field: Field }[] | undefined;
+}
+
+/** What columns mean: as given, otherwise as for the last file of the kind, otherwise by their names. Throws ValidationError. */
+export async function mappingOf<Field extends string>(
+  client: Pick<Tx, 'importMapping'>, businessId: string, { headers }: ImportTable, { kind, fields, chosen }: MappingOptions<Field>,
+): Promise<Map<number, Field>> {
+  if (!chosen) return guessMapping(headers, fields, await rememberedColumns(client, businessId, kind));
+  if (new Set(chosen.map(({ field }) => field)).size !== chosen.length) {
+    throw new ValidationError('Two columns mean the same', [{ field: 'columns', message: msg('Two columns mean the same') }]);
+  }
+  return new Map(chosen.filter(({ column }) => column < headers.length).map(({ column, field }) => [column, field]));
+}
+
+/** The columns for people who say what they mean. */
+export const importColumns = <Field extends string>(table: ImportTable, mapping: ColumnMapping<Field>): ImportColumn<Field>[] =>
+  table.headers.map((header, column) => ({ column, header, samples: samplesOf(table, column), field: mapping.get(column) ?? null }));
+
 /** The cell of a row that means a field; undefined where no column does. */
 export function cellsOf<Field extends string>({ cells }: ImportRow, mapping: ColumnMapping<Field>) {
   const byField = new Map([...mapping].map(([index, field]) => [field, cells[index] ?? null]));
@@ -41,14 +84,14 @@ export function cellsOf<Field extends string>({ cells }: ImportRow, mapping: Col
 }
 
 /** What a few rows have in a column, for people who say what it means. */
-export const samplesOf = ({ rows }: ImportTable, index: number, most = 3): string[] =>
+const samplesOf = ({ rows }: ImportTable, index: number, most = 3): string[] =>
   rows.slice(0, 200).flatMap(({ cells }) => {
     const cell = cells[index];
     const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '').trim();
     return text === '' ? [] : [text.slice(0, 60)];
   }).slice(0, most);
 
-export async function rememberedColumns(tx: Pick<Tx, 'importMapping'>, businessId: string, kind: string): Promise<Record<string, string>> {
+async function rememberedColumns(tx: Pick<Tx, 'importMapping'>, businessId: string, kind: string): Promise<Record<string, string>> {
   const row = await tx.importMapping.findUnique({ where: { businessId_kind: { businessId, kind } }, select: { columns: true } });
   return (row?.columns ?? {}) as Record<string, string>;
 }

@@ -24,7 +24,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/web-orders/webOrdersRoutes.ts')).webOrdersScreens,
   },
   {
-    at: ['/customer/customer-list', '/customer/new-customer-list'],
+    at: ['/customer/customer-list', '/customer/new-customer-list', '/customer/bulk-upload'],
     screens: async () => (await import('../features/customers/customersRoutes.ts')).customerScreens,
   },
   {

@@ -54,3 +54,34 @@ it('an import survives kill -9 in the middle: every row once, no drift', { timeo
   expect(stock.onHand).toBe(ROWS * 3);
   expect(await findDrift(ledgerChecks)).toEqual([]);
 });
+
+const IMPORT_CUSTOMERS = `mutation($input: ImportCustomersInput!) { importCustomers(input: $input) {
+  __typename ... on Error { message } ... on ImportCustomersSuccess { bulkJob { id total } } } }`;
+/** They are taken over faster than goods: enough of them that the kill comes in the middle. */
+const PEOPLE = inject('isLong') ? 20_000 : 1_000;
+
+it('an import of customers survives it too: every customer once', { timeout: 60_000 + RUN_MS * 2 }, async () => {
+  const shop = await seedBusiness({ tier: 'ENTERPRISE' });
+  await withAccount(shop.founder);
+  const token = await idTokenFor(shop.founder.email);
+  const job = () => db.bulkJob.findFirstOrThrow({ where: { businessId: shop.id } });
+  const first = await gateway();
+  const lines = Array.from({ length: PEOPLE }, (_, at) => `ক্রেতা ${at},017${String(at).padStart(8, '0')},"House ${at}, Mirpur"`);
+  const body = new TextEncoder().encode(`Name,Phone,Address\n${lines.join('\n')}\n`);
+  const uploaded = await first.request(token, '/api/files/customer-import?name=all.csv', { method: 'POST', body });
+  const { id } = (await uploaded.json()) as { id: string };
+  const columns = ['NAME', 'PHONE', 'ADDRESS'].map((field, column) => ({ column, field }));
+  const { data } = await first.graphql<{ importCustomers: object }>(token, IMPORT_CUSTOMERS, { input: { file: id, columns } });
+  expect(data).toMatchObject({ importCustomers: { bulkJob: { total: PEOPLE } } });
+  await vi.waitFor(async () => expect((await job()).ok).toBeGreaterThan(0), { timeout: 20_000, interval: 10 });
+  await first.kill();
+  const { ok } = await job();
+  expect(ok).toBeLessThan(PEOPLE);
+  expect(await db.customer.count({ where: { businessId: shop.id } })).toBe(ok);
+
+  await gateway();
+  await vi.waitFor(async () => expect((await job()).status).toBe('DONE'), { timeout: RUN_MS, interval: 200 });
+  expect(await job()).toMatchObject({ ok: PEOPLE, skipped: 0, failed: 0 });
+  expect(await db.customer.count({ where: { businessId: shop.id } })).toBe(PEOPLE);
+  expect(await db.customerAddress.count({ where: { businessId: shop.id } })).toBe(PEOPLE);
+});

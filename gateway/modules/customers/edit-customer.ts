@@ -5,9 +5,10 @@ import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 
 export const MAX_TAGS = 20;
+export const MAX_TAG = 30;
 
 /** A word that staff sort customers by. */
-export const customerTag = () => requiredText(30);
+export const customerTag = () => requiredText(MAX_TAG);
 
 /**
  * Changes what staff know of a customer; fields that are left out stay as they are. The phone number is who they are, and

@@ -10,12 +10,16 @@ interface Buyer {
   district: string;
 }
 
+/** Tells the places of a customer apart: addresses are too long for an index. */
+export const addressHash = (address: string, district: string): string =>
+  createHash('sha256').update(`${address}\n${district}`).digest('hex');
+
 /**
  * SQL for a CTE: finds the customer of a new order by phone, or adds them, and counts the order. A returning customer
  * keeps the stored name; the address becomes the last used one. The CTE `customer` returns the "id".
  */
 export function orderCustomerSql(businessId: string, { customerName, phone, address, district }: Buyer): Prisma.Sql {
-  const hash = createHash('sha256').update(`${address}\n${district}`).digest('hex');
+  const hash = addressHash(address, district);
   return Prisma.sql`customer AS (
       INSERT INTO "Customer" ("businessId", "id", "name", "phone", "orderCount")
       VALUES (${businessId}::uuid, ${uuidv7()}::uuid, ${customerName}, ${phone}, 1)

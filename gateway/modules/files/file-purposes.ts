@@ -33,6 +33,12 @@ export const FILE_PURPOSES = {
     canRead: (session) => session.can('product'),
     usedBy: null,
   },
+  'customer-import': {
+    accepts: ['table'],
+    write: 'ADMIN',
+    canRead: (session) => session.can('ADMIN'),
+    usedBy: null,
+  },
   'statement-import': {
     accepts: ['table'],
     write: 'deliveryMethod',

@@ -1,3 +1,4 @@
+import { Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -72,6 +73,7 @@ export function CustomerListPage() {
         list={list}
         title={t('Customer List')}
         count={<TextLink to="/bulk-jobs">{t('Bulk jobs')}</TextLink>}
+        actions={<LinkButton to="/customer/bulk-upload" icon={Upload}>{t('Import')}</LinkButton>}
         label={t('Customers')}
         searchLabel={t('Name or phone')}
         filters={customerFilters(list.search, list.change, list.data.customerFilterValues, t)}
@@ -90,7 +92,7 @@ export function CustomerListPage() {
             title={t('No customers yet')}
             action={<LinkButton to="/ecom/ecom-new-order" variant="primary">{t('New order')}</LinkButton>}
           >
-            {t('Whoever orders for the first time comes here by the phone number.')}
+            {t('Whoever orders for the first time comes here by the phone number; those of before come from a file.')}
           </EmptyState>
         }
       />

@@ -36,4 +36,10 @@ export const newCustomerListRoute = createRoute({
   component: lazyRouteComponent(() => import('./NewCustomerListPage.tsx'), 'NewCustomerListPage'),
 });
 
-export const customerScreens = [customerListRoute, customerRoute, newCustomerListRoute];
+export const bulkUploadRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/customer/bulk-upload',
+  component: lazyRouteComponent(() => import('./BulkUploadPage.tsx'), 'BulkUploadPage'),
+});
+
+export const customerScreens = [customerListRoute, customerRoute, newCustomerListRoute, bulkUploadRoute];

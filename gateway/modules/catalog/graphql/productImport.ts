@@ -3,9 +3,11 @@ import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { FieldErrorObject } from '../../../graphql/errors.ts';
+import '../../../graphql/import-filter.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
-import { importFilter, type ImportColumn, type ProductImportPreview as Preview } from '../import/import-preview.ts';
+import type { ImportColumn } from '../../../import/columns.ts';
+import type { ProductImportPreview as Preview } from '../import/import-preview.ts';
 import { importProducts, previewProductImport, readProductImport, startProductImport } from '../import/import-products.ts';
 import type { FieldChange, PlannedAction, PlannedRow } from '../import/plan-rows.ts';
 import { productField, type ProductField as ProductFieldValue } from '../import/product-fields.ts';
@@ -29,13 +31,6 @@ const ProductField = describedEnum<ProductFieldValue>('ProductField', 'What a co
 });
 nameEnum(productField, ProductField);
 
-const ImportFilter = describedEnum<'ALL' | 'CHANGES' | 'WRONG'>('ImportFilter', 'Which rows of a file are looked at.', {
-  ALL: 'Every row.',
-  CHANGES: 'Rows that would change something.',
-  WRONG: 'Rows that cannot be taken over.',
-});
-nameEnum(importFilter, ImportFilter);
-
 const ImportAction = describedEnum<PlannedAction>('ImportAction', 'What a row of a file would do.', {
   CREATE: 'It adds a product.',
   ADD: 'It adds a variant to a product.',
@@ -44,7 +39,7 @@ const ImportAction = describedEnum<PlannedAction>('ImportAction', 'What a row of
   WRONG: 'It cannot be taken over; its problems say why.',
 });
 
-const ImportColumnObject = builder.objectRef<ImportColumn>('ImportColumn').implement({
+const ImportColumnObject = builder.objectRef<ImportColumn<ProductFieldValue>>('ImportColumn').implement({
   description: 'A column of an uploaded file.',
   fields: (t) => ({
     column: t.exposeInt('column', { description: 'Its position in the file, from 0.' }),

@@ -5,16 +5,16 @@ import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
 import { idOf } from '../../../commands/fields.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
-import { ValidationError } from '../../../errors.ts';
-import { cellsOf, guessMapping, rememberColumns, rememberedColumns, samplesOf } from '../../../import/columns.ts';
-import { MAX_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-table.ts';
+import { cellsOf, columnsInput, importColumns, mappingOf, rememberColumns } from '../../../import/columns.ts';
+import { changing, shownFields } from '../../../import/import-rows.ts';
+import type { ImportTable } from '../../../import/import-table.ts';
 import type { Session } from '../../../session/session.ts';
 import { defineBulkKind } from '../../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../../bulk-jobs/start-bulk-job.ts';
+import { tableFiles } from '../../files/table-files.ts';
 import { applyProductRows } from './apply-rows.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
-import { importFilter, previewOf, type ProductImportPreview } from './import-preview.ts';
-import { productFile } from './import-file.ts';
+import { previewOf, type ProductImportPreview } from './import-preview.ts';
 import { planRows, type PlannedRow } from './plan-rows.ts';
 import { productField, PRODUCT_HEADERS, type ProductField } from './product-fields.ts';
 import { productRow, readProductRow, rowAsJson } from './product-row.ts';
@@ -23,25 +23,14 @@ const KIND = 'catalog.import';
 
 export const importKind = defineBulkKind({ name: KIND, permission: 'product', row: productRow, runMany: applyProductRows });
 
-const columns = () => z
-  .array(z.object({
-    column: z.int().min(0).max(MAX_IMPORT_COLUMNS - 1).describe('Its position in the file, from 0.'),
-    field: productField.describe('What it means.'),
-  }))
-  .max(MAX_IMPORT_COLUMNS);
+const productFile = tableFiles('product-import');
+
+const columns = () => columnsInput(productField);
 
 const file = () => idOf('StoredFile').describe('Uploaded to /api/files/product-import.');
 
-type Columns = { column: number; field: ProductField }[];
-
-/** The column mapping: as given, otherwise as remembered from the last file, otherwise as guessed from the headers. */
-async function mappingOf(session: Session, table: ImportTable, chosen: Columns | undefined): Promise<Map<number, ProductField>> {
-  if (!chosen) return guessMapping(table.headers, PRODUCT_HEADERS, await rememberedColumns(db, session.businessId, KIND));
-  const fields = chosen.map(({ field }) => field);
-  const twice = fields.find((field, index) => fields.indexOf(field) !== index);
-  if (twice) throw new ValidationError('Two columns mean the same', [{ field: 'columns', message: msg('Two columns mean the same') }]);
-  return new Map(chosen.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
-}
+const mapped = (session: Session, table: ImportTable, chosen: { column: number; field: ProductField }[] | undefined) =>
+  mappingOf(db, session.businessId, table, { kind: KIND, fields: PRODUCT_HEADERS, chosen });
 
 async function planOf(session: Session, table: ImportTable, mapping: Map<number, ProductField>): Promise<PlannedRow[]> {
   const rows = table.rows.map((row) => {
@@ -58,8 +47,7 @@ export const previewProductImport = defineCommand({
   input: z.object({
     file: file(),
     columns: columns().optional().describe('What its columns mean; guessed from their names when left out.'),
-    show: importFilter.default('ALL').describe('Which rows are answered.'),
-    after: z.int().min(0).default(0).describe('Rows up to this one are left out: the number of the last row that was answered.'),
+    ...shownFields,
   }),
   run: async () => {
     throw new Error('Read outside of a transaction: see readProductImport');
@@ -72,11 +60,8 @@ export async function readProductImport(session: Session, rawInput: unknown): Pr
   session.assertPackageActive();
   const input = parseInput(previewProductImport.input, rawInput);
   const { table, name } = await productFile(session, input.file);
-  const mapping = await mappingOf(session, table, input.columns);
-  const samples = table.headers.map((header, index) => ({
-    column: index, header, samples: samplesOf(table, index), field: mapping.get(index) ?? null,
-  }));
-  return previewOf({ name, columns: samples, rows: await planOf(session, table, mapping) }, input);
+  const mapping = await mapped(session, table, input.columns);
+  return previewOf({ name, columns: importColumns(table, mapping), rows: await planOf(session, table, mapping) }, input);
 }
 
 type Starting = { name: string; headers: string[]; rows: { label: string; input: object }[] };
@@ -102,8 +87,7 @@ export async function startProductImport(session: Session, rawInput: unknown, op
   session.assertPackageActive();
   const { file: id, columns: chosen } = parseInput(importProducts.input, rawInput);
   const { table, name } = await productFile(session, id);
-  const plan = await planOf(session, table, await mappingOf(session, table, chosen));
-  const rows = plan.filter(({ action }) => action !== 'SAME' && action !== 'WRONG')
-    .map(({ label, row }) => ({ label, input: rowAsJson(row) }));
+  const plan = await planOf(session, table, await mapped(session, table, chosen));
+  const rows = changing(plan).map(({ label, row }) => ({ label, input: rowAsJson(row) }));
   return execute(importOf({ name, headers: table.headers, rows }), session, rawInput, options);
 }

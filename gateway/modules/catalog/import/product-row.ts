@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg, type Message } from '../../../../schema/rules/message.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
-import { cellCode, cellCount, cellMoney, cellText, type CellResult } from '../../../import/cell-values.ts';
+import { cellCode, cellCount, cellMoney, cellText, cellYesNo, type CellResult } from '../../../import/cell-values.ts';
 import type { ImportCell } from '../../../import/import-table.ts';
 import type { ProductField } from './product-fields.ts';
 
@@ -40,18 +40,6 @@ const CLEAR = '-';
 
 type Reader = (cell: ImportCell) => CellResult<string | number | bigint | boolean | null>;
 
-const YES = ['yes', 'y', 'true', '1', 'হ্যাঁ'.normalize('NFC')];
-const NO = ['no', 'n', 'false', '0', 'না'];
-
-function yesOrNo(cell: ImportCell): CellResult<boolean | null> {
-  const result = cellText(cell, 20);
-  if ('problem' in result) return result;
-  const word = result.value.toLowerCase();
-  if (word === '') return { value: null };
-  if (YES.includes(word)) return { value: true };
-  return NO.includes(word) ? { value: false } : { problem: msg('Say yes or no') };
-}
-
 function status(cell: ImportCell): CellResult<string | null> {
   const result = cellText(cell, 20);
   if ('problem' in result) return result;
@@ -78,7 +66,7 @@ const READERS: Record<ProductField, Reader> = {
   DESCRIPTION: (cell) => cellText(cell, 5_000),
   WEIGHT: (cell) => cellCount(cell, MAX_UNITS),
   LOW_STOCK_LEVEL: (cell) => cellCount(cell, MAX_UNITS),
-  PREORDER: yesOrNo,
+  PREORDER: cellYesNo,
   STATUS: status,
   OPENING_STOCK: (cell) => cellCount(cell, MAX_UNITS),
   OPENING_COST: cellMoney,

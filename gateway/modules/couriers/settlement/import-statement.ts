@@ -6,50 +6,31 @@ import { idOf } from '../../../commands/fields.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { db } from '../../../db/client.ts';
 import { ValidationError } from '../../../errors.ts';
-import { guessMapping, rememberColumns, rememberedColumns, samplesOf } from '../../../import/columns.ts';
-import { MAX_IMPORT_COLUMNS, type ImportTable } from '../../../import/import-table.ts';
-import { keptTables, type KeptTable } from '../../../import/kept-tables.ts';
-import { readTable } from '../../../import/read-table.ts';
+import { columnsInput, importColumns, mappingOf, rememberColumns, type ImportColumn } from '../../../import/columns.ts';
+import type { ImportTable } from '../../../import/import-table.ts';
 import type { Session } from '../../../session/session.ts';
-import { readUpload } from '../../files/read-upload.ts';
+import { tableFiles } from '../../files/table-files.ts';
 import { saveStatement, statementHead } from './create-statement.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import { linesOf, statementField, STATEMENT_HEADERS, type StatementField } from './statement-fields.ts';
 
 const file = () => idOf('StoredFile').describe('Uploaded to /api/files/statement-import.');
-const columns = () => z.array(z.object({
-  column: z.int().min(0).max(MAX_IMPORT_COLUMNS - 1).describe('Its position in the file, from 0.'),
-  field: statementField.describe('What it means.'),
-})).max(MAX_IMPORT_COLUMNS);
+const columns = () => columnsInput(statementField);
 
 type Columns = z.output<ReturnType<typeof columns>>;
 
 /** The column mapping is remembered per courier, because each courier names its columns differently. */
 const mappingKind = (courierId: string) => `couriers.statement:${courierId}`;
 
-const kept = keptTables();
+const statementFile = tableFiles('statement-import');
 
-async function statementFile(session: Session, id: string): Promise<KeptTable> {
-  const key = `${session.businessId}/${id}`;
-  const { name, bytes } = await readUpload(session, { id, purpose: 'statement-import' });
-  const known = kept.get(key);
-  if (known) return known;
-  const read = { name, table: await readTable(session.businessId, bytes) };
-  kept.set(key, read);
-  return read;
-}
-
-async function mappingOf(session: Session, courierId: string, table: ImportTable, chosen?: Columns): Promise<Map<number, StatementField>> {
-  if (!chosen) return guessMapping(table.headers, STATEMENT_HEADERS, await rememberedColumns(db, session.businessId, mappingKind(courierId)));
-  const fields = chosen.map(({ field }) => field);
-  if (new Set(fields).size !== fields.length) throw new ValidationError('Two columns mean the same', [{ field: 'columns', message: msg('Two columns mean the same') }]);
-  return new Map(chosen.filter(({ column }) => column < table.headers.length).map(({ column, field }) => [column, field]));
-}
+const mapped = (session: Session, courierId: string, table: ImportTable, chosen?: Columns) =>
+  mappingOf(db, session.businessId, table, { kind: mappingKind(courierId), fields: STATEMENT_HEADERS, chosen });
 
 /** The content of a file, read as a statement. */
 export interface StatementPreview {
   name: string;
-  columns: { column: number; header: string; samples: string[]; field: StatementField | null }[];
+  columns: ImportColumn<StatementField>[];
   lines: PaidLine[];
   unreadable: number[];
 }
@@ -73,11 +54,8 @@ export async function readStatementFile(session: Session, rawInput: unknown): Pr
   session.assertPackageActive();
   const { courierId, file: id, columns: chosen } = parseInput(previewStatement.input, rawInput);
   const { name, table } = await statementFile(session, id);
-  const mapping = await mappingOf(session, courierId, table, chosen);
-  return {
-    name, ...linesOf(table, mapping),
-    columns: table.headers.map((header, column) => ({ column, header, samples: samplesOf(table, column), field: mapping.get(column) ?? null })),
-  };
+  const mapping = await mapped(session, courierId, table, chosen);
+  return { name, ...linesOf(table, mapping), columns: importColumns(table, mapping) };
 }
 
 /** The lines, read from the file before the transaction, are no part of the input: the idempotency key covers the client's request only. */
@@ -102,7 +80,7 @@ export async function startStatementImport(session: Session, rawInput: unknown, 
   session.assertPackageActive();
   const { courierId, file: id, columns: chosen } = parseInput(importStatement.input, rawInput);
   const { table } = await statementFile(session, id);
-  const { lines, unreadable } = linesOf(table, await mappingOf(session, courierId, table, chosen));
+  const { lines, unreadable } = linesOf(table, await mapped(session, courierId, table, chosen));
   if (unreadable.length > 0) {
     const text = msg('These rows cannot be read: {{rows}}', { rows: unreadable.slice(0, 20).join(', ') });
     throw new ValidationError(text, [{ field: 'file', message: text }]);

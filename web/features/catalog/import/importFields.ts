@@ -19,6 +19,3 @@ export const importFields = (t: TFunction): Record<Exclude<ProductField, '%futur
   OPENING_STOCK: t('Opening stock, of new ones'),
   OPENING_COST: t('Cost of one, of new ones'),
 });
-
-export const fieldLabel = (field: string, t: TFunction): string =>
-  (importFields(t) as Record<string, string>)[field] ?? field;

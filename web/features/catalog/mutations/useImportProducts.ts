@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { ImportProductsInput, useImportProductsMutation } from '../../../__generated__/useImportProductsMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
+import type { ChosenFile } from '../../import/ImportScreen.tsx';
 
 /** Imports an uploaded product file, as a bulk job. */
 export function useImportProducts() {
@@ -17,5 +18,6 @@ export function useImportProducts() {
       }
     }
   `);
-  return { importProducts: (input: ImportProductsInput) => run({ input }), isInFlight };
+  // The names of fields are the gateway's own.
+  return { importProducts: (chosen: ChosenFile) => run({ input: chosen as ImportProductsInput }), isInFlight };
 }

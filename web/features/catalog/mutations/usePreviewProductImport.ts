@@ -1,17 +1,11 @@
 import { graphql } from 'react-relay/hooks';
-import type {
-  PreviewProductImportInput, usePreviewProductImportMutation, usePreviewProductImportMutation$data,
-} from '../../../__generated__/usePreviewProductImportMutation.graphql.ts';
+import type { PreviewProductImportInput, usePreviewProductImportMutation } from '../../../__generated__/usePreviewProductImportMutation.graphql.ts';
 import { useCommand } from '../../../relay/useCommand.ts';
-
-type Answer = usePreviewProductImportMutation$data['previewProductImport'];
-export type ImportPreview = NonNullable<Extract<Answer, { readonly data?: unknown }>['data']>;
-export type ImportRow = ImportPreview['rows'][number];
-export type ImportColumn = ImportPreview['columns'][number];
+import type { ImportQuestion } from '../../import/useImportPreview.ts';
 
 /** Previews an uploaded product file. */
 export function usePreviewProductImport() {
-  const { run, isInFlight } = useCommand<usePreviewProductImportMutation>(graphql`
+  const { run } = useCommand<usePreviewProductImportMutation>(graphql`
     mutation usePreviewProductImportMutation($input: PreviewProductImportInput!) {
       previewProductImport(input: $input) {
         __typename
@@ -54,5 +48,6 @@ export function usePreviewProductImport() {
       }
     }
   `);
-  return { previewProductImport: (input: PreviewProductImportInput) => run({ input }), isInFlight };
+  // The names of fields are the gateway's own.
+  return { previewProductImport: (question: ImportQuestion) => run({ input: question as PreviewProductImportInput }) };
 }
