@@ -11,15 +11,25 @@ interface TilesProps {
 
 /** Tiles side by side. */
 export const Tiles = styled.div<TilesProps>`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   overflow: hidden;
   border: 1px solid ${token.border};
   border-radius: ${token.radiusCard};
   background: ${token.border};
 
+  > * {
+    flex: 1 1 128px;
+  }
+
+  /* More than fit beside each other on a desk: two rows of about as many. */
+  &:has(> :nth-child(9)) > * {
+    flex-basis: max(128px, 18%);
+  }
+
   ${media.phone} {
+    display: grid;
     ${({ $isLinesOnPhone }) => ($isLinesOnPhone ? lines : threeInARow)}
   }
 `;
