@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ad974813f8c117c2be8d7844cf07f3>>
- * @relayHash cb74de050bd6111cb85490a719185b6d
+ * @generated SignedSource<<e4dbd23998f30609d033fdc7fee3d782>>
+ * @relayHash 4af3982bcd51e253424ff71f936715ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b35ccaac4652f98c48da99427072aba17da7d4eebeec800a19161a92825468
+// @relayRequestID 14a7471b3321373d94a564d915cb1ae55a647accbeccde515b89ae2f72e0b757
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewTaskPageQuery } from './NewTaskPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewTaskPageQuery } from './NewTaskPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewTaskPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28b35ccaac4652f98c48da99427072aba17da7d4eebeec800a19161a92825468",
+    "id": "14a7471b3321373d94a564d915cb1ae55a647accbeccde515b89ae2f72e0b757",
     "metadata": {},
     "name": "NewTaskPageQuery",
     "operationKind": "query",

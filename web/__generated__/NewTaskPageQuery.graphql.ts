@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665d4a609719d9ae4deac66aed223632>>
- * @relayHash cb74de050bd6111cb85490a719185b6d
+ * @generated SignedSource<<d6da266f8b099dce8d78b53b421818f0>>
+ * @relayHash 4af3982bcd51e253424ff71f936715ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28b35ccaac4652f98c48da99427072aba17da7d4eebeec800a19161a92825468
+// @relayRequestID 14a7471b3321373d94a564d915cb1ae55a647accbeccde515b89ae2f72e0b757
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewTaskPageQuery$variables = {
@@ -22,6 +22,7 @@ export type NewTaskPageQuery$data = {
     readonly id: string;
     readonly name?: string;
     readonly number?: string;
+    readonly purchaseNumber?: number;
     readonly reference?: string;
     readonly statementNumber?: number;
   } | null | undefined;
@@ -136,6 +137,20 @@ v2 = [
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "purchaseNumber",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              }
+            ],
+            "type": "Purchase",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
                 "alias": "statementNumber",
                 "args": null,
                 "kind": "ScalarField",
@@ -176,7 +191,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "28b35ccaac4652f98c48da99427072aba17da7d4eebeec800a19161a92825468",
+    "id": "14a7471b3321373d94a564d915cb1ae55a647accbeccde515b89ae2f72e0b757",
     "metadata": {},
     "name": "NewTaskPageQuery",
     "operationKind": "query",
@@ -185,7 +200,7 @@ return {
 };
 })();
 
-(node as any).hash = "2b3ab00c95221847595c18bdc08f975c";
+(node as any).hash = "ee0ac5971c3b4f964f0c6bfc622d93b5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

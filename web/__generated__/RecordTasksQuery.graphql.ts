@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6890e2811f4b3c2f8ed2ffcc5cdc135>>
+ * @generated SignedSource<<e28026cc8749f18fff6b52728ae3b169>>
  * @relayHash d3a25c0e11813612ed3edb75ec0e89b4
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type TasksFilter = {
   orderId?: string | null | undefined;
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
+  purchaseId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4b89133791b1c9cc5ed173e49945bb0>>
+ * @generated SignedSource<<7b4aebc2ec3841d57dd73c7041b9e2a5>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type TaskOutcome = "CALL_BACK" | "NO_ANSWER" | "REACHED" | "REFUSED" | "SWITCHED_OFF" | "WRONG_NUMBER" | "%future added value";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
-export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "STATEMENT" | "WEB_ORDER" | "%future added value";
+export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "PURCHASE" | "STATEMENT" | "WEB_ORDER" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
 export type TaskStep = "CANCEL" | "FINISH" | "PUT_BACK" | "REOPEN" | "SNOOZE" | "START" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46a497983e2f9bc5bac20e542a298929>>
+ * @generated SignedSource<<fd29a31bc7ab9d2455f28bb2c8c85b26>>
  * @relayHash 391492f5bc6bdcda7a956e9c9aa518cf
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type TasksFilter = {
   orderId?: string | null | undefined;
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
+  purchaseId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

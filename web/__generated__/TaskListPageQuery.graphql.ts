@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37f163cd9924bcdeccefeef671d8a380>>
+ * @generated SignedSource<<a2dda432f9fadc713bb9fef2b5471911>>
  * @relayHash 314aca2a6bc5d4c4deca4e06fbce815f
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type TasksFilter = {
   orderId?: string | null | undefined;
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
+  purchaseId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

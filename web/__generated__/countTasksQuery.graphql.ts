@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7de5eeb7ec04d4a2ea6494a86489c08>>
+ * @generated SignedSource<<5eed6f45b75336e3dc52bf5f33ef19ba>>
  * @relayHash abfbb7e2c35f113c006aef17e8210f52
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type TasksFilter = {
   orderId?: string | null | undefined;
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
+  purchaseId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

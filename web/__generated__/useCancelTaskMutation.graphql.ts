@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa42c92b713734bc0d5ca581eb36d02c>>
+ * @generated SignedSource<<db409cba2fdd55801f210e46eb18bd81>>
  * @relayHash bcb4dbd51bcb1645deef73d69f365aa8
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
-export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "STATEMENT" | "WEB_ORDER" | "%future added value";
+export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "PURCHASE" | "STATEMENT" | "WEB_ORDER" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type CancelTaskInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05c80681e9ba77ffe469156c05345404>>
+ * @generated SignedSource<<f48a1b7f1bc9e635d7032818dcbc2dd9>>
  * @relayHash da8bc91ccb0df7abea18b3d8f9f71748
  * @lightSyntaxTransform
  */
@@ -34,6 +34,7 @@ export type ChangeTasksInBulkFilterInput = {
   orderId?: string | null | undefined;
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
+  purchaseId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e1c94e7db0bbee411f890e819f40da9>>
+ * @generated SignedSource<<fd1cec90fe2b08fc8fd5a2d42dc58352>>
  * @relayHash ab77e3efc3461a7685e129c9a8dd075b
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
-export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "STATEMENT" | "WEB_ORDER" | "%future added value";
+export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "PURCHASE" | "STATEMENT" | "WEB_ORDER" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type EditTaskInput = {

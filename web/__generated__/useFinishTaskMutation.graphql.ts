@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0f706dd76282e7d23e63a16e2704855>>
+ * @generated SignedSource<<21f83620f421d09380e4bb52e0a3aeee>>
  * @relayHash caaba285a904967af3e28a094df288c5
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskOutcome = "CALL_BACK" | "NO_ANSWER" | "REACHED" | "REFUSED" | "SWITCHED_OFF" | "WRONG_NUMBER" | "%future added value";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
-export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "STATEMENT" | "WEB_ORDER" | "%future added value";
+export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "PURCHASE" | "STATEMENT" | "WEB_ORDER" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type FinishTaskInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a8eb2606582c4cbcc8cdd22f0ed7067>>
+ * @generated SignedSource<<c9eeb0164532f084463e1d7ef73747f3>>
  * @relayHash 7fba550b79dbfa25c33751a85d24a93d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
-export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "STATEMENT" | "WEB_ORDER" | "%future added value";
+export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "PURCHASE" | "STATEMENT" | "WEB_ORDER" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type ReopenTaskInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57c4e412d1348f4461915f8632583d60>>
+ * @generated SignedSource<<f54a111310049e5b21f8f982bc4522bb>>
  * @relayHash 4e948e1f87c0afadf8020699038899d3
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
-export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "STATEMENT" | "WEB_ORDER" | "%future added value";
+export type TaskRecordKind = "CUSTOMER" | "ORDER" | "PRODUCT" | "PURCHASE" | "STATEMENT" | "WEB_ORDER" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type StartTaskInput = {

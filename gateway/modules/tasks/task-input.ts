@@ -25,6 +25,7 @@ export const taskRecord = {
   productId: idOf('Product').optional().describe('The product that it is about.'),
   customerId: idOf('Customer').optional().describe('The customer that it is about.'),
   statementId: idOf('CourierStatement').optional().describe("The courier's statement that it is about."),
+  purchaseId: idOf('Purchase').optional().describe('The purchase that it is about.'),
 };
 
 /** No task is put off for longer. */

@@ -8,6 +8,7 @@ export interface TaskRecord {
   productId?: string;
   customerId?: string;
   statementId?: string;
+  purchaseId?: string;
 }
 
 const select = <Column extends string>(column: Column) => ({ [column]: true }) as Record<Column, true>;
@@ -26,6 +27,7 @@ export async function recordLabel({ tx, session }: Pick<CommandContext, 'tx' | '
   if (record.productId) return found(await tx.product.findUnique({ where, select: select('name') }), 'Product').name;
   if (record.customerId) return found(await tx.customer.findUnique({ where, select: select('name') }), 'Customer').name;
   if (record.statementId) return String(found(await tx.courierStatement.findUnique({ where, select: select('number') }), 'Courier statement').number);
+  if (record.purchaseId) return String(found(await tx.purchase.findUnique({ where, select: select('number') }), 'Purchase').number);
   return '';
 }
 

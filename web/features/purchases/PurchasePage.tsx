@@ -18,6 +18,7 @@ import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { RecordTasks } from '../tasks/lazyRecordTasks.ts';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { PrintButton } from '../stock/components/PrintButton.tsx';
 import { StockRows } from '../stock/components/StockRows.tsx';
@@ -137,6 +138,7 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
             />
           </Card>
           <PurchaseFiles purchase={purchase} />
+          <RecordTasks kind="PURCHASE" id={purchase.id} />
           <AuditTimeline of={purchase.id} timeline={purchase.timeline} />
         </>
       }

@@ -42,6 +42,9 @@ const query = graphql`
       ... on Customer {
         customerName: name
       }
+      ... on Purchase {
+        purchaseNumber: number
+      }
       ... on CourierStatement {
         statementNumber: number
       }
@@ -59,12 +62,13 @@ function recordOf(about: About | null | undefined): TaskRecord | null {
     case 'Product': return { recordKind: 'PRODUCT', recordId: about.id, recordLabel: about.name ?? '' };
     case 'Customer': return { recordKind: 'CUSTOMER', recordId: about.id, recordLabel: about.customerName ?? '' };
     case 'CourierStatement': return { recordKind: 'STATEMENT', recordId: about.id, recordLabel: String(about.statementNumber) };
+    case 'Purchase': return { recordKind: 'PURCHASE', recordId: about.id, recordLabel: String(about.purchaseNumber) };
     default: return null;
   }
 }
 
 /** What most tasks about such a record are. */
-const USUAL_TYPES = { ORDER: 'CALL', WEB_ORDER: 'CALL', PRODUCT: 'STOCK', CUSTOMER: 'CALL', STATEMENT: 'COURIER' } as const;
+const USUAL_TYPES = { ORDER: 'CALL', WEB_ORDER: 'CALL', PRODUCT: 'STOCK', CUSTOMER: 'CALL', STATEMENT: 'COURIER', PURCHASE: 'STOCK' } as const;
 
 /** The form of a new task: `/task/new-task`; `?about` is the record that it is about. */
 export function NewTaskPage() {

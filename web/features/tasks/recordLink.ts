@@ -4,6 +4,7 @@ import type { TaskRecordKind } from '../../__generated__/taskColumns_task.graphq
 /** The columns that name the record of a task. */
 export const RECORD_COLUMNS = {
   ORDER: 'orderId', WEB_ORDER: 'webOrderId', PRODUCT: 'productId', CUSTOMER: 'customerId', STATEMENT: 'statementId',
+  PURCHASE: 'purchaseId',
 } as const;
 export type RecordKind = keyof typeof RECORD_COLUMNS;
 
@@ -26,6 +27,7 @@ export function recordText({ recordKind, recordLabel }: Pick<LinkedRecord, 'reco
     case 'ORDER': return t('Order {{reference}}', { reference: recordLabel });
     case 'WEB_ORDER': return t('Web order #{{number}}', { number: recordLabel });
     case 'STATEMENT': return t('Statement {{number}}', { number: recordLabel });
+    case 'PURCHASE': return t('Purchase {{number}}', { number: recordLabel });
     default: return recordLabel;
   }
 }
@@ -40,6 +42,7 @@ export function recordLink({ recordKind, recordId }: LinkedRecord) {
     case 'PRODUCT': return { permission: 'product', link: { to: '/product/product-list/$id', params } } as const;
     case 'CUSTOMER': return { permission: 'ADMIN', link: { to: '/customer/customer-list/$id', params } } as const;
     case 'STATEMENT': return { permission: 'deliveryMethod', link: { to: '/delivery-method/update-payment/$id', params } } as const;
+    case 'PURCHASE': return { permission: 'purchase', link: { to: '/purchase/purchase-list/$id', params } } as const;
     default: return null;
   }
 }

@@ -4,6 +4,7 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
@@ -121,6 +122,17 @@ describe('tasks', () => {
     expect(await other.run('createTask', { ...input, orderId })).toMatchObject({ message: 'Order not found' });
     await expect(execute(createTask, session, { title: 'Two', type: 'CUSTOM', dueAt: inHours(1), orderId: order.id, productId: product.productId }))
       .rejects.toThrow('A task is about one record');
+  });
+
+  it('about a purchase lead to it', async () => {
+    const { shop, titles, run } = await shopWithTasks();
+    const product = await withProduct(shop, {});
+    const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
+    const purchaseId = encodeId('Purchase', purchase.id);
+    const input = { title: 'Ask the supplier', type: 'STOCK', dueAt: inHours(1).toISOString(), purchaseId };
+    expect(await run('createTask', input)).toMatchObject({ task: { recordKind: 'PURCHASE', recordId: purchaseId, recordLabel: '1' } });
+    expect(await titles({ purchaseId })).toEqual(['Ask the supplier']);
+    expect(await (await shopWithTasks()).run('createTask', input)).toMatchObject({ message: 'Purchase not found' });
   });
 
   it('are given only to members who may see tasks', async () => {

@@ -57,7 +57,7 @@ nameEnum(taskTime, describedEnum<z.output<typeof taskTime>>('TaskTime', 'Open ta
 
 const RECORDS = {
   orderId: ['ORDER', 'Order'], webOrderId: ['WEB_ORDER', 'WebOrder'], productId: ['PRODUCT', 'Product'], customerId: ['CUSTOMER', 'Customer'],
-  statementId: ['STATEMENT', 'CourierStatement'],
+  statementId: ['STATEMENT', 'CourierStatement'], purchaseId: ['PURCHASE', 'Purchase'],
 } as const;
 type RecordColumn = keyof typeof RECORDS;
 type RecordKind = (typeof RECORDS)[RecordColumn][0];
@@ -68,6 +68,7 @@ const READS_RECORD = readsColumns(...COLUMNS);
 
 const TaskRecordKind = describedEnum<RecordKind>('TaskRecordKind', 'What kind of record a task is about.', {
   ORDER: 'An order.', WEB_ORDER: 'A web order.', PRODUCT: 'A product.', CUSTOMER: 'A customer.', STATEMENT: "A courier's statement.",
+  PURCHASE: 'A purchase.',
 });
 
 export const Task = builder.prismaNode('Task', {
