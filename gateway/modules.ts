@@ -9,6 +9,7 @@ import { customers } from './modules/customers/index.ts';
 import { files } from './modules/files/index.ts';
 import { identity } from './modules/identity/index.ts';
 import { inventory } from './modules/inventory/index.ts';
+import { marketing } from './modules/marketing/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
 import { orderOptions } from './modules/order-options/index.ts';
@@ -47,6 +48,7 @@ const declared = [
   search,
   webOrders,
   productSync,
+  marketing,
   messaging,
   sync,
   tasks,

@@ -127,7 +127,9 @@ export async function seedVictim(): Promise<Victim> {
   const announcement = await db.announcement.create({
     data: { title: 'Maintenance', startsAt: new Date(), endsAt: new Date(Date.now() + 3_600_000), createdByName: 'Somebody', tiers: ['BASIC'] },
   });
+  const campaign = await db.campaign.create({ data: { businessId, platform: 'Facebook', name: 'Eid sale', key: 'facebook\neid sale' } });
   const ids = {
+    Campaign: campaign.id,
     OrderAdvance: entry.id,
     StatementLine: statementLine.id, DifferenceDecision: decision.id,
     CourierReport: report.id, OpenBooking: booking.id,

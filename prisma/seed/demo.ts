@@ -1,6 +1,7 @@
 import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { measureSales } from '../../gateway/modules/notifications/measure-sales.ts';
+import { seedAds } from './demo/ads.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedKnownCustomers } from './demo/known-customers.ts';
@@ -33,6 +34,7 @@ export async function seedDemo(): Promise<void> {
   await seedCourierStatements();
   await seedWebOrders();
   await seedKnownCustomers();
+  await seedAds();
   await seedShopProducts();
   await seedTasks();
   await measureSales();

@@ -19,12 +19,12 @@ export type Role = (typeof ROLES)[number];
 /**
  * What a menu item, field or command may ask for: a flag, one of the role keys, or a permission that follows from any
  * of several flags: `pickProduct` where work begins with choosing a product, `filterOrders` above each list of orders,
- * `preorders` and `webOrderFigures` in both menus that lead there.
+ * `preorders`, `webOrderFigures` and `adFigures` in both menus that lead there.
  */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'filterOrders' | 'preorders' | 'webOrderFigures';
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'filterOrders' | 'preorders' | 'webOrderFigures' | 'adFigures';
 
-/** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue. */
-const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock'];
+/** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue, says what ads were for. */
+const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock', 'expense'];
 
 /** Who filters orders: in the list of what is to be done, or in that of all orders. */
 const LISTING: readonly PermissionFlag[] = ['orderList', 'report'];
@@ -34,6 +34,9 @@ const QUEUEING: readonly PermissionFlag[] = ['newOrder', 'webOrderList'];
 
 /** Who reads the report of web orders: it stands under Web Orders and under Reports. */
 const REPORTING: readonly PermissionFlag[] = ['webOrderReport', 'report'];
+
+/** Who reads the report of ads: it stands under Meta Ads and under Reports. */
+const ADVERTISING: readonly PermissionFlag[] = ['expense', 'report'];
 
 export interface Grant {
   role: Role;
@@ -67,6 +70,8 @@ export function can({ role, flags }: Grant, permission: Permission): boolean {
       return QUEUEING.some((flag) => can({ role, flags }, flag));
     case 'webOrderFigures':
       return REPORTING.some((flag) => can({ role, flags }, flag));
+    case 'adFigures':
+      return ADVERTISING.some((flag) => can({ role, flags }, flag));
     case 'hideProductCostReportForAdmin':
       return role === 'ADMIN' && flags?.hideProductCostReportForAdmin === true;
     default:

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5eb5e645c51531a5b761aa389f33cbc>>
+ * @generated SignedSource<<39c69adc04f801e0175d390bf269d529>>
  * @relayHash 1eaf3a73da99725ed7c9bb3a0a7a88c0
  * @lightSyntaxTransform
  */
@@ -16,12 +16,14 @@ export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
 export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
+  campaignId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
   part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
+  withoutCampaign?: boolean | null | undefined;
 };
 export type AccountPageNextQuery$variables = {
   count: number;

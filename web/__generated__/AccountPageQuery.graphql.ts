@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8dc4bc22a160d236bc9ee9f9c14183d6>>
+ * @generated SignedSource<<f7d00e89a296dcb059e53714946f05dc>>
  * @relayHash 0a1d40ef5e950d37ad4ee27b089ded2b
  * @lightSyntaxTransform
  */
@@ -18,12 +18,14 @@ export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
 export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
+  campaignId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
   part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
+  withoutCampaign?: boolean | null | undefined;
 };
 export type AccountPageQuery$variables = {
   filter: LedgerFilter;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de049749138022badcf44fb008b3b7c5>>
+ * @generated SignedSource<<c601b1d3f88c1fc52a4ef778ceb5432b>>
  * @relayHash cadb2412bc91e01b164c1a127d5c20d9
  * @lightSyntaxTransform
  */
@@ -16,12 +16,14 @@ export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
 export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
+  campaignId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
   part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
+  withoutCampaign?: boolean | null | undefined;
 };
 export type EntriesPageNextQuery$variables = {
   count: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3cb7a9f0e5105a3c23fd765f7f981bc>>
- * @relayHash c2a054c1158df884ecde8d9d31ba0f84
+ * @generated SignedSource<<625d1e438a6549a52b4f3209a8ab4e24>>
+ * @relayHash 4d13680dfd4b9f7556276fbf002ae2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748b85ba1ac7263960c8273fd3daf37410653be06d94a33cf49964d863fbed15
+// @relayRequestID 6ebe260aaa1f978089bb437c50b4deb03b0d8b0ef9bca11e4cc9a63153433d60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntriesPageQuery } from './EntriesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntriesPageQuery } from './EntriesPageQuery.graphql';
 const node: PreloadableConcreteRequest<EntriesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "748b85ba1ac7263960c8273fd3daf37410653be06d94a33cf49964d863fbed15",
+    "id": "6ebe260aaa1f978089bb437c50b4deb03b0d8b0ef9bca11e4cc9a63153433d60",
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eaa4ea94fb26a204ea484a160be2c01>>
- * @relayHash c2a054c1158df884ecde8d9d31ba0f84
+ * @generated SignedSource<<9a6f12ae131812592b07957e0e415acc>>
+ * @relayHash 4d13680dfd4b9f7556276fbf002ae2ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 748b85ba1ac7263960c8273fd3daf37410653be06d94a33cf49964d863fbed15
+// @relayRequestID 6ebe260aaa1f978089bb437c50b4deb03b0d8b0ef9bca11e4cc9a63153433d60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,19 +16,26 @@ export type LedgerSort = "NEWEST" | "OLDEST" | "%future added value";
 export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
+  campaignId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
   part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
+  withoutCampaign?: boolean | null | undefined;
 };
 export type EntriesPageQuery$variables = {
+  campaign: string;
   filter: LedgerFilter;
   first: number;
+  isOfCampaign: boolean;
   sort?: LedgerSort | null | undefined;
 };
 export type EntriesPageQuery$data = {
+  readonly node?: {
+    readonly name?: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"EntriesPage_ledger">;
 };
 export type EntriesPageQuery = {
@@ -40,43 +47,90 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "campaign"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "first"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isOfCampaign"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v4 = {
+v6 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v5 = [
-  (v3/*:: as any*/),
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "campaign"
+  }
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "type": "Campaign",
+  "abstractKey": null
+},
+v9 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v4/*:: as any*/)
-];
+  (v6/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -89,11 +143,30 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "EntriesPage_ledger"
+      },
+      {
+        "condition": "isOfCampaign",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -102,16 +175,18 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EntriesPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "LedgerConnection",
         "kind": "LinkedField",
         "name": "ledger",
@@ -133,13 +208,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -235,13 +304,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -285,7 +348,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -294,11 +357,32 @@ return {
         "key": "EntriesPage_ledger",
         "kind": "LinkedHandle",
         "name": "ledger"
+      },
+      {
+        "condition": "isOfCampaign",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "748b85ba1ac7263960c8273fd3daf37410653be06d94a33cf49964d863fbed15",
+    "id": "6ebe260aaa1f978089bb437c50b4deb03b0d8b0ef9bca11e4cc9a63153433d60",
     "metadata": {},
     "name": "EntriesPageQuery",
     "operationKind": "query",
@@ -307,7 +391,7 @@ return {
 };
 })();
 
-(node as any).hash = "225bb55b3098dd54847937acdd4c5f72";
+(node as any).hash = "a29c5cd5564c9ab7bbaaea1c13f176c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

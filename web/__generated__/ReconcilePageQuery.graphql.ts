@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<740588eb0e7fbaeced00438182241edd>>
+ * @generated SignedSource<<1da129568f4955fe482fe2f5bba0bbad>>
  * @relayHash 02cb1dfbe63af33faf66166c51f7c1be
  * @lightSyntaxTransform
  */
@@ -15,12 +15,14 @@ export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future 
 export type ProfitPart = "ADS" | "COD" | "COSTS" | "COURIER" | "GOODS" | "LOSSES" | "NET" | "OTHER_INCOME" | "SALES" | "%future added value";
 export type LedgerFilter = {
   accountId?: string | null | undefined;
+  campaignId?: string | null | undefined;
   from?: string | null | undefined;
   isReconciled?: boolean | null | undefined;
   part?: ProfitPart | null | undefined;
   partyKey?: string | null | undefined;
   search?: string | null | undefined;
   to?: string | null | undefined;
+  withoutCampaign?: boolean | null | undefined;
 };
 export type ReconcilePageQuery$variables = {
   filter: LedgerFilter;

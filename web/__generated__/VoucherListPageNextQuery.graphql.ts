@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<641871920b1f5a2b0ce23f96e7bd53c2>>
+ * @generated SignedSource<<6ca6fde3ca9fa2e1ecba8e4963b3d8f2>>
  * @relayHash f7e1fbe30ea0fd846b02e2151b43c892
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type VouchersSort = "NEWEST" | "OLDEST" | "%future added value";
 export type VouchersFilter = {
   accountId?: string | null | undefined;
   adAccount?: string | null | undefined;
+  campaignId?: string | null | undefined;
   counterId?: string | null | undefined;
   enteredBy?: string | null | undefined;
   from?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<346acf146135d315206b2ee923d3a623>>
- * @relayHash 0ada81eb11834b2c8e56b4e8d5747a51
+ * @generated SignedSource<<d530134852137e265f9fe799025b0e58>>
+ * @relayHash 6f4d16d426d9693455b023a36ed15eb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15
+// @relayRequestID 24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherListPageQuery } from './VoucherListPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15",
+    "id": "24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c9e1cb9d1714750ea9fbf3532b46c62>>
- * @relayHash 0ada81eb11834b2c8e56b4e8d5747a51
+ * @generated SignedSource<<efb98db38d6775439700192d619c9ca0>>
+ * @relayHash 6f4d16d426d9693455b023a36ed15eb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15
+// @relayRequestID 24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type VouchersSort = "NEWEST" | "OLDEST" | "%future added value";
 export type VouchersFilter = {
   accountId?: string | null | undefined;
   adAccount?: string | null | undefined;
+  campaignId?: string | null | undefined;
   counterId?: string | null | undefined;
   enteredBy?: string | null | undefined;
   from?: string | null | undefined;
@@ -32,6 +33,7 @@ export type VouchersFilter = {
 export type VoucherTotalsFilter = {
   accountId?: string | null | undefined;
   adAccount?: string | null | undefined;
+  campaignId?: string | null | undefined;
   counterId?: string | null | undefined;
   enteredBy?: string | null | undefined;
   from?: string | null | undefined;
@@ -42,9 +44,11 @@ export type VoucherTotalsFilter = {
   to?: string | null | undefined;
 };
 export type VoucherListPageQuery$variables = {
+  campaign: string;
   filter?: VouchersFilter | null | undefined;
   first: number;
   from?: string | null | undefined;
+  isOfCampaign: boolean;
   sort?: VouchersSort | null | undefined;
   to?: string | null | undefined;
   totals?: VoucherTotalsFilter | null | undefined;
@@ -61,6 +65,9 @@ export type VoucherListPageQuery$data = {
       };
     }>;
   };
+  readonly node?: {
+    readonly name?: string;
+  } | null | undefined;
   readonly orderIncome?: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"OrderIncome_income">;
   }>;
@@ -89,56 +96,88 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "campaign"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "from"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "from"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "to"
+  "name": "isOfCampaign"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "totals"
+  "name": "sort"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "withOrders"
+  "name": "to"
 },
 v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "totals"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withOrders"
+},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "campaign"
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v10/*:: as any*/)
+  ],
+  "type": "Campaign",
+  "abstractKey": null
+},
+v12 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = {
+v13 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v9 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "totals"
   }
 ],
-v10 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "from",
@@ -150,25 +189,18 @@ v10 = [
     "variableName": "to"
   }
 ],
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "VoucherChoices",
@@ -183,7 +215,7 @@ v14 = {
       "kind": "LinkedField",
       "name": "people",
       "plural": true,
-      "selections": (v13/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -200,20 +232,20 @@ v14 = {
       "kind": "LinkedField",
       "name": "products",
       "plural": true,
-      "selections": (v13/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": [
     {
@@ -243,9 +275,9 @@ v16 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v11/*:: as any*/),
-            (v12/*:: as any*/),
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
+            (v10/*:: as any*/),
+            (v19/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -262,51 +294,58 @@ v16 = {
   ],
   "storageKey": "accounts(first:100)"
 },
-v17 = [
-  (v7/*:: as any*/),
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v22 = [
+  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v8/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v18 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "party",
   "storageKey": null
 },
-v20 = [
-  (v12/*:: as any*/),
-  (v11/*:: as any*/)
+v25 = [
+  (v10/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v21 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "counter",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -322,12 +361,33 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "VoucherListPageQuery",
     "selections": [
+      {
+        "condition": "isOfCampaign",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "args": [
           {
@@ -335,8 +395,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "VoucherListPage_vouchers"
@@ -348,7 +408,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "VoucherTotals",
         "kind": "LinkedField",
         "name": "voucherTotals",
@@ -369,7 +429,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "OrderIncome",
             "kind": "LinkedField",
             "name": "orderIncome",
@@ -385,8 +445,8 @@ return {
           }
         ]
       },
-      (v14/*:: as any*/),
-      (v16/*:: as any*/)
+      (v18/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -394,20 +454,43 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
+      (v7/*:: as any*/),
       (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "VoucherListPageQuery",
     "selections": [
       {
+        "condition": "isOfCampaign",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v21/*:: as any*/),
+              (v11/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
+      {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "VouchersConnection",
         "kind": "LinkedField",
         "name": "vouchers",
@@ -429,7 +512,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,7 +520,7 @@ return {
                     "name": "number",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,8 +535,8 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -475,17 +558,11 @@ return {
                     "kind": "LinkedField",
                     "name": "account",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v26/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -529,7 +606,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -547,7 +624,7 @@ return {
         "name": "recurringExpenses",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -584,10 +661,10 @@ return {
             "name": "voucher",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/)
+              (v16/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -596,14 +673,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "VoucherTotals",
         "kind": "LinkedField",
         "name": "voucherTotals",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
-          (v18/*:: as any*/),
+          (v27/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -612,10 +689,10 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v12/*:: as any*/),
-              (v22/*:: as any*/),
-              (v18/*:: as any*/)
+              (v28/*:: as any*/),
+              (v10/*:: as any*/),
+              (v27/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -629,26 +706,26 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "OrderIncome",
             "kind": "LinkedField",
             "name": "orderIncome",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v12/*:: as any*/),
-              (v18/*:: as any*/)
+              (v28/*:: as any*/),
+              (v10/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
       },
-      (v14/*:: as any*/),
-      (v16/*:: as any*/)
+      (v18/*:: as any*/),
+      (v20/*:: as any*/)
     ]
   },
   "params": {
-    "id": "29290dec6216a109848db9157123d3a46e35617dbe269c4ece1f96c26014dd15",
+    "id": "24b7d1c97b88069b1a8625650598997104564d2edb9b8d91f221ad2e91a0a923",
     "metadata": {},
     "name": "VoucherListPageQuery",
     "operationKind": "query",
@@ -657,7 +734,7 @@ return {
 };
 })();
 
-(node as any).hash = "25881e0f4922d6cfc257a46972794620";
+(node as any).hash = "dc0ba772721454b11936c5f44c69ef37";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

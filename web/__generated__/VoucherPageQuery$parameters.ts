@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95f1816830d87868d1eb75633940eb72>>
- * @relayHash 0f2416351e142bafd4be5264187c854f
+ * @generated SignedSource<<735ecea7c1f800c22baa01d9e2646dc1>>
+ * @relayHash db386b719bba5dd4afe0fa7dbe4b15ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76
+// @relayRequestID e7df17f44bce920393b3b258cd262e17dfe8b0849fedf1f15d944c5db0a4bbbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76",
+    "id": "e7df17f44bce920393b3b258cd262e17dfe8b0849fedf1f15d944c5db0a4bbbe",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<012095c8e7ed9176fc1ba7c4585eb6f7>>
- * @relayHash 0f2416351e142bafd4be5264187c854f
+ * @generated SignedSource<<a8cf8948ca6d97e823ed3e2d7516f62e>>
+ * @relayHash db386b719bba5dd4afe0fa7dbe4b15ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76
+// @relayRequestID e7df17f44bce920393b3b258cd262e17dfe8b0849fedf1f15d944c5db0a4bbbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type VoucherPageQuery$data = {
       readonly adAccount: string;
       readonly agencyFee: number;
       readonly campaign: string;
+      readonly campaignId: string | null | undefined;
       readonly fromDay: string;
       readonly platform: string;
       readonly products: ReadonlyArray<string>;
@@ -237,6 +238,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "campaign",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "campaignId",
       "storageKey": null
     },
     {
@@ -636,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3108ff14c22c5268ddbf0a6aeef25995b7401b04cdbad8242fa53f36e4c6c76",
+    "id": "e7df17f44bce920393b3b258cd262e17dfe8b0849fedf1f15d944c5db0a4bbbe",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",
@@ -645,7 +653,7 @@ return {
 };
 })();
 
-(node as any).hash = "4cd7a67fdc4eedbf3387bc36b9e052d9";
+(node as any).hash = "e8e338169401943573cd8977ef8bf78d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

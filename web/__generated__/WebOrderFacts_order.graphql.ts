@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfe49b9c63a88503a0bbb833d2419bfe>>
+ * @generated SignedSource<<063d1bafeb2b4d9d28da613f7446ab45>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,8 @@ export type WebOrderFacts_order$data = {
   readonly siteName: string;
   readonly storeStatus: string;
   readonly transactionId: string;
+  readonly utmCampaign: string;
+  readonly utmSource: string;
   readonly writtenBackAt: string | null | undefined;
   readonly " $fragmentType": "WebOrderFacts_order";
 };
@@ -139,6 +141,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "utmSource",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "utmCampaign",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "ipAddress",
       "storageKey": null
     },
@@ -195,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ecee28be5b710d585d0f0a8329059ac";
+(node as any).hash = "ea6554ec82021149eb94b3e31e9ddad4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491bcd29f49b504092754e257f9f3088>>
- * @relayHash 82885ecc1f450b81a4623d32e16cde3b
+ * @generated SignedSource<<d9128d190cb8c62bbf77981237aab795>>
+ * @relayHash b4ad222da95b3a30bd23f18dda00118a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963
+// @relayRequestID 0a15f74c92157a999430a405df2c9273b60051f17e7e981d0e968edf7865be04
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebOrderPageQuery } from './WebOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<WebOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963",
+    "id": "0a15f74c92157a999430a405df2c9273b60051f17e7e981d0e968edf7865be04",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e180972095605d58cadd34a0e04c1129>>
- * @relayHash 82885ecc1f450b81a4623d32e16cde3b
+ * @generated SignedSource<<e544557a5fde2a283c82485520675652>>
+ * @relayHash b4ad222da95b3a30bd23f18dda00118a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963
+// @relayRequestID 0a15f74c92157a999430a405df2c9273b60051f17e7e981d0e968edf7865be04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -543,6 +543,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "utmSource",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "utmCampaign",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "ipAddress",
                 "storageKey": null
               },
@@ -748,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "424464ce99f7fa821be3d7de6db5e7dc193d673d4fc16b8fde75edf770dfc963",
+    "id": "0a15f74c92157a999430a405df2c9273b60051f17e7e981d0e968edf7865be04",
     "metadata": {},
     "name": "WebOrderPageQuery",
     "operationKind": "query",

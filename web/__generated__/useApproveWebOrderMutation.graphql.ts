@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf55a4bbc75ab601db112214d483374>>
- * @relayHash 87ec0353a193775c052ab1e86da3b715
+ * @generated SignedSource<<5cb7d3bc4ce602fa50e93f64dc7a2183>>
+ * @relayHash 67d64132187d7925936390cdb2915a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac0620c8bce64cbcea7c6181441b3937cbf1ac710f6f4dde5f20f0a7c9975676
+// @relayRequestID 54e336997fb8df2c71d2a5ebbb5140531944159ce480811a76066fe205e55380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "utmSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "utmCampaign",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -916,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac0620c8bce64cbcea7c6181441b3937cbf1ac710f6f4dde5f20f0a7c9975676",
+    "id": "54e336997fb8df2c71d2a5ebbb5140531944159ce480811a76066fe205e55380",
     "metadata": {},
     "name": "useApproveWebOrderMutation",
     "operationKind": "mutation",

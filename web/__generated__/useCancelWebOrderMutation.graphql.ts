@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44a86b11b9152225a7b83e162a5fa3e0>>
- * @relayHash 7646bc70c7931748753bc814cef28b93
+ * @generated SignedSource<<c4493cac3435534be095f23a10138e33>>
+ * @relayHash 76c45d50318558284d191e0a17004a5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40f234c63d7705d111b2ed37c8de49dd60b0d00c4724b520841c606027fa561
+// @relayRequestID e8b2a4fce43e542d34ea4cdef34105db4609b81fe9637a317d9fcd72035f0c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -643,6 +643,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "utmSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "utmCampaign",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -906,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40f234c63d7705d111b2ed37c8de49dd60b0d00c4724b520841c606027fa561",
+    "id": "e8b2a4fce43e542d34ea4cdef34105db4609b81fe9637a317d9fcd72035f0c2f",
     "metadata": {},
     "name": "useCancelWebOrderMutation",
     "operationKind": "mutation",

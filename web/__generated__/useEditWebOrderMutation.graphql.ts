@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb48496d3f741619465d13a1f8b8f857>>
- * @relayHash f4dc9f9c577f63a4bef58fb50d204a4b
+ * @generated SignedSource<<7a9302fb3ebfe0f50edeb0e2638edafd>>
+ * @relayHash 05ffa878626d08352d1f97cc019db8ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f0c2f49da734753498e0c1410854a3bc157bc0726554b4f776f43d96383548b
+// @relayRequestID 860f90ba31c2c6fe67ed73aca81925f65fd1421338950ea045b6e2f89d116091
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -608,6 +608,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "utmSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "utmCampaign",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -870,7 +884,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f0c2f49da734753498e0c1410854a3bc157bc0726554b4f776f43d96383548b",
+    "id": "860f90ba31c2c6fe67ed73aca81925f65fd1421338950ea045b6e2f89d116091",
     "metadata": {},
     "name": "useEditWebOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc50703a02ff3f063477cdf8c2556d9e>>
- * @relayHash 85dd5e5111aa2ddaaaa93e40d4461a8d
+ * @generated SignedSource<<bf99b095b9f35a98b4e93bf0b4f3be26>>
+ * @relayHash 6232ad4ec6a306b94e74c960369f8307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b49ac245af2112f918d4659cf6ca4215e74e234c3c6a0926f29eb998169cefe
+// @relayRequestID 582550aa7504fa15dc374b8fac2d3ae9a4c207e91aa4478ca6605dce9b496f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "utmSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "utmCampaign",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -866,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b49ac245af2112f918d4659cf6ca4215e74e234c3c6a0926f29eb998169cefe",
+    "id": "582550aa7504fa15dc374b8fac2d3ae9a4c207e91aa4478ca6605dce9b496f3a",
     "metadata": {},
     "name": "useMapWebOrderLineMutation",
     "operationKind": "mutation",

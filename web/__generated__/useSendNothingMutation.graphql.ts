@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbfd63a660a1d2bcc973a4dd2daf44a3>>
- * @relayHash f663aa0c139dc33cfbce98044da0fcfb
+ * @generated SignedSource<<38077b6a0910a4369062c2d6b167230f>>
+ * @relayHash 3618cf56bc581cd068405feefe805609
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a05ad3173b47b10080cc4d232e2b64aed7b6c6fbcbe77ab52309506f3d03185f
+// @relayRequestID 3e899bcebb4ff26c09457533bacd072c9d7ef1f7a53463d47566884a982c7fd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -603,6 +603,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "utmSource",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "utmCampaign",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "ipAddress",
                     "storageKey": null
                   },
@@ -865,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "a05ad3173b47b10080cc4d232e2b64aed7b6c6fbcbe77ab52309506f3d03185f",
+    "id": "3e899bcebb4ff26c09457533bacd072c9d7ef1f7a53463d47566884a982c7fd4",
     "metadata": {},
     "name": "useSendNothingMutation",
     "operationKind": "mutation",

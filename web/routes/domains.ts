@@ -95,6 +95,10 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/tasks/tasksRoutes.ts')).tasksScreens,
   },
   {
+    at: ['/marketing'],
+    screens: async () => (await import('../features/marketing/marketingRoutes.ts')).marketingScreens,
+  },
+  {
     at: ['/super-admin'],
     screens: async () => (await import('../features/platform/platformRoutes.ts')).platformScreens,
   },

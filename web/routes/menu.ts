@@ -253,6 +253,8 @@ export const BEYOND: readonly BeyondItem[] = [
   { label: msg('Tier limits'), to: '/super-admin/tier-limits', permission: 'SUPERADMIN', group: msg('SuperAdmin') },
   { label: msg('Payments'), to: '/super-admin/payments', permission: 'SUPERADMIN', group: msg('SuperAdmin') },
   { label: msg('Returns Bench'), to: '/ecom/returns-bench', permission: 'orderUpdate', group: msg('Approved Orders') },
+  { label: msg('Campaign Orders'), to: '/marketing/campaign-orders', permission: 'expense' },
+  { label: msg('Campaign Orders'), to: '/marketing/campaign-orders', permission: 'report' },
   { label: msg('Books'), to: '/accounts/books', permission: 'ADMIN', showsCost: true, group: msg('Accounting') },
   { label: msg('Statement'), to: '/reports/statement', permission: 'ADMIN', group: msg('Reports') },
   { label: msg('Sold lines'), to: '/reports/product-report/lines', permission: 'ADMIN', showsCost: true },

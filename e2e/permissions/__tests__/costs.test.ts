@@ -181,7 +181,7 @@ describe('an administrator from whom costs are hidden', () => {
   });
 
   const ofRecords = masked.filter(([name]) =>
-    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine)[.]/.test(name));
+    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|AdFigures|CampaignOrder)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -252,6 +252,21 @@ describe('an administrator from whom costs are hidden', () => {
     };
     expect(await figures(admin)).toEqual([[true, true, true], [true, true, true], [true, true]]);
     expect((await figures(founder)).flat()).not.toContain(true);
+  });
+
+  it('reads null in place of what the orders of ads have brought', async () => {
+    await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 1, cost: 300 }), price: 500 }] });
+    const read = async (token: string) => {
+      const { data, errors } = await server.graphql<{ adReport: { total: object }; campaignOrders: { edges: { node: object }[] } }>(
+        token, '{ adReport { total { profit profitAfterAds } } campaignOrders(filter: { withoutCampaign: true }) { edges { node { profit } } } }');
+      expect(errors).toBeUndefined();
+      return data!;
+    };
+    const hidden = await read(admin);
+    expect(hidden.adReport.total).toEqual({ profit: null, profitAfterAds: null });
+    expect(hidden.campaignOrders.edges.length).toBeGreaterThan(0);
+    expect(new Set(hidden.campaignOrders.edges.map(({ node }) => JSON.stringify(node)))).toEqual(new Set(['{"profit":null}']));
+    expect((await read(founder)).adReport.total).toEqual({ profit: 0, profitAfterAds: 0 });
   });
 
   it('reads no books, and the founder reads them', async () => {

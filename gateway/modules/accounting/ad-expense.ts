@@ -7,6 +7,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import { forgetUnusedCampaign, MAX_CAMPAIGN, MAX_PLATFORM, nameCampaign } from './name-campaign.ts';
 import type { Entry } from './post-entries.ts';
 import { assertOpen, changeVoucher, enterVoucher, type VoucherInput } from './save-voucher.ts';
 import { voucherFileIds } from './voucher-files.ts';
@@ -54,10 +55,10 @@ async function advertisedProducts(tx: Tx, businessId: string, variants: readonly
 const adExpense = z.object({
   day: z.date().optional().describe('The day in Dhaka on which it was paid; today when left out.'),
   accountId: idOf('Account').describe('Where the money was.'),
-  platform: requiredText(60).describe('Facebook, Google, TikTok.'),
+  platform: requiredText(MAX_PLATFORM).describe('Facebook, Google, TikTok.'),
   adAccount: text(80).default('').describe("The advertiser's account at the platform; may be empty."),
   variants: z.array(idOf('Variant')).max(50).default([]).describe('What was advertised: one or more variants of each product.'),
-  campaign: text(120).default('').describe('May be empty.'),
+  campaign: text(MAX_CAMPAIGN).default('').describe('May be empty. The same name at the same platform is the same campaign.'),
   usd: z.number().positive('Enter an amount').max(10_000_000).refine((value) => decimals(value, 100), 'At most two decimals')
     .describe('Dollars that the platform charged.'),
   rate: z.number().positive('Enter a rate').max(100_000).refine((value) => decimals(value, RATE_UNITS), 'At most four decimals')
@@ -80,11 +81,12 @@ async function adVoucher(
     where: { businessId_code: { businessId, code: 'prepaid-ads' } }, select: { id: true },
   });
   const products = await advertisedProducts(tx, businessId, variants);
+  const campaignId = await nameCampaign(tx, businessId, { platform, name: campaign, productIds: products });
   const words = [platform, campaign].filter(Boolean).join(', ');
   return {
     ...input, kind: 'AD_EXPENSE', counterId, amount: total, party: words,
     ads: {
-      platform, adAccount, campaign, rate: rate.toFixed(4), usdCents: BigInt(Math.round(usd * 100)), agencyFeePoisha: agencyFee,
+      platform, adAccount, campaign, campaignId, rate: rate.toFixed(4), usdCents: BigInt(Math.round(usd * 100)), agencyFeePoisha: agencyFee,
       fromDay: new Date(days[0]!), toDay: new Date(days.at(-1)!),
       ...(products.length > 0 && { products: { create: products.map((productId) => ({ product: { connect: { businessId_id: { businessId, id: productId } } } })) } }),
     },
@@ -107,9 +109,11 @@ export const updateAdExpense = defineCommand({
   input: adExpense.extend({ voucherId: idOf('Voucher'), version: version() }),
   run: async (context, { voucherId: id, version: seen, ...input }) => {
     const { tx, session: { businessId } } = context;
-    const before = await tx.adSpend.findUnique({ where: { businessId_voucherId: { businessId, voucherId: id } }, select: { fromDay: true } });
+    const before = await tx.adSpend.findUnique({ where: { businessId_voucherId: { businessId, voucherId: id } }, select: { fromDay: true, campaignId: true } });
     if (!before) throw new NotFoundError('Voucher');
     await assertOpen(tx, businessId, before.fromDay);
-    return changeVoucher(context, { ...(await adVoucher(context, input)), id, version: seen });
+    const changed = await changeVoucher(context, { ...(await adVoucher(context, input)), id, version: seen });
+    await forgetUnusedCampaign(tx, businessId, before.campaignId);
+    return changed;
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { idOf, text, time } from '../../commands/fields.ts';
+import { db, type Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
@@ -37,6 +38,8 @@ export const ledgerListQuery = defineListQuery({
   filter: z.object({
     accountId: idOf('Account').optional().describe('The account; without one, and without `part`, there are no rows.'),
     part: ledgerPart.optional().describe('In place of an account: the entries behind a figure of the profit report, for 366 days at most.'),
+    campaignId: idOf('Campaign').optional().describe('With the part ADS: only what was spent on this campaign.'),
+    withoutCampaign: z.boolean().optional().describe('True, with the part ADS: only what was spent without naming a campaign.'),
     partyKey: z.string().regex(UUID_ARG, 'Invalid key').optional().describe('Only what concerns this party: its key in `Account.parties`.'),
     search: text(100).optional().describe('Part of what was booked.'),
     from: time().optional().describe('From this day in Dhaka on.'),
@@ -57,4 +60,19 @@ export const ledgerListQuery = defineListQuery({
       ...(accounts.length > 0 && { account: { AND: accounts } }),
     };
   },
+  storedWhere: async ({ businessId }, { part, campaignId, withoutCampaign, from, to = new Date() }, client = db) => {
+    if (part !== 'ADS' || !from || (!campaignId && !withoutCampaign)) return null;
+    return { entry: { sourceId: { in: await adSources(client, businessId, { campaignId, from: dhakaDay(from), to: dhakaDay(to) }) } } };
+  },
 });
+
+/** The records that booked ads of a campaign on some days; for none, those that name no campaign. */
+async function adSources(client: Tx, businessId: string, { campaignId, from, to }: { campaignId?: string; from: string; to: string }): Promise<string[]> {
+  const rows = await client.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT e."sourceId" AS "id"
+    FROM "Account" a JOIN "JournalLine" l ON l."businessId" = a."businessId" AND l."accountId" = a."id" AND l."day" BETWEEN ${from}::date AND ${to}::date
+    JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId"
+    LEFT JOIN "AdSpend" s ON s."businessId" = e."businessId" AND s."voucherId" = e."sourceId"
+    WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'ad-spend' AND s."campaignId" IS NOT DISTINCT FROM ${campaignId ?? null}::uuid`;
+  return rows.map(({ id }) => id);
+}

@@ -28,18 +28,21 @@ export const voucherListQuery = defineListQuery({
     counterId: idOf('Account').optional().describe('Only of this category.'),
     enteredBy: idOf('Member').optional().describe('Only what this person entered.'),
     adAccount: text(80).optional().describe('Only ads of this ad account.'),
+    campaignId: idOf('Campaign').optional().describe('Only ads of this campaign.'),
     productId: idOf('Product').optional().describe('Only ads of this product.'),
     from: time().optional().describe('From this day in Dhaka on.'),
     to: time().optional().describe('Up to this day in Dhaka.'),
   }),
-  where: ({ businessId }, { kind, status, search, accountId, counterId, enteredBy, adAccount, productId, from, to }): Prisma.VoucherWhereInput => ({
+  where: ({ businessId }, { kind, status, search, accountId, counterId, enteredBy, adAccount, campaignId, productId, from, to }): Prisma.VoucherWhereInput => ({
     businessId,
     ...(kind && kind.length > 0 && { kind: kind.length === 1 ? kind[0]! : { in: kind } }),
     ...(status && { status }),
     ...(accountId && { accountId }),
     ...(counterId && { counterId }),
     ...(enteredBy && { createdById: enteredBy }),
-    ...((adAccount || productId) && { ads: { ...(adAccount && { adAccount }), ...(productId && { products: { some: { productId } } }) } }),
+    ...((adAccount || campaignId || productId) && {
+      ads: { ...(adAccount && { adAccount }), ...(campaignId && { campaignId }), ...(productId && { products: { some: { productId } } }) },
+    }),
     ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),
     ...(search && { searchText: { contains: likeText(search.toLowerCase().replace(/^#/, '')) } }),
   }),

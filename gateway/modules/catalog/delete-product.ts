@@ -24,7 +24,8 @@ export const deleteProduct = defineCommand({
     const { name, status } = await tx.product.findUniqueOrThrow({ where, select: { name: true, status: true } });
     const ids = variants.map((variant) => variant.id);
     const isUsed = await usedVariant(tx, businessId, ids)
-      ?? await tx.adSpendProduct.findFirst({ where: { businessId, productId: id }, select: { productId: true } });
+      ?? await tx.adSpendProduct.findFirst({ where: { businessId, productId: id }, select: { productId: true } })
+      ?? await tx.campaignProduct.findFirst({ where: { businessId, productId: id }, select: { productId: true } });
     if (isUsed) {
       throw new PreconditionError('PRODUCT_IN_USE', msg('{{name}} was counted, bought, sold, put into a bundle, advertised or linked to a shop. Archive it instead: its history stays.', { name }));
     }

@@ -54,6 +54,8 @@ export function mirroredColumns(order: WooOrderSnapshot) {
     transactionId: order.transactionId,
     extraFields: (order.extraFields ?? []).map(({ label, value }) => ({ label, value })),
     ipAddress: order.ipAddress,
+    utmSource: order.utmSource ?? '',
+    utmCampaign: order.utmCampaign ?? '',
     currency: order.currency,
     totalPoisha: order.totalPoisha,
     discountPoisha: order.discountPoisha,

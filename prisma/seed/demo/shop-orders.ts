@@ -9,6 +9,8 @@ type Item = [sku: string, name: string, quantity: number, price: number];
 export const FIRST_PAST_ORDER = FIRST_ORDER + 100;
 
 interface Basket {
+  /** What the link that the buyer followed calls its campaign. */
+  campaign?: string;
   status: string;
   minutesAgo: number;
   items: Item[];
@@ -17,7 +19,7 @@ interface Basket {
 }
 
 const BASKETS: Basket[] = [
-  { status: 'processing', minutesAgo: 6, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]], meta: { delivery_slot: '5 pm to 8 pm', _billing_thana: 'Dhanmondi' } },
+  { campaign: 'jamdani_eid', status: 'processing', minutesAgo: 6, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]], meta: { delivery_slot: '5 pm to 8 pm', _billing_thana: 'Dhanmondi' } },
   {
     status: 'processing', minutesAgo: 19,
     items: [
@@ -43,20 +45,24 @@ const DAY = 1_440;
 
 const PAST_BASKETS: Basket[] = [
   { status: 'processing', minutesAgo: 1.2 * DAY, items: [['OIL-MUS-1L', 'খাঁটি সরিষার তেল ১ লিটার', 2, 320]] },
-  { status: 'processing', minutesAgo: 2.1 * DAY, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]] },
-  { status: 'processing', minutesAgo: 2.5 * DAY, items: [['MUG-01', 'Ceramic Mug', 3, 350]] },
-  { status: 'processing', minutesAgo: 3.3 * DAY, items: [['HON-500', 'Honey 500g', 1, 650]] },
+  { campaign: 'jamdani_eid', status: 'processing', minutesAgo: 2.1 * DAY, items: [['JAM-RED', 'জামদানি শাড়ি — লাল', 1, 5500]] },
+  { campaign: 'home_reels', status: 'processing', minutesAgo: 2.5 * DAY, items: [['MUG-01', 'Ceramic Mug', 3, 350]] },
+  { campaign: 'home_reels', status: 'processing', minutesAgo: 3.3 * DAY, items: [['HON-500', 'Honey 500g', 1, 650]] },
   { status: 'processing', minutesAgo: 4.2 * DAY, items: [['KURTI-COT', 'Ladies Kurti, Cotton', 2, 1200]] },
   { status: 'processing', minutesAgo: 5.4 * DAY, items: [['BAG-JUTE', 'Jute Tote Bag', 2, 550], ['MUG-01', 'Ceramic Mug', 1, 350]] },
   { status: 'processing', minutesAgo: 6.1 * DAY, items: [['DIYA-SET', 'মাটির প্রদীপ, Set of 6', 10, 240]] },
   { status: 'processing', minutesAgo: 8.3 * DAY, items: [['CUSHION-NK', 'Nakshi Kantha Cushion', 2, 650]] },
-  { status: 'processing', minutesAgo: 9.2 * DAY, items: [['HON-500', 'Honey 500g', 2, 650]] },
+  { campaign: 'home_reels', status: 'processing', minutesAgo: 9.2 * DAY, items: [['HON-500', 'Honey 500g', 2, 650]] },
 ];
 
 const SHIPPING = 60;
 
+/** As WooCommerce keeps where a buyer came from. */
+const attribution = (campaign: string) =>
+  ({ _wc_order_attribution_utm_source: 'facebook', _wc_order_attribution_utm_campaign: campaign });
+
 /** The order as the shop's REST interface would tell it, as far as anybody reads it. */
-function shopOrder({ status, minutesAgo, items, meta = {} }: Basket, index: number, now: Date, first: number) {
+function shopOrder({ campaign, status, minutesAgo, items, meta = {} }: Basket, index: number, now: Date, first: number) {
   const [name, phone, address] = DEMO_CUSTOMERS[(first === FIRST_ORDER ? index : index + 5) % DEMO_CUSTOMERS.length]!;
   const time = new Date(now.getTime() - minutesAgo * 60_000).toISOString().slice(0, 19);
   const [first_name, ...rest] = name.split(' ');
@@ -68,7 +74,7 @@ function shopOrder({ status, minutesAgo, items, meta = {} }: Basket, index: numb
     date_created_gmt: time, date_modified_gmt: time, total: total.toFixed(2), discount_total: '0.00',
     shipping_total: SHIPPING.toFixed(2), payment_method: 'cod', payment_method_title: 'Cash on delivery',
     customer_ip_address: `103.4.${index}.17`,
-    meta_data: Object.entries(meta).map(([key, value], entry) => ({ id: entry + 1, key, value })),
+    meta_data: Object.entries({ ...meta, ...(campaign && attribution(campaign)) }).map(([key, value], entry) => ({ id: entry + 1, key, value })),
     line_items: items.map(([sku, item, quantity, price], line) => ({
       id: line + 1, name: item, sku, product_id: 5_000 + index * 10 + line, variation_id: 0, quantity,
       subtotal: (quantity * price).toFixed(2), total: (quantity * price).toFixed(2),

@@ -24,7 +24,12 @@ import { accountName } from './accountName.ts';
 const inWords = (accounts: readonly { id: string; name: string }[]) => accounts.map(({ id, name }) => ({ id, name: accountName(name) }));
 
 const query = graphql`
-  query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $totals: VoucherTotalsFilter, $sort: VouchersSort, $from: DateTime, $to: DateTime, $withOrders: Boolean!) @preloadable {
+  query VoucherListPageQuery($first: Int!, $filter: VouchersFilter, $totals: VoucherTotalsFilter, $sort: VouchersSort, $from: DateTime, $to: DateTime, $withOrders: Boolean!, $campaign: ID!, $isOfCampaign: Boolean!) @preloadable {
+    node(id: $campaign) @include(if: $isOfCampaign) {
+      ... on Campaign {
+        name
+      }
+    }
     ...VoucherListPage_vouchers @arguments(count: $first, filter: $filter, sort: $sort)
     ...RecurringExpenses_query
     voucherTotals(filter: $totals) {
@@ -101,7 +106,7 @@ function VoucherList(props: VoucherListProps) {
     rows: vouchersFragment,
   });
   const columns = useColumns(voucherColumns);
-  const { days, category, account, enteredBy, adAccount, product } = list.search;
+  const { days, category, account, enteredBy, adAccount, campaign, product } = list.search;
   const { people, adAccounts, products } = list.data.voucherChoices;
   const accounts = list.data.accounts.edges.map(({ node }) => node);
   return (
@@ -134,6 +139,10 @@ function VoucherList(props: VoucherListProps) {
               id: 'ad-account', label: t('Ad account'), value: adAccount, onChange: (value) => list.change({ adAccount: value }),
               choices: adAccounts.map((name) => ({ id: name, name })),
             }),
+            ...(campaign ? [choiceFilter({
+              id: 'campaign', label: t('Campaign'), value: campaign, onChange: (value) => list.change({ campaign: value }),
+              choices: [{ id: campaign, name: list.data.node?.name ?? campaign }],
+            })] : []),
             choiceFilter({
               id: 'product', label: t('Advertised product'), value: product, onChange: (value) => list.change({ product: value }), choices: products,
             }),

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { VoucherPageQuery } from '../../__generated__/VoucherPageQuery.graphql.ts';
 import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { searchOf } from '../../list/linkSearch.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -15,6 +16,7 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ExternalLink, TextLink } from '../../ui/TextLink.tsx';
 import { textFact } from '../../ui/textFact.ts';
 import { AuditTimeline } from '../audit/AuditTimeline.tsx';
+import { campaignSearch } from '../marketing/campaignSearch.ts';
 import { JournalRows } from '../stock/components/JournalRows.tsx';
 import { voucherRoute } from './accountingRoutes.ts';
 import { voucherKindText } from './accountText.ts';
@@ -50,6 +52,7 @@ const query = graphql`
           adAccount
           products
           campaign
+          campaignId
           usd
           rate
           agencyFee
@@ -116,6 +119,12 @@ export function VoucherPage() {
             ...(ads
               ? [
                   ...textFact('ad-account', t('Ad account'), ads.adAccount),
+                  ...(ads.campaignId
+                    ? [{
+                        id: 'campaign', term: t('Campaign'),
+                        value: <TextLink to="/marketing/product-campaigns" search={searchOf(campaignSearch, { open: ads.campaignId })}>{ads.campaign}</TextLink>,
+                      }]
+                    : []),
                   ...textFact('products', t('Advertised products'), ads.products.join(', ')),
                   { id: 'dollars', term: t('Dollars'), value: t('${{usd}} at {{rate}}', { usd: ads.usd, rate: ads.rate }) },
                   ...textFact('agency', t('Charge of the bank or agency'), ads.agencyFee ? formatTaka(ads.agencyFee) : null),

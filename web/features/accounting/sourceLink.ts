@@ -1,6 +1,6 @@
 /** The routes of the records that cause entries. */
 const PAGES = {
-  Order: '/ecom/main-order-list/$id',
+  Order: '/ecom/order/$id',
   Purchase: '/purchase/purchase-list/$id',
   Voucher: '/accounts/voucher/$id',
   Product: '/product/product-list/$id',

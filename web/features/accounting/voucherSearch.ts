@@ -14,6 +14,8 @@ export interface VoucherSearch {
   account?: string;
   enteredBy?: string;
   adAccount?: string;
+  /** Global id. */
+  campaign?: string;
   product?: string;
   sort?: 'OLDEST';
 }
@@ -21,18 +23,18 @@ export interface VoucherSearch {
 const searchOf = (kinds: readonly VoucherKind[]) => defineSearch<VoucherSearch, VoucherListPageQuery$variables>({
   fields: {
     kind: choiceField(kinds), search: textField, days: daysField, category: textField, account: textField,
-    enteredBy: textField, adAccount: textField, product: textField,
+    enteredBy: textField, adAccount: textField, campaign: textField, product: textField,
     sort: choiceField(['OLDEST']),
   },
   tab: 'kind',
-  variables: ({ kind, search, days, category, account, enteredBy, adAccount, product, sort }) => {
+  variables: ({ kind, search, days, category, account, enteredBy, adAccount, campaign, product, sort }) => {
     const filter = {
       kind: kind ? [kind] : [...kinds],
       ...(search && { search }), ...(category && { counterId: category }), ...(account && { accountId: account }),
-      ...(enteredBy && { enteredBy }), ...(adAccount && { adAccount }), ...(product && { productId: product }),
+      ...(enteredBy && { enteredBy }), ...(adAccount && { adAccount }), ...(campaign && { campaignId: campaign }), ...(product && { productId: product }),
       ...daysBetween(days),
     };
-    return { filter, totals: filter, sort: sort ?? 'NEWEST', ...daysBetween(days), withOrders: kinds.includes('INCOME') };
+    return { filter, totals: filter, sort: sort ?? 'NEWEST', ...daysBetween(days), withOrders: kinds.includes('INCOME'), campaign: campaign ?? '', isOfCampaign: campaign !== undefined };
   },
 });
 

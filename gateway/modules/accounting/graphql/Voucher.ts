@@ -4,6 +4,7 @@ import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusVal
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
@@ -40,6 +41,7 @@ export const AdSpendType = builder.objectRef<AdSpendRow>('AdSpend').implement({
     adAccount: t.exposeString('adAccount', { description: "The advertiser's account at the platform; may be empty." }),
     products: t.stringList({ description: 'The names of the products that were advertised.', resolve: ({ products }) => products.map(({ product }) => product.name) }),
     campaign: t.exposeString('campaign', { description: 'May be empty.' }),
+    campaignId: t.id({ nullable: true, description: 'Of the campaign; null without one.', resolve: ({ campaignId }) => campaignId && encodeId('Campaign', campaignId) }),
     usd: t.float({ description: 'Dollars that the platform charged.', resolve: ({ usdCents }) => Number(usdCents) / 100 }),
     rate: t.float({ description: 'Taka for a dollar as it was really paid.', resolve: ({ rate }) => Number(rate) }),
     agencyFee: t.expose('agencyFeePoisha', { type: 'Money', description: 'What the bank or agency took, in the amount.' }),

@@ -83,7 +83,7 @@ describe('deleting a product', () => {
       SELECT c.conrelid::regclass::text AS "table" FROM pg_constraint c
       WHERE c.contype = 'f' AND c.confrelid = '"Product"'::regclass AND c.confdeltype <> 'c' ORDER BY 1`;
     // Pictures and variants go with it; tasks stay, without it.
-    expect(keys.map(({ table }) => table.replaceAll('"', '')).toSorted()).toEqual(['AdSpendProduct', 'ProductImage', 'Task', 'Variant']);
+    expect(keys.map(({ table }) => table.replaceAll('"', '')).toSorted()).toEqual(['AdSpendProduct', 'CampaignProduct', 'ProductImage', 'Task', 'Variant']);
   });
 
   it('leaves the tasks about it, which still say what it was called', async () => {

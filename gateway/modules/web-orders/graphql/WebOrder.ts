@@ -94,6 +94,8 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     paymentMethod: t.exposeString('paymentMethod'),
     paymentTitle: t.exposeString('paymentTitle', { description: "'bKash Payment Gateway'; may be empty." }),
     datePaid: t.expose('datePaid', { type: 'DateTime', nullable: true }),
+    utmSource: t.exposeString('utmSource', { description: "Where the buyer came from, as the shop has noted it: 'facebook'; may be empty." }),
+    utmCampaign: t.exposeString('utmCampaign', { description: 'What the link that they followed calls its campaign; may be empty.' }),
     transactionId: t.exposeString('transactionId'),
     paidInShop: t.field({
       type: 'Money',

@@ -6,6 +6,7 @@ import { unescapeEntities } from './entities.ts';
 import { withCountry } from './foreign-country.ts';
 import { lineDetails } from './line-details.ts';
 import { mobileNumbers } from './mobile-numbers.ts';
+import { orderAttribution, type OrderAttribution } from './order-attribution.ts';
 import { cleanText, isPlainObject, readWooId } from './order-fields.ts';
 import { readOrderMeta, type ExtraField } from './order-meta.ts';
 import { asList, orderSchema, type RawOrder } from './order-schema.ts';
@@ -36,7 +37,7 @@ export interface WooPerson {
 }
 
 /** A WooCommerce order at one moment. Texts are trimmed, bounded and '' when the shop has none. */
-export interface WooOrderSnapshot {
+export interface WooOrderSnapshot extends OrderAttribution {
   wooOrderId: number;
   /** The order that it is a part of; absent for all others. */
   parentWooId?: number;
@@ -170,6 +171,7 @@ function toSnapshot(raw: RawOrder, dateCreated: Date, dateModified: Date): WooOr
     customerNote: raw.customer_note,
     ipAddress: raw.customer_ip_address,
     userAgent: raw.customer_user_agent,
+    ...orderAttribution(raw.meta_data),
     paymentMethod: raw.payment_method,
     paymentMethodTitle: unescapeEntities(raw.payment_method_title),
     datePaid: raw.date_paid_gmt,

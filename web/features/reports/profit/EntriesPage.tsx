@@ -18,12 +18,17 @@ import { entriesRoute } from '../reportsRoutes.ts';
 import { entryColumns } from './entryColumns.tsx';
 import type { EntryRow } from './entryColumns.tsx';
 import { partText } from './partText.ts';
-import { entriesSearch, PARTS } from './profitSearch.ts';
+import { entriesSearch, NO_CAMPAIGN, PARTS } from './profitSearch.ts';
 import type { Part } from './profitSearch.ts';
 
 const query = graphql`
-  query EntriesPageQuery($first: Int!, $filter: LedgerFilter!, $sort: LedgerSort) @preloadable {
+  query EntriesPageQuery($first: Int!, $filter: LedgerFilter!, $sort: LedgerSort, $campaign: ID!, $isOfCampaign: Boolean!) @preloadable {
     ...EntriesPage_ledger @arguments(count: $first, filter: $filter, sort: $sort)
+    node(id: $campaign) @include(if: $isOfCampaign) {
+      ... on Campaign {
+        name
+      }
+    }
   }
 `;
 
@@ -56,7 +61,7 @@ export function EntriesPage() {
     search: entriesSearch, address: entriesRoute.useSearch(), loaded: entriesRoute.useLoaderData(), query, rows: ledgerFragment,
   });
   const columns = useColumns(entryColumns);
-  const { days, part } = list.search;
+  const { days, part, campaign } = list.search;
   const { from, to } = reportDays({ days });
   return (
     <ListScreen
@@ -73,6 +78,10 @@ export function EntriesPage() {
           id: 'part', label: t('Figure'), value: part, onChange: (chosen) => list.change({ part: chosen as Part | undefined }),
           choices: PARTS.map((one) => ({ id: one, name: partText(one, t) })),
         }),
+        ...(part === 'ADS' && campaign ? [choiceFilter({
+          id: 'campaign', label: t('Campaign'), value: campaign, onChange: (chosen) => list.change({ campaign: chosen }),
+          choices: [{ id: campaign, name: campaign === NO_CAMPAIGN ? t('Without a campaign') : (list.data.node?.name ?? campaign) }],
+        })] : []),
         dayRangeFilter({ id: 'days', label: t('Days'), value: days, onChange: (value) => list.change({ days: value }) }, t),
       ]}
       sorts={[

@@ -25,18 +25,25 @@ export interface EntriesSearch {
   days?: string;
   /** All parts when left out. */
   part?: Part;
+  /** With the part ADS: global id of a campaign, or NO_CAMPAIGN. */
+  campaign?: string;
   sort?: 'OLDEST';
 }
+
+/** In place of a campaign: what names none. */
+export const NO_CAMPAIGN = 'none';
 
 const noon = (day: string) => `${day}T12:00:00+06:00`;
 
 export const entriesSearch = defineSearch<EntriesSearch, EntriesPageQuery$variables>({
-  fields: { search: textField, days: daysField, part: choiceField(PARTS), sort: choiceField(['OLDEST']) },
-  variables: ({ search, part, sort, ...shown }) => {
+  fields: { search: textField, days: daysField, part: choiceField(PARTS), campaign: textField, sort: choiceField(['OLDEST']) },
+  variables: ({ search, part, campaign, sort, ...shown }) => {
     const { from, to } = reportDays(shown);
+    const ofCampaign = part !== 'ADS' || !campaign ? {} : campaign === NO_CAMPAIGN ? { withoutCampaign: true } : { campaignId: campaign };
     return {
-      filter: { part: part ?? 'NET', from: noon(from), to: noon(to), ...(search && { search }) },
+      filter: { part: part ?? 'NET', from: noon(from), to: noon(to), ...ofCampaign, ...(search && { search }) },
       sort: sort ?? 'NEWEST',
+      campaign: ofCampaign.campaignId ?? '', isOfCampaign: ofCampaign.campaignId !== undefined,
     };
   },
 });

@@ -6,6 +6,7 @@ import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { WebOrderFacts_order$data, WebOrderFacts_order$key } from '../../../__generated__/WebOrderFacts_order.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { textFact } from '../../../ui/textFact.ts';
 import { ExternalLink, TextLink } from '../../../ui/TextLink.tsx';
 import { storeStatusText } from '../storeStatusText.ts';
 
@@ -35,6 +36,8 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
         }
         shippingMethod
         couponCodes
+        utmSource
+        utmCampaign
         ipAddress
         dateCreated
         dateModified
@@ -80,6 +83,7 @@ export function WebOrderFacts({ order }: { order: WebOrderFacts_order$key }) {
             ? [{ id: 'coupons', term: t('Coupons'), value: facts.couponCodes.join(', ') }]
             : []),
           ...facts.extraFields.map(({ label, value }, index) => ({ id: `extra${index}`, term: label, value })),
+          ...textFact('source', t('Came from'), [facts.utmSource, facts.utmCampaign].filter(Boolean).join(' · ')),
           { id: 'created', term: t('Ordered'), value: formatShortDateTime(facts.dateCreated) },
           { id: 'modified', term: t('Last change'), value: formatShortDateTime(facts.dateModified) },
           ...(facts.writtenBackAt

@@ -60,6 +60,7 @@ describe('recorded orders', () => {
       customerNote: '',
       ipAddress: '103.4.145.18',
       userAgent: expect.stringContaining('Android 13'),
+      utmSource: 'facebook',
       paymentMethod: 'sslcommerz',
       paymentMethodTitle: 'SSLCommerz (Card/MFS)',
       datePaid: new Date('2026-11-20T23:22:57Z'),

@@ -1,0 +1,73 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { createAdExpense } from '../../gateway/modules/accounting/ad-expense.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { Session } from '../../gateway/session/session.ts';
+import { accountId } from '../../prisma/seed/factories/money.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('a campaign is mapped to its product, and the report counts what became of its orders', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { shops: [shop], email } = await makeFounder({ name: 'Ads' });
+  const session = Session.system(shop!.id);
+  const product = await withProduct(shop!, { stock: 10, cost: 100 });
+  const { id: orderId } = await withOrder(shop!, { lines: [{ product, price: 500 }], deliveryFee: 60 });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Steadfast' });
+  await execute(deliverOrder, session, { orderId });
+  await execute(createAdExpense, session, {
+    accountId: await accountId(shop!, 'bank'), platform: 'Facebook', campaign: 'Eid sale', usd: 2, rate: 120, from: new Date(), to: new Date(),
+  });
+
+  const page = await as(email);
+  const line = (name: string) => page.getByRole('table', { name: 'Ads by campaign' }).getByRole('row').filter({ hasText: name });
+  const rows = (grid: string) => page.getByRole('grid', { name: grid }).locator('tbody [data-row-id]');
+
+  await test.step('the report says what is spent, and that nobody knows for what', async () => {
+    await page.goto('/accounts');
+    await page.getByRole('button', { name: 'Meta Ads', exact: true }).click();
+    await page.getByRole('link', { name: 'Meta Ads Report', exact: true }).first().click();
+    await expect(page.getByText('৳240 of the spend is unmapped')).toBeVisible();
+    await expect(line('Eid sale')).toContainText('৳240');
+    await expect(page.getByRole('link', { name: '1 order of these days belongs to no campaign' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the campaign is mapped in its drawer', async () => {
+    await page.getByRole('link', { name: 'Map campaigns' }).click();
+    await expect(rows('Campaigns')).toHaveCount(1);
+    await rows('Campaigns').first().getByRole('link').first().click();
+    const drawer = page.getByRole('dialog', { name: 'Orders of Eid sale' });
+    const picker = drawer.getByRole('combobox', { name: 'Advertised products' });
+    await picker.fill(product.sku);
+    await picker.press('Enter');
+    await expect(drawer.getByRole('listitem')).toHaveCount(1);
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByText('Every campaign is mapped')).toBeVisible();
+  });
+
+  await test.step('each figure leads to what it is made of', async () => {
+    await page.getByRole('link', { name: 'Meta Ads Report', exact: true }).last().click();
+    await expect(line('Eid sale')).not.toContainText('Unmapped');
+    await line('Eid sale').getByRole('link', { name: /^Delivered, Eid sale: 1/ }).click();
+    await expect(page.getByRole('heading', { name: 'Orders of Eid sale', level: 1 })).toBeVisible();
+    await expect(rows('Orders of Eid sale')).toHaveCount(1);
+    await expect(rows('Orders of Eid sale')).toContainText('100%');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to the report of ads' }).click();
+    await line('Eid sale').getByRole('link', { name: /^Spend, Eid sale/ }).click();
+    await expect(rows('Entries')).toHaveCount(1);
+    await expect(rows('Entries')).toContainText('−৳240');
+  });
+
+  await test.step('as a file', async () => {
+    await page.goto('/marketing/meta-ads-report');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export', exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/^ad-report.*\.csv$/);
+  });
+});

@@ -1,0 +1,127 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatDay } from '../../../schema/rules/format.ts';
+import type { AdReportPageQuery } from '../../__generated__/AdReportPageQuery.graphql.ts';
+import { ExportLink } from '../../list/ExportLink.tsx';
+import { changedSearch, searchOf } from '../../list/linkSearch.ts';
+import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useCan } from '../../shell/usePermissions.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { token } from '../../ui/theme/token.ts';
+import { exactTaka } from '../accounting/exactTaka.ts';
+import { NO_CAMPAIGN } from '../reports/profit/profitSearch.ts';
+import { ReportRange } from '../reports/ReportRange.tsx';
+import { reportDays } from '../reports/reportDays.ts';
+import { AdReportTable } from './AdReportTable.tsx';
+import { AdReportTiles } from './AdReportTiles.tsx';
+import { adReportVariables } from './adReportSearch.ts';
+import type { AdReportSearch } from './adReportSearch.ts';
+import { campaignOrderSearch } from './campaignOrderSearch.ts';
+import { campaignSearch } from './campaignSearch.ts';
+import { adReportRoute } from './marketingRoutes.ts';
+
+const query = graphql`
+  query AdReportPageQuery($filter: AdReportFilter!) @preloadable {
+    adReport(filter: $filter) {
+      rows {
+        __typename
+      }
+      ...AdReportTable_rows
+      total {
+        ...AdReportTiles_figures
+      }
+      unmapped {
+        spend
+      }
+      others {
+        orders
+      }
+    }
+  }
+`;
+
+const MAX_DAYS = 92;
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+const Note = styled.p`
+  max-width: 80ch;
+  color: ${token.ink2};
+`;
+
+/** What ads took and brought, by campaign: `/marketing/meta-ads-report`. */
+export function AdReportPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canMap = useCan('expense');
+  const search = adReportRoute.useSearch();
+  const { adReport: report } = useRouteQuery<AdReportPageQuery>(query, adReportRoute.useLoaderData());
+  const { from, to } = reportDays(search);
+  const days = `${from}..${to}`;
+  const show = (shown: string | undefined) => void navigate({ to: '.', search: changedSearch<AdReportSearch>({ days: shown }), replace: true });
+  const others = report.others.orders;
+  return (
+    <Stack>
+      <PageHeader
+        title={t('Meta Ads Report')}
+        count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
+        actions={
+          <>
+            {canMap && <LinkButton to="/marketing/product-campaigns">{t('Product Campaigns')}</LinkButton>}
+            <ExportLink name="ad-report" variables={adReportVariables(search)} />
+            <ExportLink name="ad-report" variables={adReportVariables(search)} format="xlsx" />
+          </>
+        }
+      />
+      <ReportRange from={from} to={to} most={MAX_DAYS} onChange={show} />
+      {report.rows.length === 0 ? (
+        <EmptyState
+          title={t('No ads ran on these days')}
+          action={canMap && <LinkButton to="/expense/new-ad-expense" variant="primary">{t('New Ad Expense')}</LinkButton>}
+        >
+          {t('Enter what you pay for ads, with the campaign and its days: what became of its orders is counted here.')}
+        </EmptyState>
+      ) : (
+        <>
+          {report.unmapped.spend > 0 && (
+            <Banner
+              meaning="warn"
+              title={t('{{amount}} of the spend is unmapped', { amount: exactTaka(report.unmapped.spend) })}
+              action={canMap && <LinkButton to="/marketing/product-campaigns" search={searchOf(campaignSearch, { show: 'UNMAPPED' })} size="small">{t('Map campaigns')}</LinkButton>}
+            >
+              {t('Nobody can say which orders it brought. It counts in the sums all the same.')}
+            </Banner>
+          )}
+          <AdReportTiles total={report.total} days={days} />
+          <Card isFlush>
+            <AdReportTable report={report} days={days} />
+          </Card>
+        </>
+      )}
+      {others > 0 && (
+        <Note>
+          <TextLink to="/marketing/campaign-orders" search={searchOf(campaignOrderSearch, { campaign: NO_CAMPAIGN, days })}>
+            {t('{{count}} orders of these days belong to no campaign', { count: others, defaultValue_one: '{{count}} order of these days belongs to no campaign' })}
+          </TextLink>
+        </Note>
+      )}
+      <Note>
+        {t('An order belongs to the campaign of the link it came by; without such a link, to the campaigns that advertise its products and ran on its day. Several share it by their weights, so that a figure may be no whole number.')}
+      </Note>
+      <Note>
+        {t('Web orders count from the day they were placed, before anybody has approved them. The profit is that of the orders that were delivered, came back or were lost: those on their way count when they arrive.')}
+      </Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AdReportTiles_figures$key } from '../../__generated__/AdReportTiles_figures.graphql.ts';
+import { searchOf } from '../../list/linkSearch.ts';
+import { exactTaka } from '../accounting/exactTaka.ts';
+import { Tile, TileLink, Tiles } from '../orders/dashboard/Tile.tsx';
+import { shareText } from '../web-orders/report/reportText.ts';
+import { dollars, ordersText, percentText } from './adText.ts';
+import { campaignOrderSearch } from './campaignOrderSearch.ts';
+import type { OrderState } from './campaignOrderSearch.ts';
+
+const fragment = graphql`
+  fragment AdReportTiles_figures on AdFigures {
+    spend
+    usd
+    orders
+    approved
+    delivered
+    settled
+    returnShare
+    spendPerDelivered
+    profitAfterAds
+  }
+`;
+
+interface AdReportTilesProps {
+  total: AdReportTiles_figures$key;
+  /** 'from..to'. */
+  days: string;
+}
+
+/** The sums of the range. */
+export function AdReportTiles({ total, days }: AdReportTilesProps) {
+  const { t } = useTranslation();
+  const { spend, usd, orders, approved, delivered, settled, returnShare, spendPerDelivered, profitAfterAds } = useFragment(fragment, total);
+  const count = (label: string, value: number, note: string, state?: OrderState) => (
+    <TileLink
+      to="/marketing/campaign-orders" search={searchOf(campaignOrderSearch, { days, state })}
+      label={label} value={ordersText(value)} note={note}
+    />
+  );
+  return (
+    <Tiles $isLinesOnPhone>
+      <Tile label={t('Spend')} value={exactTaka(spend)} note={dollars(usd)} />
+      {count(t('Orders'), orders, t('{{share}} approved', { share: shareText(approved, orders, t) }))}
+      {count(t('Delivered'), delivered, t('{{share}} came back', { share: percentText(returnShare, t) }), 'DELIVERED')}
+      {count(t('Settled'), settled, t('{{share}} of the delivered', { share: shareText(settled, delivered, t) }), 'SETTLED')}
+      <Tile label={t('Per delivered order')} value={spendPerDelivered === null || spendPerDelivered === undefined ? '–' : exactTaka(spendPerDelivered)} note={t('of the spend')} />
+      {profitAfterAds !== null && profitAfterAds !== undefined && (
+        <Tile label={t('Profit after ads')} value={exactTaka(profitAfterAds)} meaning={profitAfterAds < 0 ? 'bad' : undefined} note={t('of finished orders')} />
+      )}
+    </Tiles>
+  );
+}

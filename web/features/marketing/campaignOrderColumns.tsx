@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { formatShortDateTime } from '../../../schema/rules/format.ts';
+import type { campaignOrderColumns_order$data } from '../../__generated__/campaignOrderColumns_order.graphql.ts';
+import type { ColumnMakers } from '../../list/columns.tsx';
+import type { DataGridColumn } from '../../ui/datagrid/column.ts';
+import { exactTaka } from '../accounting/exactTaka.ts';
+import { settlementText } from '../orders/settlementText.ts';
+import { percentText } from './adText.ts';
+
+/** The data of one row. */
+void graphql`
+  fragment campaignOrderColumns_order on CampaignOrder {
+    id
+    isWebOrder
+    number
+    customerName
+    placedAt
+    items
+    status
+    settlement
+    total
+    tag
+    isByTag
+    share
+    profit
+  }
+`;
+
+export type CampaignOrderRow = Omit<campaignOrderColumns_order$data, ' $fragmentType'>;
+
+/** The columns of the orders behind a figure of the report of ads. */
+export const campaignOrderColumns = (column: ColumnMakers<CampaignOrderRow>, t: TFunction): readonly DataGridColumn<CampaignOrderRow>[] => [
+  column.title('order', t('Order'), ({ number }) => number, { width: 136, secondary: ({ placedAt }) => formatShortDateTime(placedAt) }),
+  column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 160, mobile: 'subtitle' }),
+  column.text('items', t('Items'), ({ items }) => items, { minWidth: 200, mobile: 'meta' }),
+  column.status('status', t('Status'), ({ status }) => status),
+  column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 120 }),
+  column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 170, none: '–', mobile: 'meta' }),
+  column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 84, align: 'end', isNamedOnCard: true }),
+  column.money('total', t('Total'), ({ total }) => total, { mobile: 'value' }),
+  column.text('profit', t('Profit of the share'), ({ profit }) => (profit === null || profit === undefined ? null : exactTaka(profit)), {
+    width: 140, align: 'end', none: '–', isNamedOnCard: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
+  }),
+];
+
+function foundBy({ isByTag, tag }: CampaignOrderRow, t: TFunction): string | null {
+  if (isByTag) return t('Link {{tag}}', { tag });
+  if (isByTag === false) return t('Product');
+  return tag ? t('Link {{tag}}, unmapped', { tag }) : null;
+}
