@@ -9,7 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useAreas } from '../../orders/areas/useAreas.ts';
+import { loadAreas, useAreas } from '../../orders/areas/useAreas.ts';
+import type { Areas } from '../../orders/areas/useAreas.ts';
 import { districtsOf, isConnected, methodInput } from '../deliveryMethodDraft.ts';
 import type { MethodDraft } from '../deliveryMethodDraft.ts';
 import { CONNECTED_PROVIDERS, PROVIDER_NAMES } from '../deliveryText.ts';
@@ -41,21 +42,28 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
   const { t } = useTranslation();
   const navigate = useNavigate();
   const areas = useAreas();
+  const districtProblem = (table: Areas | null, text: string) => {
+    const unknown = table && districtsOf(text).find((name) => !table.DISTRICTS.some((district) => district.name === name));
+    return unknown ? t('{{name}} is no district', { name: unknown }) : null;
+  };
   const canSeeCharges = useCanSeeCharges();
   // Whoever adds a method knows its charges; those of a saved one may be hidden from them.
   const hasCharges = canSeeCharges || !changed;
   const { saveDeliveryMethod } = useSaveDeliveryMethod();
   const form = useCommandForm({
     saved,
-    save: (draft) => saveDeliveryMethod({ ...methodInput(draft, { hasCharges }), ...(changed && { courierId: changed.id, version: changed.version }) }),
+    save: async (draft) => {
+      // The table may still be loading when somebody saves at once.
+      const message = districtProblem(await loadAreas(), draft.districts);
+      if (message) return { ok: false, problem: { code: 'VALIDATION', message, fields: { districts: message } } };
+      return saveDeliveryMethod({ ...methodInput(draft, { hasCharges }), ...(changed && { courierId: changed.id, version: changed.version }) });
+    },
     onSaved: ({ id }, { name }) => {
       toast.success(t('{{name}} is saved', { name: name.trim() }));
       if (!changed) void navigate({ to: '/delivery-method/dm-list/$id', params: { id }, replace: true });
     },
   });
   const type = useWatch({ control: form.control, name: 'type' });
-  const unknownDistrict = (text: string) =>
-    areas && districtsOf(text).find((name) => !areas.DISTRICTS.some((district) => district.name === name));
   const days = { form, min: 0, max: 90, isRequired: true };
   return (
     <CommandForm form={form} hasSaveKey>
@@ -87,10 +95,7 @@ export function DeliveryMethodForm({ saved, changed, unknownWords = [], word }: 
               label={t('Propose it for these districts')}
               description={t('Commas between them. Each district has one method; another one loses it.')}
               maxLength={1500}
-              validate={(text) => {
-                const unknown = unknownDistrict(text);
-                return unknown ? t('{{name}} is no district', { name: unknown }) : null;
-              }}
+              validate={(text) => districtProblem(areas, text)}
             />
           </Wide>
           <Wide>

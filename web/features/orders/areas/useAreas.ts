@@ -1,8 +1,14 @@
 import { useEffect, useState } from 'react';
 
-type Areas = typeof import('./findArea.ts');
+export type Areas = typeof import('./findArea.ts');
 
 let loaded: Areas | null = null;
+
+/** The area table; null when it cannot be loaded. */
+export async function loadAreas(): Promise<Areas | null> {
+  loaded ??= await import('./findArea.ts').catch(() => null);
+  return loaded;
+}
 
 /** Loads the area table, which is as large as a small page; null until then. Without it, places are typed as text. */
 export function useAreas(): Areas | null {
@@ -10,13 +16,9 @@ export function useAreas(): Areas | null {
   useEffect(() => {
     if (areas) return;
     let isCurrent = true;
-    import('./findArea.ts').then(
-      (module) => {
-        loaded = module;
-        if (isCurrent) setAreas(module);
-      },
-      () => undefined,
-    );
+    void loadAreas().then((module) => {
+      if (isCurrent) setAreas(module);
+    });
     return () => {
       isCurrent = false;
     };
