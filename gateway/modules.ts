@@ -12,6 +12,7 @@ import { inventory } from './modules/inventory/index.ts';
 import { marketing } from './modules/marketing/index.ts';
 import { messaging } from './modules/messaging/index.ts';
 import { notifications } from './modules/notifications/index.ts';
+import { orderMessages } from './modules/order-messages/index.ts';
 import { orderOptions } from './modules/order-options/index.ts';
 import { orders } from './modules/orders/index.ts';
 import { platform } from './modules/platform/index.ts';
@@ -50,6 +51,7 @@ const declared = [
   productSync,
   marketing,
   messaging,
+  orderMessages,
   sync,
   tasks,
   notifications,

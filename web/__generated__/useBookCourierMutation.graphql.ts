@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc802fa9f3df492740150b9f387a622>>
+ * @generated SignedSource<<37a2f70254be87bead06543a35f10eb3>>
  * @relayHash eaa5b59557953573815fb7794428e72f
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type BookCourierInput = {
   courierId: string;
   early?: boolean | null | undefined;
   orders: ReadonlyArray<string>;
+  tells?: boolean | null | undefined;
 };
 export type BookCourierAreasInput = {
   code: string;

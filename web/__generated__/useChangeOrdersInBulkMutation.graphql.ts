@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93d421bb12be7b7dc92e97cca4c99d5b>>
+ * @generated SignedSource<<d9cd8b732f8fd9a74515e835e500693e>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type ChangeOrdersInBulkInput = {
   orders?: ReadonlyArray<string> | null | undefined;
   reason?: string | null | undefined;
   tag?: string | null | undefined;
+  tells?: boolean | null | undefined;
   until?: string | null | undefined;
 };
 export type ChangeOrdersInBulkFilterInput = {

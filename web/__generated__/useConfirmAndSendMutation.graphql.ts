@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04044f46ecc5ef6eeafd6b19fb6ca072>>
+ * @generated SignedSource<<a201d999c608b410202520e0a3e029d9>>
  * @relayHash 6f91ba7dbae949bf4db54ac387bd7cc0
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type ConfirmAndSendOrdersInput = {
   byPlan?: boolean | null | undefined;
   courierId?: string | null | undefined;
   orders: ReadonlyArray<string>;
+  tells?: boolean | null | undefined;
   text?: string | null | undefined;
 };
 export type useConfirmAndSendMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13088fb091d80184cd15d0ffd7283dda>>
+ * @generated SignedSource<<4ec681f011220d8f0256412bff713f0d>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSE
 export type ConfirmOrdersInBulkInput = {
   filter?: ConfirmOrdersInBulkFilterInput | null | undefined;
   orders?: ReadonlyArray<string> | null | undefined;
+  tells?: boolean | null | undefined;
 };
 export type ConfirmOrdersInBulkFilterInput = {
   assignee?: string | null | undefined;

@@ -8,6 +8,7 @@ import { DomainError, NotFoundError, OutsideServiceError, PreconditionError, typ
 import type { Session } from '../../session/session.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
+import { tells } from '../orders/confirm-many.ts';
 import { isForLater, toBeSentLater } from '../orders/send-later.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { chosenArea, keepChosenAreas } from './areas/chosen-areas.ts';
@@ -20,6 +21,8 @@ const row = z.object({
   orderId: z.uuid(), courierId: z.uuid(),
   /** Why it is skipped: it is to be sent on a later day. */
   later: z.custom<ErrorText>().optional(),
+  /** Its customer is not told by SMS that it has left. */
+  isQuiet: z.boolean().optional(),
 });
 type Row = z.output<typeof row>;
 
@@ -42,8 +45,9 @@ export const bookCourier = defineCommand({
     orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Confirmed or packed ones.'),
     early: z.boolean().default(false).meta({ description: 'Also those that are to be sent on a later day, which are skipped otherwise.', sample: true }),
     areas: z.array(chosenArea).max(MAX_ORDERS).default([]).describe("The courier's areas for the places that they go to; kept for the next time."),
+    tells,
   }),
-  run: (context, booking) => startBooking(context, booking),
+  run: (context, { tells: isTold, ...booking }) => startBooking(context, { ...booking, isQuiet: !(isTold ?? booking.orders.length === 1) }),
 });
 
 interface Booking {
@@ -51,10 +55,11 @@ interface Booking {
   orders: string[];
   early: boolean;
   areas: z.output<typeof chosenArea>[];
+  isQuiet: boolean;
 }
 
 /** Starts the booking of orders, at once or when another job has ended. Throws NotFoundError, or PreconditionError NOT_CONNECTED. */
-export async function startBooking(context: CommandContext, { courierId, orders, areas, early }: Booking, afterId?: string): Promise<{ id: string }> {
+export async function startBooking(context: CommandContext, { courierId, orders, areas, early, isQuiet }: Booking, afterId?: string): Promise<{ id: string }> {
   const { tx, session: { businessId } } = context;
   const ids = [...new Set(orders)];
   const courier = await tx.courier.findUnique({ where: { businessId_id: { businessId, id: courierId } } });
@@ -67,7 +72,7 @@ export async function startBooking(context: CommandContext, { courierId, orders,
   const { orderPrefix } = await orderSettings(tx, businessId);
   const rows = found.map(({ id, number, scheduledFor }) => ({
     label: orderCode(orderPrefix, number),
-    input: { orderId: id, courierId, ...(!early && isForLater(scheduledFor) && { later: toBeSentLater(scheduledFor).text }) },
+    input: { orderId: id, courierId, isQuiet, ...(!early && isForLater(scheduledFor) && { later: toBeSentLater(scheduledFor).text }) },
   }));
   return startBulkJob(context, bookingKind, { title: msg('Book with {{name}}', { name }), rows, afterId });
 }
@@ -115,7 +120,7 @@ async function bookEach(client: CourierClient, parcels: readonly Parcel[]): Prom
   return results;
 }
 
-async function claimOne(session: Session, target: Row): Promise<Claimed> {
+async function claimOne(session: Session, { later: _later, ...target }: Row): Promise<Claimed> {
   try {
     return { claim: await execute(claimBooking, session, target) };
   } catch (error) {

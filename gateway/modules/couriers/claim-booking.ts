@@ -27,7 +27,7 @@ export interface BookingClaim {
   cannotLeave: boolean;
 }
 
-export const bookingTarget = z.object({ orderId: idOf('Order'), courierId: idOf('Courier') });
+export const bookingTarget = z.object({ orderId: idOf('Order'), courierId: idOf('Courier'), isQuiet: z.boolean().default(false) });
 
 /**
  * Records that an order is about to be booked and claims the booking for this process. An unfinished booking is
@@ -37,7 +37,7 @@ export const claimBooking = defineCommand({
   name: 'couriers.claimBooking',
   permission: 'orderUpdate',
   input: bookingTarget,
-  run: async (context, { orderId, courierId }): Promise<BookingClaim | null> => {
+  run: async (context, { orderId, courierId, isQuiet }): Promise<BookingClaim | null> => {
     const { tx, session: { businessId, user } } = context;
     await lockRow(tx, 'Order', businessId, orderId);
     const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
@@ -68,7 +68,7 @@ export const claimBooking = defineCommand({
       ...parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent)),
       ...(await areaAndWeight(context, courier, order)),
     };
-    const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, error: null, createdById: user?.id ?? null } as const;
+    const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, error: null, isQuiet, createdById: user?.id ?? null } as const;
     const refused = earlier.find((one) => one.courierId === courierId && one.invoice === parcel.invoice);
     if (refused) {
       await tx.courierBooking.update({ where: { businessId_id: { businessId, id: refused.id } }, data: row, select: { id: true } });

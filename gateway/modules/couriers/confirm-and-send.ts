@@ -5,6 +5,7 @@ import { idOf, requiredText } from '../../commands/fields.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { confirmOrdersInBulk } from '../orders/bulk-orders.ts';
+import { tells } from '../orders/confirm-many.ts';
 import { selectedOrders } from '../orders/order-selection.ts';
 import { textKind, textRows, textTitle } from '../orders/text-orders.ts';
 import { startBooking } from './book-orders.ts';
@@ -28,15 +29,18 @@ export const confirmAndSend = defineCommand({
       sample: true,
     }),
     text: requiredText(700).optional().describe('SMS for those that are confirmed, with the words of an SMS for many orders; left out for none.'),
+    tells,
   }),
-  run: async (context, { orders, courierId, byPlan, text }) => {
+  run: async (context, { orders, courierId, byPlan, text, tells: wanted }) => {
     if (courierId && byPlan) throw new ValidationError('Choose one courier, or the one that each order is planned for', [{ field: 'byPlan', message: 'A courier is chosen' }]);
     if (courierId || byPlan) context.session.assertCan('orderUpdate');
     if (text) context.session.assertCan('order');
-    const confirmation = await confirmOrdersInBulk.run(context, { orders });
+    // A text of their own is what they are told.
+    const isTold = !text && (wanted ?? orders.length === 1);
+    const confirmation = await confirmOrdersInBulk.run(context, { orders, tells: isTold });
     let last = confirmation.id;
     const parcels = byPlan ? await byPlannedCourier(context, orders) : courierId ? [{ courierId, orders }] : [];
-    for (const parcel of parcels) ({ id: last } = await startBooking(context, { ...parcel, early: false, areas: [] }, last));
+    for (const parcel of parcels) ({ id: last } = await startBooking(context, { ...parcel, early: false, areas: [], isQuiet: !isTold }, last));
     if (text) {
       const rows = await selectedOrders(context, { orders });
       await startBulkJob(context, textKind, { title: textTitle(rows), rows: textRows(rows, text, { ifConfirmed: true }), afterId: last });

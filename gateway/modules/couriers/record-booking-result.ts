@@ -69,18 +69,19 @@ interface Sent {
   orderId: string;
   invoice: string;
   courierId: string;
+  isQuiet: boolean;
   courier: { name: string };
 }
 
 /** Ships the order. Returns the error when it can no longer be shipped. */
 async function ship(
-  context: CommandContext, { orderId, invoice, courierId, courier: { name: courierName } }: Sent,
+  context: CommandContext, { orderId, invoice, courierId, isQuiet, courier: { name: courierName } }: Sent,
   { consignmentId, trackingCode }: { consignmentId: string | null; trackingCode: string | null },
 ): Promise<DomainError | null> {
   const { tx, session: { businessId } } = context;
   const code = trackingCode ?? consignmentId ?? invoice;
   const summary = msg('Booked with {{courierName}}, {{code}}', { courierName, code });
-  const [outcome] = await transitionOrders(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary }, [{
+  const [outcome] = await transitionOrders(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary, isQuiet }, [{
     orderId,
     change: ({ customerName, phone, number }) => ({
       courierName, trackingCode: code, searchText: searchText(customerName, phone, number, code, consignmentId, invoice),

@@ -8,9 +8,9 @@ import { PreconditionError, ValidationError, type DomainError } from '../../erro
 import { defineBulkKind, type ManyOutcome } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { findAssignee } from '../tasks/assignees.ts';
-import { confirmTogether } from './confirm-many.ts';
+import { confirmTogether, tells } from './confirm-many.ts';
 import { cancelOrder } from './order-commands.ts';
-import { holdOrder, resumeOrder } from './hold-orders.ts';
+import { hold, holdOrder, resumeOrder } from './hold-orders.ts';
 import { markKind } from './mark-orders.ts';
 import { selectedOrders, selection } from './order-selection.ts';
 import type { OrderFacts } from './order-facts.ts';
@@ -46,9 +46,10 @@ async function alone(outcomes: Promise<Outcome[]>) {
 export const confirmKind = defineBulkKind({
   name: 'orders.confirm',
   permission: 'confirmOrder',
-  row: z.object({ id: z.uuid() }),
-  run: (context, { id }) => alone(confirmTogether(context, [id])),
-  runMany: async (context, rows) => inOrderOf(rows, await confirmTogether(context, rows.map(({ id }) => id))),
+  row: z.object({ id: z.uuid(), tells: z.boolean().optional() }),
+  run: (context, { id, tells: isTold }) => alone(confirmTogether(context, [id], { isQuiet: !isTold })),
+  // The rows of one job are all told, or none of them.
+  runMany: async (context, rows) => inOrderOf(rows, await confirmTogether(context, rows.map(({ id }) => id), { isQuiet: !rows[0]?.tells })),
   undo: (context, { id }) => undoConfirm(context, id),
 });
 
@@ -92,11 +93,11 @@ async function holdOf({ tx, session: { businessId } }: CommandContext, id: strin
 export const holdKind = defineBulkKind({
   name: 'orders.hold',
   permission: 'orderUpdate',
-  row: z.object({ id: z.uuid(), reason: z.string(), until: z.string() }),
-  run: async (context, { id: orderId, reason, until }) => {
+  row: z.object({ id: z.uuid(), reason: z.string(), until: z.string(), tells: z.boolean().optional() }),
+  run: async (context, { id: orderId, reason, until, tells: isTold }) => {
     const before = await holdOf(context, orderId);
     if (before?.until === until && before.reason === reason) return { status: 'SKIPPED', message: msg('It is so already') };
-    await holdOrder.run(context, { orderId, reason, until });
+    await hold(context, { orderId, reason, until }, { isQuiet: !isTold });
     return { status: 'OK', before: before ?? {} };
   },
   undo: async (context, { id: orderId, reason, until }, before) => {
@@ -125,11 +126,12 @@ export const cancelKind = defineBulkKind({
 export const confirmOrdersInBulk = defineCommand({
   name: 'orders.confirmInBulk',
   permission: 'confirmOrder',
-  input: z.object(selection),
-  run: async (context, input) => {
-    const rows = await selectedOrders(context, input);
+  input: z.object({ ...selection, tells }),
+  run: async (context, { tells: wanted, ...chosen }) => {
+    const rows = await selectedOrders(context, chosen);
+    const isTold = wanted ?? rows.length === 1;
     return startBulkJob(context, confirmKind, {
-      title: msg('Confirm {{count}} orders', { count: rows.length, defaultValue_one: 'Confirm {{count}} order' }), rows: rows.map(({ id, code }) => ({ label: code, input: { id } })),
+      title: msg('Confirm {{count}} orders', { count: rows.length, defaultValue_one: 'Confirm {{count}} order' }), rows: rows.map(({ id, code }) => ({ label: code, input: { id, tells: isTold } })),
     });
   },
 });
@@ -170,9 +172,10 @@ export const changeOrdersInBulk = defineCommand({
     courier: requiredText(100).optional().describe('Who is to carry them; for COURIER.'),
     tag: requiredText(30).optional().describe('The word to add; for TAG.'),
     early: z.boolean().optional().describe('Also those that are to be sent on a later day, which are skipped otherwise; for PACK.'),
+    tells,
     assigneeId: idOf('Member').optional().describe('Who is to look after them; for ASSIGN, nobody in particular when left out.'),
   }),
-  run: async (context, { action, reason, until, courier, tag, assigneeId, early = false, ...chosen }) => {
+  run: async (context, { action, reason, until, courier, tag, assigneeId, early = false, tells: wanted, ...chosen }) => {
     const assignee = action === 'ASSIGN' ? await findAssignee(context, assigneeId) : undefined;
     const needed = { PACK: { early }, HOLD: { reason, until }, CANCEL: { reason }, COURIER: { courier }, TAG: { tag }, ASSIGN: { assignee } }[action];
     const missing = Object.entries(needed).find(([, value]) => value === undefined);
@@ -183,6 +186,7 @@ export const changeOrdersInBulk = defineCommand({
     const rows = await selectedOrders(context, chosen);
     const kind = { PACK: packKind, HOLD: holdKind, CANCEL: cancelKind, COURIER: markKind, TAG: markKind, ASSIGN: markKind }[action];
     const title = actionTitle(action, { count: rows.length, until: until!, courier: courier!, tag: tag!, name: assignee?.name ?? '' });
-    return startBulkJob(context, kind, { title, rows: rows.map(({ id, code }) => ({ label: code, input: { id, ...needed } })) });
+    const told = action === 'HOLD' && { tells: wanted ?? rows.length === 1 };
+    return startBulkJob(context, kind, { title, rows: rows.map(({ id, code }) => ({ label: code, input: { id, ...needed, ...told } })) });
   },
 });

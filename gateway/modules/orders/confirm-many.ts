@@ -4,9 +4,15 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
 import { CONFIRMABLE } from './order-commands.ts';
-import { transitionOrders, type Outcome } from './transition-orders.ts';
+import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
 
 const MAX_ORDERS = 500;
+
+/** Input field of what changes many orders at once. */
+export const tells = z.boolean().optional().meta({
+  description: 'Whether their customers are told by SMS what is told by itself when a single order changes. Left out, that of one order is, those of several are not.',
+  sample: true,
+});
 
 /** Sorts the orders by age, so that the oldest ones get the stock. Throws NotFoundError. */
 async function oldestFirst({ tx, session: { businessId } }: CommandContext, ids: readonly string[]): Promise<string[]> {
@@ -22,9 +28,9 @@ async function oldestFirst({ tx, session: { businessId } }: CommandContext, ids:
  * Confirms orders in one step, the oldest first. An order that cannot be confirmed is left unchanged and its outcome
  * holds the error. Throws NotFoundError.
  */
-export async function confirmTogether(context: CommandContext, ids: readonly string[]): Promise<Outcome[]> {
+export async function confirmTogether(context: CommandContext, ids: readonly string[], { isQuiet }: Pick<TransitionStep, 'isQuiet'> = {}): Promise<Outcome[]> {
   const requests = (await oldestFirst(context, [...new Set(ids)])).map((orderId) => ({ orderId }));
-  return transitionOrders(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved') }, requests);
+  return transitionOrders(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved'), isQuiet }, requests);
 }
 
 /** Confirms many orders in one transaction, with as many statements as for a single one. */
@@ -33,6 +39,7 @@ export const confirmOrders = defineCommand({
   permission: 'confirmOrder',
   input: z.object({
     orders: z.array(idOf('Order')).min(1).max(MAX_ORDERS).describe('Which ones; the oldest is confirmed first, however they are sorted.'),
+    tells,
   }),
-  run: async (context, { orders }) => ({ outcomes: await confirmTogether(context, orders) }),
+  run: async (context, { orders, tells: isTold = orders.length === 1 }) => ({ outcomes: await confirmTogether(context, orders, { isQuiet: !isTold }) }),
 });

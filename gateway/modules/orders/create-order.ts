@@ -8,6 +8,7 @@ import { moneyAccountCode, type MoneyAccount } from '../accounting/money-account
 import { postEntries, type Entry } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
+import { planMessages } from '../order-messages/plan-messages.ts';
 import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
@@ -141,6 +142,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
       ? shortageText(msg('Created order {{code}}, stock reserved', { code }), shortages)
       : msg('Created order {{code}}', { code });
   await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
+  if (sums.advancePoisha > creditPoisha) await planMessages(context, [{ orderId: id, events: ['ADVANCE'] }], settings.toldEvents);
   return { id, number, code, isPreorder, entries };
 }
 

@@ -37,7 +37,7 @@ interface DraftFacts {
  */
 export async function draftFacts(tx: Tx, businessId: string, variantIds: string[]): Promise<DraftFacts> {
   const rows = await tx.$queryRaw<(OrderSettings & { variants: DraftVariant[] })[]>`
-    SELECT b."orderPrefix", b."reservationTiming", b."allowsBackorder", l."id" AS "defaultLocationId", (
+    SELECT b."orderPrefix", b."reservationTiming", b."allowsBackorder", l."id" AS "defaultLocationId", b."toldEvents"::text[] AS "toldEvents", (
       SELECT coalesce(json_agg(json_build_object('id', v."id", 'sku', v."sku", 'name', v."name", 'productName', p."name",
         'price', coalesce(v."salePricePoisha", v."pricePoisha"), 'parts', CASE WHEN v."isBundle" THEN (
           SELECT coalesce(json_agg(json_build_object('variantId', c."partId", 'quantity', c."quantity") ORDER BY c."position"), '[]')

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
-import { defineCommand } from '../../commands/command.ts';
+import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, requiredText } from '../../commands/fields.ts';
 import { PreconditionError } from '../../errors.ts';
 import { target } from './order-commands.ts';
-import { transitionOrder } from './transition-orders.ts';
+import { transitionOrder, type TransitionStep } from './transition-orders.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,11 +22,24 @@ export const holdOrder = defineCommand({
     until: day().refine((until) => until >= dhakaDay(new Date()), 'Choose today or a later day')
       .describe('The day in Dhaka to look at it again, as YYYY-MM-DD.'),
   }),
-  run: (context, { reason, until, ...input }) =>
-    transitionOrder(context, { to: 'HOLD', from: ['PENDING', 'CONFIRMED', 'PACKED', 'HOLD'], summary: msg('On hold until {{until, day}}: {{reason}}', { until, reason }) }, {
-      ...input, change: ({ status, heldFrom }) => ({ heldFrom: status === 'HOLD' ? heldFrom : status, holdReason: reason, holdUntil: until }),
-    }),
+  run: (context, input) => hold(context, input),
 });
+
+interface Hold {
+  orderId: string;
+  version?: number;
+  reason: string;
+  /** 'YYYY-MM-DD'. */
+  until: string;
+}
+
+/** Holds an order in the caller's command; `isQuiet` where its customer is not told. */
+export function hold(context: CommandContext, { reason, until, ...input }: Hold, { isQuiet }: Pick<TransitionStep, 'isQuiet'> = {}) {
+  const summary = msg('On hold until {{until, day}}: {{reason}}', { until, reason });
+  return transitionOrder(context, { to: 'HOLD', from: ['PENDING', 'CONFIRMED', 'PACKED', 'HOLD'], summary, isQuiet }, {
+    ...input, change: ({ status, heldFrom }) => ({ heldFrom: status === 'HOLD' ? heldFrom : status, holdReason: reason, holdUntil: until }),
+  });
+}
 
 /** Returns a held order to the status that it had before. */
 export const resumeOrder = defineCommand({

@@ -10,6 +10,7 @@ import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/mone
 import { postEntries } from '../accounting/post-entries.ts';
 import { reverseEntries } from '../accounting/reverse-entries.ts';
 import { orderSettings } from '../business/order-settings.ts';
+import { planMessages } from '../order-messages/plan-messages.ts';
 import { advancesOf } from './advances.ts';
 import { target } from './order-commands.ts';
 import { advanceEntry } from './order-entries.ts';
@@ -36,7 +37,8 @@ export const recordAdvance = defineCommand({
     note: text(300).optional().describe('For the timeline.'),
     courierIsTold,
   }),
-  run: async ({ tx, session: { businessId }, audit }, input) => {
+  run: async (context, input) => {
+    const { tx, session: { businessId }, audit } = context;
     const { orderId, version, amount, reference = '', note = '' } = input;
     const order = await lockOpen(tx, businessId, { orderId, version, courierIsTold: input.courierIsTold });
     if (amount > order.totalPoisha - order.advancePoisha) {
@@ -53,6 +55,8 @@ export const recordAdvance = defineCommand({
       before: { advancePoisha: order.advancePoisha },
       after: { advancePoisha, account, reference, note },
     });
+    const { toldEvents } = await orderSettings(tx, businessId);
+    await planMessages(context, [{ orderId, events: ['ADVANCE'] }], toldEvents);
     return { id: orderId };
   },
 });

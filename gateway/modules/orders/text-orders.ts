@@ -7,12 +7,11 @@ import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { DomainError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { msg } from '../../../schema/rules/message.ts';
-import { orderCode } from '../../../schema/rules/order-code.ts';
 import { orderSmsText } from '../../../schema/rules/order-sms.ts';
-import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { sendSingleSms } from '../messaging/send-single-sms.ts';
+import { orderWords, type OrderWords } from '../order-messages/order-words.ts';
 import { selectedOrders, selection, type SelectedOrder } from './order-selection.ts';
 
 const row = z.object({
@@ -31,38 +30,18 @@ export const textKind = defineBulkKind({
   permission: 'order',
   row,
   outside: async (session, rows) => {
-    const words = await placeholdersOf(session, rows.map(({ id }) => id));
+    const words = await orderWords(db, session.businessId, rows.map(({ id }) => id));
     const ended: EndedRow[] = [];
     for (const one of rows) ended.push(await send(session, one, words.get(one.id)));
     return ended;
   },
 });
 
-type Placeholders = Parameters<typeof orderSmsText>[1] & { phone: string; isConfirmed: boolean };
-
-async function placeholdersOf({ businessId }: Session, ids: string[]): Promise<Map<string, Placeholders>> {
-  const [{ name: shop, orderPrefix }, orders] = await Promise.all([
-    db.business.findUniqueOrThrow({ where: { id: businessId }, select: { name: true, orderPrefix: true } }),
-    db.order.findMany({
-      where: { businessId, id: { in: ids } },
-      select: {
-        id: true, number: true, status: true, customerName: true, phone: true, totalPoisha: true, advancePoisha: true, collectedPoisha: true,
-        trackingCode: true, courierName: true, plannedCourier: true,
-      },
-    }),
-  ]);
-  return new Map(orders.map(({ id, number, status, customerName: name, phone, trackingCode, courierName, plannedCourier, ...sums }) => [id, {
-    phone, name, shop, isConfirmed: !UNCONFIRMED.has(status), order: orderCode(orderPrefix, number), tracking: trackingCode ?? '', courier: courierName ?? plannedCourier ?? '',
-    total: poishaToTaka(sums.totalPoisha), advance: poishaToTaka(sums.advancePoisha),
-    due: poishaToTaka(sums.totalPoisha - sums.advancePoisha - sums.collectedPoisha),
-  }]));
-}
-
 const UNCONFIRMED: ReadonlySet<OrderStatus> = new Set(['PENDING', 'PREORDER', 'HOLD', 'CANCELLED']);
 
-async function send(session: Session, { text, key, ifConfirmed }: Row, words: Placeholders | undefined): Promise<EndedRow> {
+async function send(session: Session, { text, key, ifConfirmed }: Row, words: OrderWords | undefined): Promise<EndedRow> {
   if (!words) return { status: 'SKIPPED', message: msg('The order is gone') };
-  if (ifConfirmed && !words.isConfirmed) return { status: 'FAILED', message: msg('It is not confirmed') };
+  if (ifConfirmed && UNCONFIRMED.has(words.status)) return { status: 'FAILED', message: msg('It is not confirmed') };
   try {
     await sendSingleSms(session, { mobileNumber: words.phone, message: orderSmsText(text, words) }, { idempotencyKey: `order-text:${key}` });
     return { status: 'OK' };

@@ -13,6 +13,8 @@ import { renewCosts } from '../inventory/receive-stock.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { wakePreorders } from '../inventory/wake-preorders.ts';
 import { variantCosts } from '../inventory/variant-costs.ts';
+import { eventsOf } from '../order-messages/message-events.ts';
+import { planMessages } from '../order-messages/plan-messages.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
 import { stepEntry } from './order-entries.ts';
 import { shipOrders, activeCouriers } from './order-shipments.ts';
@@ -38,6 +40,8 @@ export interface TransitionStep {
   /** Allowed earlier statuses, where several lead to the new one but only some are meant. */
   from?: readonly OrderStatus[];
   summary: Message;
+  /** No customer is told by SMS: whoever changes many orders at once did not want that. */
+  isQuiet?: boolean;
   /** The business keeps the advance for goods that were never delivered. */
   keepsAdvance?: boolean;
   /** The units that move, where the command decides by line. Default: those of the transition's `move`. */
@@ -108,6 +112,7 @@ export async function transitionOrders(
   const left = planned.filter(({ to, order }) => to === 'SHIPPED' && order.status !== 'DELIVERED');
   if (left.length > 0) await writeCosts(tx, businessId, left.flatMap(({ order }) => order.lines));
   await writePlanned(context, step, planned, costDifference);
+  if (!step.isQuiet) await planMessages(context, planned.map(toldOf), settings.toldEvents);
   await wakePreorders(tx, businessId, planned.flatMap(({ moved }) => moved).filter(isFreed).map(({ line }) => line.variantId));
   return outcomes;
 }
@@ -128,6 +133,9 @@ const STEPS: Record<OrderStatus, (code: string) => Message> = {
   LOST: (code) => msg('Order {{code}} lost', { code }),
   CANCELLED: (code) => msg('Order {{code}} cancelled', { code }),
 };
+
+const toldOf = ({ to, order, shortages }: PlannedStep) =>
+  ({ orderId: order.id, events: eventsOf({ from: order.status, to, isShort: shortages.length > 0 }) });
 
 /** Units that become free stock by this move. */
 const isFreed = ({ perUnit: { onHand = 0, reserved = 0 } }: MovedUnits) => onHand > reserved;

@@ -4,7 +4,6 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
-import { NOTIFY_TASK } from './arrival-text.ts';
 import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 
 /** Upper limit of orders confirmed in one transaction; the next ones follow in another. */
@@ -54,9 +53,7 @@ export const allocatePreorders = defineCommand({
       context, { to: 'CONFIRMED', from: ['PREORDER'], summary: msg('Goods have come: confirmed, stock reserved') },
       chosen.map(({ id }) => ({ orderId: id })),
     );
-    const confirmed = outcomes.filter(({ error }) => !error).map(({ orderId }) => orderId);
-    const setting = await tx.preorderSetting.findUnique({ where: { businessId }, select: { arrivalText: true } });
-    if (setting?.arrivalText && confirmed.length > 0) await context.enqueue(NOTIFY_TASK, { businessId, orders: confirmed });
+    const confirmed = outcomes.filter(({ error }) => !error);
     return { confirmed: confirmed.length };
   },
 });

@@ -8,6 +8,8 @@ import type { CourierEventOutcome, OrderStatus } from '../../../db/generated/cli
 import type { Courier, CourierEvent, Order, Shipment } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { DomainError } from '../../../errors.ts';
+import { orderSettings } from '../../business/order-settings.ts';
+import { planMessages } from '../../order-messages/plan-messages.ts';
 import { deliverOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { parseJson } from '../clients/courier-answer.ts';
@@ -126,6 +128,10 @@ async function apply(context: CommandContext, { courier, receivedAt }: Event, { 
     data: { courierStatus: status, rawStatus: rawStatus.toLowerCase(), statusAt: saidAt, nextPollAt: nextPoll(status, parcel.createdAt) },
     select: { id: true },
   });
+  if (status === 'OUT_FOR_DELIVERY' && order.status === 'SHIPPED') {
+    const { toldEvents } = await orderSettings(tx, businessId);
+    await planMessages(context, [{ orderId, events: ['OUT_FOR_DELIVERY'] }], toldEvents);
+  }
   return move(context, order, { status, question: questionOf(courier.provider!, map, rawStatus), report: { ...report, message: message || rawStatus } });
 }
 

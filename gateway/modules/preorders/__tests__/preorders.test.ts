@@ -13,7 +13,7 @@ import type { Session } from '../../../session/session.ts';
 import { ALLOCATE_TASK } from '../../inventory/wake-preorders.ts';
 import { cancelOrder } from '../../orders/order-commands.ts';
 import { takeOrder } from '../../orders/take-order.ts';
-import { arrivalText, setArrivalText, NOTIFY_TASK } from '../arrival-text.ts';
+import { saveAutoMessage } from '../../order-messages/auto-messages.ts';
 import { allocatePreorders } from '../allocate-preorders.ts';
 import { planPreorder } from '../plan-preorder.ts';
 import { preorderQueue } from '../preorder-queue.ts';
@@ -113,21 +113,17 @@ describe('an order of goods that are not there', () => {
     expect(await db.order.count({ where: { businessId: shop.id, status: 'PREORDER' } })).toBe(0);
   });
 
-  it('has its customers told once the goods are in, where the business wants that', async () => {
-    const { version } = await runQuery(arrivalText, session, {});
-    await execute(setArrivalText, session, { version, text: 'Order {order} is here' });
-    await expect(execute(setArrivalText, session, { version, text: 'Late' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  it('has its customer told once that the goods are in, and not also that it is confirmed', async () => {
+    const template = await db.messageTemplate.findFirstOrThrow({ where: { businessId: shop.id } });
+    for (const event of ['PREORDER_READY', 'CONFIRMED']) {
+      await execute(saveAutoMessage, session, { event, version: 0, isOn: true, templateId: template.id });
+    }
     const [first] = [await take([[saree, 5]]), await take([[saree, 9]])];
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 3, unitCost: 300 }] });
     await execute(allocatePreorders, session, {});
     expect(await statusOf(first)).toBe('CONFIRMED');
-    const told = await db.$queryRaw<{ payload: { businessId: string; orders: string[] } }[]>`
-      SELECT j."payload" FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t."id" = j."task_id"
-      WHERE t."identifier" = ${NOTIFY_TASK} AND j."payload"->>'businessId' = ${shop.id}`;
-    expect(told).toEqual([{ payload: { businessId: shop.id, orders: [first.id] } }]);
-    await preorderJobs.tasks[1]!.run(told[0]!.payload, undefined as never);
-    expect(await db.bulkJobRow.findMany({ where: { businessId: shop.id }, select: { input: true } }))
-      .toEqual([{ input: { id: first.id, text: 'Order {order} is here', key: expect.any(String) } }]);
+    const told = await db.orderMessage.findMany({ where: { businessId: shop.id }, select: { orderId: true, event: true, status: true } });
+    expect(told).toEqual([{ orderId: first.id, event: 'PREORDER_READY', status: 'WAITING' }]);
   });
 
   it('is given its goods once, however many look at the same time', async () => {

@@ -9,7 +9,6 @@ import { requires } from '../../../graphql/requires.ts';
 import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
 import { allocatePreorders } from '../allocate-preorders.ts';
-import { arrivalText, setArrivalText } from '../arrival-text.ts';
 import { planPreorder } from '../plan-preorder.ts';
 import { PREORDER_SORT, preorderFilter, preorderQueue, type QueuedVariant as QueuedVariantRow } from '../preorder-queue.ts';
 
@@ -80,27 +79,4 @@ const PlannedVariant = builder.objectRef<{ variantId: string }>('PlannedVariant'
 
 commandField('planPreorder', planPreorder, {
   description: 'Says when goods that customers wait for are expected.', record: 'planned', type: PlannedVariant,
-});
-
-const ArrivalText = builder.objectRef<{ arrivalText: string; version: number }>('PreorderArrivalText').implement({
-  description: 'What customers are told by SMS once the goods of their preorder are in.',
-  fields: (t) => ({
-    text: t.exposeString('arrivalText', { description: 'Empty for nothing.' }),
-    version: t.exposeInt('version', { description: 'Counts its changes.' }),
-  }),
-});
-
-builder.queryField('preorderArrivalText', (t) =>
-  t.field({
-    type: ArrivalText,
-    description: 'What customers are told once the goods of their preorder are in.',
-    ...requires(arrivalText.permission),
-    resolve: (_root, _args, context) => runQuery(arrivalText, sessionOf(context), {}),
-  }),
-);
-
-commandField('setPreorderArrivalText', setArrivalText, {
-  description: 'Says what customers are told by SMS once the goods of their preorder are in; empty for nothing.',
-  record: 'arrival',
-  type: ArrivalText,
 });

@@ -10,7 +10,7 @@ import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -21,10 +21,6 @@ import type { PreorderRow } from './preorderColumns.tsx';
 import { preorderSearch } from './preorderSearch.ts';
 
 const ExpectedDayDialog = lazyPart(async () => (await import('./ExpectedDayDialog.tsx')).ExpectedDayDialog, {
-  onFailed: ({ onClose }) => onClose(),
-});
-
-const ArrivalTextDialog = lazyPart(async () => (await import('./ArrivalTextDialog.tsx')).ArrivalTextDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -62,8 +58,7 @@ export function PreorderListPage() {
   const { allocatePreorders } = useAllocatePreorders();
   const canConfirm = useCan('confirmOrder');
   const [canSeeOrders, canSeeProducts] = [useCan('orderList'), useCan('product')];
-  const canText = useCan('order');
-  const [isChoosingText, setChoosingText] = useState(false);
+  const isAdmin = useCan('ADMIN');
   const [planned, setPlanned] = useState<PreorderRow | null>(null);
   const list = useListScreen<PreorderListPageQuery, PreorderListPage_preorders$key, typeof preorderSearch>({
     search: preorderSearch,
@@ -90,7 +85,7 @@ export function PreorderListPage() {
         list={list}
         title={t('Preorder List')}
         label={t('Products that customers wait for')}
-        actions={canText && <Button icon={MessageSquareText} onClick={() => setChoosingText(true)}>{t('Tell customers')}</Button>}
+        actions={isAdmin && <LinkButton to="/sms/auto-send-sms" icon={MessageSquareText}>{t('Tell customers')}</LinkButton>}
         searchLabel={t('Product or SKU')}
         columns={columns}
         rowLabel={({ name }) => name}
@@ -110,7 +105,6 @@ export function PreorderListPage() {
           </EmptyState>
         }
       />
-      {isChoosingText && <ArrivalTextDialog onClose={() => setChoosingText(false)} />}
       {planned && <ExpectedDayDialog variant={planned} onClose={() => setPlanned(null)} />}
     </>
   );
