@@ -3,6 +3,7 @@ import { env } from '../../gateway/env.ts';
 import { measureSales } from '../../gateway/modules/notifications/measure-sales.ts';
 import { seedAds } from './demo/ads.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
+import { seedAutoMessages } from './demo/auto-messages.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedKnownCustomers } from './demo/known-customers.ts';
 import { seedMoney } from './demo/money.ts';
@@ -32,6 +33,7 @@ export async function seedDemo(): Promise<void> {
   await seedShippingNotes();
   await seedOrders();
   await seedCourierStatements();
+  await seedAutoMessages();
   await seedWebOrders();
   await seedKnownCustomers();
   await seedAds();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13812101c9bdeaf2465c0f276edec6a4>>
+ * @generated SignedSource<<c831d33fd58aac23cd906af79474b399>>
  * @relayHash 6acda471b71205ff97851ae6f1ed1633
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmOrderInput = {
   orderId: string;
+  tells?: boolean | null | undefined;
   version?: number | null | undefined;
 };
 export type useConfirmOrderMutation$variables = {

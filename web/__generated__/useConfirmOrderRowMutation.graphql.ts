@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd0fd1e0725d31d799c9b8aec9850bfa>>
+ * @generated SignedSource<<a5c350c4972970ad5ad690776b4d5598>>
  * @relayHash 2a604a951ec656efdf548a88eea888bf
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmOrderInput = {
   orderId: string;
+  tells?: boolean | null | undefined;
   version?: number | null | undefined;
 };
 export type useConfirmOrderRowMutation$variables = {

@@ -80,7 +80,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/order-options/orderOptionRoutes.ts')).orderOptionScreens,
   },
   {
-    at: ['/sms/send-sms', '/sms/sms-log', '/setting/send-message-template-list'],
+    at: ['/sms/send-sms', '/sms/sms-log', '/sms/auto-send-sms', '/setting/send-message-template-list'],
     screens: async () => (await import('../features/messaging/messagingRoutes.ts')).messagingScreens,
   },
   {

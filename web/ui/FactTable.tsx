@@ -127,6 +127,7 @@ const Table = styled.table<{ $wide: number }>`
       &[data-line] {
         display: block;
         grid-column: 1 / -1;
+        width: auto;
         min-width: 0;
       }
 

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { unknownOrderWord } from '../../../schema/rules/order-sms.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
@@ -70,6 +71,15 @@ export const createMessageTemplate = defineCommand({
   },
 });
 
+/** Refuses to archive what customers are told by itself: they would be told nothing any more. */
+async function assertUnused({ tx, session: { businessId } }: CommandContext, templateId: string): Promise<void> {
+  const used = await tx.autoMessage.findFirst({ where: { businessId, templateId, isOn: true }, select: { event: true }, orderBy: { event: 'asc' } });
+  if (!used) return;
+  throw new PreconditionError('IN_USE', msg('Customers are told "{{event}}" with it. Choose another template there first, or switch it off.', {
+    event: MESSAGE_EVENT_NAMES[used.event],
+  }));
+}
+
 /** Changes a template, or archives it. Messages that were sent keep their text. */
 export const updateMessageTemplate = defineCommand({
   name: 'messaging.updateTemplate',
@@ -83,6 +93,7 @@ export const updateMessageTemplate = defineCommand({
     assertKnownWords(input.text);
     await assertFree(context, input.name, id);
     await lockRow(tx, 'MessageTemplate', businessId, id, read);
+    if (isArchived) await assertUnused(context, id);
     const where = { businessId_id: { businessId, id } };
     const { version: _, ...before } = await tx.messageTemplate.findUniqueOrThrow({ where });
     const data = { ...input, archivedAt: isArchived ? (before.archivedAt ?? new Date()) : null };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
 import { MessageEvent } from '../../db/generated/client/enums.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
-import { EVENTS } from './message-events.ts';
 
 export const messageEvent = z.enum(MessageEvent);
 
@@ -32,10 +33,10 @@ export const autoMessages = defineQuery({
   },
 });
 
-/** The events of which customers are told by itself: who changes many orders at once is asked about them. */
+/** The events of which customers are told by itself: whoever changes many orders at once is asked about them. */
 export const toldEvents = defineQuery({
   name: 'orderMessages.toldEvents',
-  permission: 'orderList',
+  permission: 'SIGNED_IN',
   input: z.object({}),
   run: async ({ session: { businessId } }) =>
     (await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { toldEvents: true } })).toldEvents,
@@ -43,6 +44,14 @@ export const toldEvents = defineQuery({
 
 const chosen = (what: z.ZodString, description: string) =>
   z.array(what).max(MAX_CHOSEN).default([]).transform((values) => [...new Set(values)]).meta({ description });
+
+/** Input fields that choose the orders of an event. */
+export const chosenOrders = {
+  sources: chosen(requiredText(50), 'Only orders from these sources; from all when empty.'),
+  couriers: chosen(requiredText(100), 'Only orders that these couriers carry, or are to carry; all when empty.'),
+  siteIds: chosen(idOf('WebSite'), 'Only orders of these web shops; all when empty.'),
+  minimum: money().default(0n).describe('Only orders from this total on.'),
+};
 
 /** Says what customers are told of an event, or that they are not. Throws NotFoundError, ConflictError, ValidationError. */
 export const saveAutoMessage = defineCommand({
@@ -55,14 +64,13 @@ export const saveAutoMessage = defineCommand({
     templateId: idOf('MessageTemplate').describe('The message.'),
     delayMinutes: z.int().min(0).max(MAX_DELAY_MINUTES, 'At most seven days').default(0)
       .describe('Minutes between the event and the message, in which the order may still turn back.'),
-    sources: chosen(requiredText(50), 'Only orders from these sources; from all when empty.'),
-    couriers: chosen(requiredText(100), 'Only orders that these couriers carry, or are to carry; all when empty.'),
-    siteIds: chosen(idOf('WebSite'), 'Only orders of these web shops; all when empty.'),
-    minimum: money().default(0n).describe('Only orders from this total on.'),
+    ...chosenOrders,
   }),
   run: async (context, { event, version: read, minimum, ...input }) => {
     const { tx, session: { businessId }, audit } = context;
     const where = { businessId_event: { businessId, event } };
+    // Nobody archives it meanwhile.
+    await lockRow(tx, 'MessageTemplate', businessId, input.templateId);
     // One after the other: `toldEvents` of the business has to say what all of them say.
     await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR NO KEY UPDATE`;
     const before = await tx.autoMessage.findUnique({ where });
@@ -76,8 +84,8 @@ export const saveAutoMessage = defineCommand({
     await audit({
       entity: ['Business', businessId],
       summary: input.isOn
-        ? msg('Customers are told by SMS: {{event}}', { event: EVENTS[event].name })
-        : msg('Customers are not told by SMS: {{event}}', { event: EVENTS[event].name }),
+        ? msg('Customers are told by SMS: {{event}}', { event: MESSAGE_EVENT_NAMES[event] })
+        : msg('Customers are not told by SMS: {{event}}', { event: MESSAGE_EVENT_NAMES[event] }),
       before, after: data,
     });
     return { event };
@@ -91,11 +99,10 @@ interface Chosen {
 }
 
 async function assertUsable({ tx, session: { businessId } }: CommandContext, { isOn, templateId, siteIds }: Chosen): Promise<void> {
-  const template = await tx.messageTemplate.findUnique({
+  const { archivedAt } = await tx.messageTemplate.findUniqueOrThrow({
     where: { businessId_id: { businessId, id: templateId } }, select: { archivedAt: true },
   });
-  if (!template) throw new NotFoundError('Message template');
-  if (isOn && template.archivedAt) throw new ValidationError('This template is archived', [{ field: 'templateId', message: 'This template is archived' }]);
+  if (isOn && archivedAt) throw new ValidationError('This template is archived', [{ field: 'templateId', message: 'This template is archived' }]);
   const known = siteIds.length > 0 ? await tx.webSite.count({ where: { businessId, id: { in: siteIds } } }) : 0;
   if (known !== siteIds.length) throw new NotFoundError('Web site');
 }

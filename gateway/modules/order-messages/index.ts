@@ -3,6 +3,6 @@ import { orderMessageJobs } from './order-messages.jobs.ts';
 
 export const orderMessages = defineModule({
   name: 'order-messages',
-  graphql: () => [import('./graphql/AutoMessage.ts')],
+  graphql: () => [import('./graphql/AutoMessage.ts'), import('./graphql/UnsentMessage.ts')],
   jobs: orderMessageJobs,
 });

@@ -1,23 +1,15 @@
-import { msg, type MessageKey } from '../../../schema/rules/message.ts';
 import type { MessageEvent, OrderStatus } from '../../db/generated/client/enums.ts';
 
-interface EventFacts {
-  /** What the timeline calls it. */
-  name: MessageKey;
-  /** Statuses in which the message is still true: an order that has left them before its delay ended is not told. */
-  holdsIn: readonly OrderStatus[];
-}
-
-/** Every event that customers can be told of. */
-export const EVENTS: Record<MessageEvent, EventFacts> = {
-  CONFIRMED: { name: msg('Order confirmed'), holdsIn: ['CONFIRMED', 'PACKED'] },
-  SHIPPED: { name: msg('Order shipped'), holdsIn: ['SHIPPED'] },
-  OUT_FOR_DELIVERY: { name: msg('Out for delivery'), holdsIn: ['SHIPPED'] },
-  DELIVERED: { name: msg('Order delivered'), holdsIn: ['DELIVERED'] },
-  RETURN: { name: msg('Parcel on its way back'), holdsIn: ['RETURN_PENDING'] },
-  HOLD: { name: msg('Order on hold'), holdsIn: ['HOLD'] },
-  ADVANCE: { name: msg('Advance received'), holdsIn: ['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED'] },
-  PREORDER_READY: { name: msg('Preorder ready'), holdsIn: ['CONFIRMED', 'PACKED'] },
+/** Statuses in which the message is still true: an order that has left them before its delay ended is not told. */
+export const HOLDS_IN: Record<MessageEvent, readonly OrderStatus[]> = {
+  CONFIRMED: ['CONFIRMED', 'PACKED'],
+  SHIPPED: ['SHIPPED'],
+  OUT_FOR_DELIVERY: ['SHIPPED'],
+  DELIVERED: ['DELIVERED'],
+  RETURN: ['RETURN_PENDING'],
+  HOLD: ['HOLD'],
+  ADVANCE: ['PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED'],
+  PREORDER_READY: ['CONFIRMED', 'PACKED'],
 };
 
 interface Step {

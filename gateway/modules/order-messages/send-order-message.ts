@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
 import { orderSmsText } from '../../../schema/rules/order-sms.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
@@ -11,7 +12,6 @@ import { configuredGateway } from '../messaging/configured-gateway.ts';
 import type { SmsGateway } from '../messaging/gateways/sms-gateway.ts';
 import { handOverSms } from '../messaging/hand-over-sms.ts';
 import { holdSms } from '../messaging/hold-sms.ts';
-import { EVENTS } from './message-events.ts';
 import { orderWords } from './order-words.ts';
 import { sendJob } from './plan-messages.ts';
 import { QUIET_DEFAULTS } from './quiet-hours.ts';
@@ -23,10 +23,13 @@ type Target = { orderId: string; event: MessageEvent };
 
 const keyOf = (businessId: string, { orderId, event }: Target) => ({ businessId_orderId_event: { businessId, orderId, event } });
 
-/** Locks the message and says where it stands; undefined without one. */
+/**
+ * Locks the message and says where it stands; undefined without one. Whether its time has come is asked of the database,
+ * whose clock planned it and its job: one that is a little ahead of this process would have it dropped.
+ */
 async function lockMessage({ tx, session: { businessId } }: CommandContext, { orderId, event }: Target) {
-  const rows = await tx.$queryRaw<{ status: OrderMessageStatus; smsId: string | null; sendAt: Date }[]>`
-    SELECT "status", "smsId", "sendAt" FROM "OrderMessage"
+  const rows = await tx.$queryRaw<{ status: OrderMessageStatus; smsId: string | null; isEarly: boolean }[]>`
+    SELECT "status", "smsId", "sendAt" > now() AS "isEarly" FROM "OrderMessage"
     WHERE "businessId" = ${businessId}::uuid AND "orderId" = ${orderId}::uuid AND "event" = ${event}::"MessageEvent" FOR NO KEY UPDATE`;
   return rows[0];
 }
@@ -39,7 +42,7 @@ async function skip({ tx, session: { businessId }, audit }: CommandContext, mess
   });
   await audit({
     entity: ['Order', message.orderId],
-    summary: msg('No SMS "{{event}}": {{reason}}', { event: EVENTS[message.event].name, reason }), after: { sms: 'SKIPPED' },
+    summary: msg('No SMS "{{event}}": {{reason}}', { event: MESSAGE_EVENT_NAMES[message.event], reason }), after: { sms: 'SKIPPED' },
   });
 }
 
@@ -56,8 +59,8 @@ export const payOrderMessage = defineCommand({
     const { tx, session: { businessId }, enqueue, audit } = context;
     const planned = await lockMessage(context, message);
     if (planned?.status === 'SENT') return planned.smsId;
+    if (planned?.status !== 'WAITING' || planned.isEarly) return null;
     const now = new Date();
-    if (planned?.status !== 'WAITING' || planned.sendAt > now) return null;
     const quiet = quietUntil(now, await tx.quietHours.findUnique({ where: { businessId } }) ?? QUIET_DEFAULTS);
     if (quiet) {
       await tx.orderMessage.update({ where: keyOf(businessId, message), data: { sendAt: quiet, updatedAt: now }, select: { orderId: true } });
@@ -76,7 +79,7 @@ export const payOrderMessage = defineCommand({
     const { id } = await holdSms(context, { mobileNumber: order.phone, message: orderSmsText(rule!.template.text, order) });
     await tx.orderMessage.update({ where: keyOf(businessId, message), data: { status: 'SENT', smsId: id, updatedAt: now }, select: { orderId: true } });
     await audit({
-      entity: ['Order', message.orderId], summary: msg('SMS "{{event}}" to {{phone}}', { event: EVENTS[message.event].name, phone: order.phone }), after: { sms: 'SENT' },
+      entity: ['Order', message.orderId], summary: msg('SMS "{{event}}" to {{phone}}', { event: MESSAGE_EVENT_NAMES[message.event], phone: order.phone }), after: { sms: 'SENT' },
     });
     return id;
   },

@@ -2,7 +2,7 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { statusWord } from '../../../schema/rules/status-word.ts';
 import type { AutoMessage, MessageTemplate } from '../../db/generated/client/client.ts';
-import { EVENTS } from './message-events.ts';
+import { HOLDS_IN } from './message-events.ts';
 import type { OrderWords } from './order-words.ts';
 
 export type Rule = AutoMessage & { template: MessageTemplate };
@@ -14,7 +14,7 @@ const MOBILE = /^01\d{9}$/;
 export function whyNot(rule: Rule | null, order: OrderWords): Message | null {
   if (!rule?.isOn) return msg('it was switched off meanwhile');
   if (rule.template.archivedAt) return msg('its template is archived');
-  if (!EVENTS[rule.event].holdsIn.includes(order.status)) return msg('the order is {{status}} by now', { status: statusWord(order.status) });
+  if (!HOLDS_IN[rule.event].includes(order.status)) return msg('the order is {{status}} by now', { status: statusWord(order.status) });
   if (!MOBILE.test(order.phone)) return msg('{{phone}} is no mobile number', { phone: order.phone });
   if (rule.sources.length > 0 && !rule.sources.includes(order.source)) return msg('it is not sent to orders from {{source}}', { source: order.source });
   if (rule.couriers.length > 0 && !rule.couriers.includes(order.courier)) {

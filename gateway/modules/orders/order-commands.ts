@@ -18,9 +18,12 @@ export const CONFIRMABLE: readonly OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD
 export const confirmOrder = defineCommand({
   name: 'orders.confirm',
   permission: 'confirmOrder',
-  input: z.object(target),
-  run: (context, input) =>
-    transitionOrder(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved') }, input),
+  input: z.object({
+    ...target,
+    tells: z.boolean().optional().describe('False: its customer is not told by SMS, where customers are told of confirmations by itself. For one of many that are confirmed in a row.'),
+  }),
+  run: (context, { tells, ...input }) =>
+    transitionOrder(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved'), isQuiet: tells === false }, input),
 });
 
 export const packOrder = defineCommand({

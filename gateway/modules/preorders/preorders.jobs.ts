@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { defineCommand } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
+import { idOf } from '../../commands/fields.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { Session } from '../../session/session.ts';
+import { orderSettings } from '../business/order-settings.ts';
 import { ALLOCATE_TASK } from '../inventory/wake-preorders.ts';
+import { planMessages } from '../order-messages/plan-messages.ts';
 import { allocatePreorders } from './allocate-preorders.ts';
 
 const allocateTask = defineTask({
@@ -15,4 +19,21 @@ const allocateTask = defineTask({
   },
 });
 
-export const preorderJobs = { tasks: [allocateTask] };
+/** Tells the customers of orders whose goods have come; jobs of releases that told them after the confirmation. */
+const tellArrived = defineCommand({
+  name: 'preorders.tellArrived',
+  permission: 'SUPERADMIN',
+  input: z.object({ orders: z.array(idOf('Order')).min(1) }),
+  run: async (context, { orders }) => {
+    const { toldEvents } = await orderSettings(context.tx, context.session.businessId);
+    await planMessages(context, orders.map((orderId) => ({ orderId, events: ['PREORDER_READY'] })), toldEvents);
+  },
+});
+
+const tellTask = defineTask({
+  name: 'preorders.tell',
+  payload: z.object({ businessId: z.uuid(), orders: z.array(z.uuid()) }),
+  run: ({ businessId, orders }) => execute(tellArrived, Session.system(businessId), { orders }),
+});
+
+export const preorderJobs = { tasks: [allocateTask, tellTask] };

@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AutoMessagePageQuery } from '../../__generated__/AutoMessagePageQuery.graphql.ts';
+import autoMessagePageQuery from '../../__generated__/AutoMessagePageQuery$parameters.ts';
 import type { MessageTemplatePageQuery } from '../../__generated__/MessageTemplatePageQuery.graphql.ts';
 import messageTemplatePageQuery from '../../__generated__/MessageTemplatePageQuery$parameters.ts';
 import type { SendSmsPageQuery } from '../../__generated__/SendSmsPageQuery.graphql.ts';
@@ -34,4 +36,13 @@ export const messageTemplateRoute = createRoute({
   component: lazyRouteComponent(() => import('./templates/MessageTemplatePage.tsx'), 'MessageTemplatePage'),
 });
 
-export const messagingScreens = [sendSmsRoute, smsLogRoute, messageTemplateRoute];
+export const autoMessageRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/sms/auto-send-sms',
+  loader: ({ context }) => loadRouteQuery<AutoMessagePageQuery>(context.environment, autoMessagePageQuery, {}),
+  // What was not sent, opened beside the page, is no arrival.
+  shouldReload: ({ cause }) => cause !== 'stay',
+  component: lazyRouteComponent(() => import('./auto/AutoMessagePage.tsx'), 'AutoMessagePage'),
+});
+
+export const messagingScreens = [sendSmsRoute, smsLogRoute, messageTemplateRoute, autoMessageRoute];

@@ -26,7 +26,8 @@ void graphql`
 export function orderWords(order: Omit<orderWords_order$data, ' $fragmentType'>, shop: string): OrderSmsWords {
   const { reference, shippingAddress, total, advance, due, plannedCourier, shipment } = order;
   return {
-    name: shippingAddress.name, order: reference, total, advance, due, shop,
+    // '#12' of a business without a prefix is '12' in a message.
+    name: shippingAddress.name, order: reference.replace(/^#/, ''), total, advance, due, shop,
     tracking: shipment?.trackingCode ?? '', courier: shipment?.courier.name ?? plannedCourier ?? '',
   };
 }

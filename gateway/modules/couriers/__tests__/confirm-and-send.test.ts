@@ -6,6 +6,7 @@ const { startWorker } = await import('../../../jobs/worker.ts');
 const { withOrder } = await import('../../../../prisma/seed/factories/order.ts');
 const { withProduct } = await import('../../../../prisma/seed/factories/product.ts');
 const { confirmAndSend } = await import('../confirm-and-send.ts');
+const { saveAutoMessage } = await import('../../order-messages/auto-messages.ts');
 
 let worker: Awaited<ReturnType<typeof startWorker>>;
 beforeAll(async () => { worker = await startWorker(); });
@@ -82,6 +83,22 @@ it('books each with the courier that it is planned for, and leaves the others ou
   const [byHand, depot, steady] = await Promise.all(orders.map(orderOf));
   expect([byHand!.status, depot!.courierName, steady!.courierName]).toEqual(['CONFIRMED', 'Steadfast of the depot', 'Steadfast']);
   expect(await sent()).toEqual(['Office rider', `Steadfast of the depot ${depot!.trackingCode}`, `Steadfast ${steady!.trackingCode}`]);
+});
+
+it('tells what is told by itself only where that is wanted, of the parcel too', async () => {
+  const { shop, orders, session, courierId, ended } = await shopWithThree(3);
+  const { id: templateId } = await db.messageTemplate.findFirstOrThrow({ where: { businessId: shop.id } });
+  for (const event of ['CONFIRMED', 'SHIPPED'] as const) await execute(saveAutoMessage, session, { event, version: 0, isOn: true, templateId });
+  const told = async () => {
+    await ended();
+    const rows = await db.orderMessage.findMany({ where: { businessId: shop.id }, orderBy: [{ orderId: 'asc' }, { event: 'asc' }], select: { orderId: true, event: true } });
+    return rows.map(({ orderId, event }) => `${orders.indexOf(orderId)} ${event}`);
+  };
+  await execute(confirmAndSend, session, { orders: orders.slice(0, 2), courierId });
+  await execute(confirmAndSend, session, { orders: orders.slice(0, 2), courierId, text: '{order}' });
+  expect(await told()).toEqual([]);
+  await execute(confirmAndSend, session, { orders: orders.slice(2), courierId, tells: true });
+  expect(await told()).toEqual(['2 CONFIRMED', '2 SHIPPED']);
 });
 
 it('takes the right of each part, and begins nothing without it', async () => {

@@ -5,13 +5,13 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { visibleTo } from '../../../graphql/guard-records.ts';
-import { nameEnum } from '../../../graphql/input-from-zod.ts';
+import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { autoMessages, messageEvent, saveAutoMessage, toldEvents, type AutoMessageSetting } from '../auto-messages.ts';
-import { messageFigures, NO_FIGURES, type MessageFigures } from '../message-figures.ts';
+import { messageEvent, saveAutoMessage, toldEvents, type AutoMessageSetting } from '../auto-messages.ts';
+import { autoMessagesWithFigures, filteredOrders, type MessageFigures } from '../message-figures.ts';
 import { quietHours, setQuietHours } from '../quiet-hours.ts';
 
-const MessageEvent = describedEnum<MessageEventValue>('MessageEvent', 'What happens to an order that its customer can be told by SMS.', {
+export const MessageEvent = describedEnum<MessageEventValue>('MessageEvent', 'What happens to an order that its customer can be told by SMS.', {
   CONFIRMED: 'It was confirmed.',
   SHIPPED: 'Its parcel was handed to a courier.',
   OUT_FOR_DELIVERY: 'The courier is on its way to the customer with it.',
@@ -29,7 +29,7 @@ const Figures = builder.objectRef<MessageFigures>('AutoMessageFigures').implemen
     orders: t.exposeInt('orders', { description: 'Orders that it happened to and that the filters let through, told or not.' }),
     sent: t.exposeInt('sent', { description: 'Messages that were sent.' }),
     spent: t.exposeInt('spent', { description: 'SMS that they took from the balance.' }),
-    skipped: t.exposeInt('skipped', { description: 'Messages that were not sent; the timeline of each order says why.' }),
+    skipped: t.exposeInt('skipped', { description: 'Messages that were not sent; see `unsentMessages`.' }),
     unpaid: t.exposeInt('unpaid', { description: 'Of the skipped ones, those that the balance did not pay for.' }),
   }),
 });
@@ -55,20 +55,29 @@ const AutoMessage = builder.objectRef<AutoMessageSetting & { figures: MessageFig
 builder.queryField('autoMessages', (t) =>
   t.field({
     type: [AutoMessage],
-    description: 'What customers are told of each event, those that were never set up too.',
-    ...requires(autoMessages.permission),
-    resolve: async (_root, _args, context) => {
-      const session = sessionOf(context);
-      const [settings, figures] = await Promise.all([runQuery(autoMessages, session, {}), messageFigures(session.businessId)]);
-      return settings.map((setting) => ({ ...setting, figures: figures.get(setting.event) ?? NO_FIGURES }));
-    },
+    description: 'What customers are told of each event, those that were never set up too. Three statements.',
+    ...requires(autoMessagesWithFigures.permission),
+    complexity: 100,
+    resolve: (_root, _args, context) => runQuery(autoMessagesWithFigures, sessionOf(context), {}),
+  }),
+);
+
+const OrdersInput = inputFromZod('AutoMessageOrdersInput', filteredOrders.input);
+
+builder.queryField('autoMessageOrders', (t) =>
+  t.int({
+    description: 'How many orders of the last 30 days an event happened to, of those that a filter lets through: it need not be saved.',
+    args: { input: t.arg({ type: OrdersInput, required: true, description: 'Which orders.' }) },
+    ...requires(filteredOrders.permission, { input: filteredOrders.input }),
+    complexity: 100,
+    resolve: (_root, { input }, context) => runQuery(filteredOrders, sessionOf(context), decodeInput(filteredOrders.input, input)),
   }),
 );
 
 builder.queryField('toldEvents', (t) =>
   t.field({
     type: [MessageEvent],
-    description: 'The events of which customers are told by itself. Who changes many orders at once says whether those are told.',
+    description: 'The events of which customers are told by itself. Whoever changes many orders at once says whether those are told.',
     ...requires(toldEvents.permission),
     resolve: (_root, _args, context) => runQuery(toldEvents, sessionOf(context), {}),
   }),

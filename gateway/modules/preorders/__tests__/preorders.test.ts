@@ -4,7 +4,7 @@ import { withProduct, type SeededProduct } from '../../../../prisma/seed/factori
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
-import { execute, runQuery } from '../../../commands/execute.ts';
+import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';

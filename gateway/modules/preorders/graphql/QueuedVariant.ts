@@ -1,4 +1,3 @@
-import { runQuery } from '../../../commands/execute.ts';
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';

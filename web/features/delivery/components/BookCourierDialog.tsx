@@ -13,6 +13,7 @@ import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useBookCourier } from '../mutations/useBookCourier.ts';
 import { useConnectedCouriers } from '../useConnectedCouriers.ts';
+import { AskToTell } from '../../messaging/components/AskToTell.tsx';
 import { SendLaterNote } from '../../orders/bulk/SendLaterNote.tsx';
 import { AreaChoices } from './AreaChoices.tsx';
 import type { ChosenArea } from './AreaChoices.tsx';
@@ -43,8 +44,8 @@ export function BookCourierDialog({ orderIds, later, onClose, onStarted }: BookC
   const { bookCourier } = useBookCourier();
   const [areas, setAreas] = useState<ChosenArea[]>([]);
   const form = useCommandForm({
-    saved: { courierId: couriers?.[0]?.id ?? '', early: later === undefined },
-    save: ({ courierId, early }) => bookCourier({ courierId, orders: [...orderIds], areas, early }),
+    saved: { courierId: couriers?.[0]?.id ?? '', early: later === undefined, tells: orderIds.length === 1 },
+    save: ({ courierId, early, tells }) => bookCourier({ courierId, orders: [...orderIds], areas, early, tells }),
     onSaved: ({ id }) => {
       onStarted();
       toast.success(t('{{count}} parcels are being booked', { count: orderIds.length, defaultValue_one: '{{count}} parcel is being booked' }));
@@ -83,6 +84,9 @@ export function BookCourierDialog({ orderIds, later, onClose, onStarted }: BookC
           {canSeeCost && courier && <BookingPrices key={`${courierId} prices`} courier={courier} orderIds={orderIds} areas={areas} />}
           {later !== undefined && later > 0 && (
             <SendLaterNote count={later}>{(label) => <FormSwitch form={form} name="early" label={label} />}</SendLaterNote>
+          )}
+          {orderIds.length > 1 && (
+            <AskToTell events={['SHIPPED']} count={orderIds.length}>{(texts) => <FormSwitch form={form} name="tells" {...texts} />}</AskToTell>
           )}
           <Words>{t('Orders whose parcel the courier takes are shipped with its number. The others stay as they are and say why.')}</Words>
         </>

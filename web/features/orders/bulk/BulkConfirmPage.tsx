@@ -16,7 +16,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { AskToTell } from '../../messaging/components/AskToTell.tsx';
 import { useConfirmAndSend } from '../mutations/useConfirmAndSend.ts';
 import { bulkConfirmRoute } from '../ordersRoutes.ts';
 import { AfterConfirm, BY_PLAN } from './AfterConfirm.tsx';
@@ -54,6 +56,7 @@ export function BulkConfirmPage() {
   const [typed, setTyped] = useState(numbers ?? '');
   const { confirmAndSend, isInFlight } = useConfirmAndSend();
   const [after, setAfter] = useState({ courierId: '', text: '' });
+  const [tells, setTells] = useState(false);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const ready = orders.filter(({ isReady }) => isReady);
   // Who is blocked is confirmed only by somebody's decision.
@@ -66,7 +69,7 @@ export function BulkConfirmPage() {
   async function confirm() {
     const { courierId, text } = { ...after, text: after.text.trim() };
     const outcome = await confirmAndSend({
-      orders: chosen.map(({ id }) => id), ...(courierId === BY_PLAN ? { byPlan: true } : courierId && { courierId }), ...(text && { text }),
+      orders: chosen.map(({ id }) => id), ...(courierId === BY_PLAN ? { byPlan: true } : courierId && { courierId }), ...(text && { text }), tells,
     });
     if (!outcome.ok) return toastProblem(outcome.problem);
     // What follows has jobs of its own.
@@ -119,6 +122,12 @@ export function BulkConfirmPage() {
       ) : (
         <>
           {ready.length > 0 && <AfterConfirm orders={chosen} choice={after} onChange={setAfter} />}
+          {/* A text of their own takes the place of what they are told by itself. */}
+          {chosen.length > 0 && after.text.trim() === '' && (
+            <AskToTell events={after.courierId ? ['CONFIRMED', 'PREORDER_READY', 'SHIPPED'] : ['CONFIRMED', 'PREORDER_READY']} count={chosen.length}>
+              {(texts) => <Switch isSelected={tells} onChange={setTells} {...texts} />}
+            </AskToTell>
+          )}
           {ready.length > 0 && (
             <Checkbox
               label={t('All that are ready ({{number}})', { number: formatCount(ready.length) })}

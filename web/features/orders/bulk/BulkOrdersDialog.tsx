@@ -5,6 +5,7 @@ import type { ChangeOrdersInBulkInput } from '../../../__generated__/useChangeOr
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { AskToTell } from '../../messaging/components/AskToTell.tsx';
 import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
 import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
 import type { BulkAction, BulkSelection } from './bulkActions.ts';
@@ -27,11 +28,11 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
   const assignees = useAssignees(action === 'ASSIGN');
   const today = dhakaDay(new Date());
   const form = useCommandForm({
-    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '', early: false },
-    save: ({ until, reason, courier, tag, assigneeId, early }) => {
-      if (action === 'CONFIRM') return confirmOrdersInBulk(chosen);
+    saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '', early: false, tells: count === 1 },
+    save: ({ until, reason, courier, tag, assigneeId, early, tells }) => {
+      if (action === 'CONFIRM') return confirmOrdersInBulk({ ...chosen, tells });
       const asked: Record<Exclude<typeof action, 'CONFIRM'>, Partial<ChangeOrdersInBulkInput>> = {
-        PACK: { early }, HOLD: { until, reason: reason.trim() }, CANCEL: { reason: reason.trim() }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
+        PACK: { early }, HOLD: { until, reason: reason.trim(), tells }, CANCEL: { reason: reason.trim() }, COURIER: { courier: courier.trim() }, TAG: { tag: tag.trim() },
         ASSIGN: { assigneeId: assigneeId || undefined },
       };
       return changeOrdersInBulk({ ...chosen, action, ...asked[action] });
@@ -69,6 +70,11 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
       {action === 'TAG' && <FormTextField form={form} label={t('Tag')} name="tag" maxLength={30} isRequired autoFocus />}
       {action === 'PACK' && later !== 0 && (
         <SendLaterNote count={later}>{(label) => <FormSwitch form={form} name="early" label={label} />}</SendLaterNote>
+      )}
+      {(action === 'CONFIRM' || action === 'HOLD') && (
+        <AskToTell events={action === 'HOLD' ? ['HOLD'] : ['CONFIRMED', 'PREORDER_READY']} count={count}>
+          {(texts) => <FormSwitch form={form} name="tells" {...texts} />}
+        </AskToTell>
       )}
       <p>
         {action === 'CONFIRM'

@@ -1,6 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../../schema/rules/format.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { AskToTell } from '../../messaging/components/AskToTell.tsx';
+import { useToldEvents } from '../../messaging/useToldEvents.ts';
 import { useConfirmOrderRow } from '../mutations/useConfirmOrderRow.ts';
 import type { OrderRow } from '../orderColumns.tsx';
 import { shortageText } from '../shortageText.ts';
@@ -35,17 +40,23 @@ interface BulkConfirmProps {
   onDone: (outcome: ConfirmOutcome) => void;
 }
 
+const EVENTS = ['CONFIRMED', 'PREORDER_READY'] as const;
+
 /**
  * Confirms orders one after the other, so that the first ones get the stock; one failure does not stop the others.
- * Progress is shown in a toast. Renders nothing, and runs once when it mounts.
+ * Progress is shown in a toast. Runs once when it mounts; where customers are told of a confirmation by itself, it asks
+ * first whether those of several orders are.
  */
 export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   const { t } = useTranslation();
   const { confirmOrderRow } = useConfirmOrderRow();
   const hasBegun = useRef(false);
+  const told = useToldEvents();
+  const [tells, setTells] = useState(false);
+  const [isAsking, setAsking] = useState(false);
 
   async function confirmOne({ id, reference, version }: OrderRow, failures: RowNote[], short: RowNote[]) {
-    const outcome = await confirmOrderRow({ orderId: id, version });
+    const outcome = await confirmOrderRow({ orderId: id, version, tells: orders.length === 1 || tells });
     if (!outcome.ok) return failures.push({ id, reference, reason: outcome.problem.message });
     const { shortages } = outcome.data;
     return shortages.length > 0 && short.push({ id, reference, reason: shortageText(shortages, t) });
@@ -84,11 +95,27 @@ export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
     );
   }
 
-  const begin = useEffectEvent(() => void confirmAll().then(onDone));
+  const begin = useEffectEvent(() => {
+    if (orders.length > 1 && EVENTS.some((event) => told?.includes(event))) setAsking(true);
+    else void confirmAll().then(onDone);
+  });
   useEffect(() => {
-    if (hasBegun.current) return;
+    if (hasBegun.current || !told) return;
     hasBegun.current = true;
     begin();
-  }, []);
-  return null;
+  }, [told]);
+  return (
+    <ConfirmDialog
+      title={t('Confirm {{number}} orders', { count: orders.length, number: formatCount(orders.length), defaultValue_one: 'Confirm {{number}} order' })}
+      confirmLabel={t('Confirm')}
+      isOpen={isAsking}
+      onClose={() => onDone({ report: null, failedIds: orders.map(({ id }) => id) })}
+      onConfirm={() => {
+        setAsking(false);
+        void confirmAll().then(onDone);
+      }}
+    >
+      <AskToTell events={EVENTS} count={orders.length}>{(texts) => <Switch isSelected={tells} onChange={setTells} {...texts} />}</AskToTell>
+    </ConfirmDialog>
+  );
 }

@@ -1,0 +1,45 @@
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+test('customers are told of what is switched on, and a bulk edit asks before', async ({ as }) => {
+  test.setTimeout(90_000);
+  const founder = await makeFounder({ smsBalance: 1 });
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 9 });
+  const orders = [];
+  for (let n = 0; n < 3; n += 1) orders.push(await withOrder(shop, { customerName: `Customer ${n}`, lines: [{ product }] }));
+  await db.quietHours.create({ data: { businessId: shop.id, from: 0, until: 0 } });
+  const page = await as(founder.email);
+
+  await page.goto('/sms/auto-send-sms');
+  const row = page.getByRole('row').filter({ hasText: 'When an order is confirmed.' });
+  await expect(row).toContainText('Not chosen yet');
+  await row.getByRole('switch').click();
+  const dialog = page.getByRole('dialog', { name: 'Order confirmed' });
+  await expect(dialog.getByRole('group', { name: 'Preview' })).toContainText('Dear Customer 2, your order 3 of TK 560 is confirmed');
+  await expect(dialog.getByText('In the last 30 days this would have been 0 orders')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('At once');
+  await expect(row.getByRole('switch')).toBeChecked();
+  await expectAccessible(page);
+
+  // One order: told by itself.
+  await page.goto(`/ecom/order/${encodeId('Order', orders[0]!.id)}`);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('SMS "Order confirmed" to 01711204466')).toBeVisible();
+
+  // Several: somebody says so first, and the balance pays for no more.
+  await page.goto('/order-update/bulk-confirm');
+  await page.getByRole('switch', { name: /^Tell the customers by SMS/ }).check();
+  await page.getByRole('button', { name: 'Confirm ready (2)' }).click();
+  await expect(page.getByRole('progressbar', { name: '2 done, 0 skipped, 0 failed' })).toBeVisible();
+  await expect.poll(() => db.orderMessage.count({ where: { businessId: shop.id, status: 'SKIPPED' } })).toBe(2);
+  await page.goto('/sms/auto-send-sms');
+  await expect(page.getByRole('alert')).toContainText('Your SMS balance is empty');
+  await row.getByRole('link', { name: '2 not sent' }).click();
+  await expect(page.getByRole('dialog', { name: 'Not sent: Order confirmed' })).toContainText('the SMS balance is too low');
+});
