@@ -42,4 +42,8 @@ test('customers are told of what is switched on, and a bulk edit asks before', a
   await expect(page.getByRole('alert')).toContainText('Your SMS balance is empty');
   await row.getByRole('link', { name: '2 not sent' }).click();
   await expect(page.getByRole('dialog', { name: 'Not sent: Order confirmed' })).toContainText('the SMS balance is too low');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pause all' }).click();
+  await expect(page.getByRole('alert')).toContainText('All messages to customers are paused');
+  await expect.poll(async () => (await db.business.findUniqueOrThrow({ where: { id: shop.id } })).toldEvents).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5360d0965385e1b56236e5739b7721ab>>
- * @relayHash 78780ba0dfb40fa26b093c93213550a8
+ * @generated SignedSource<<ce18a899886c314b42384ef462363bc6>>
+ * @relayHash 4a964ae4551e2f02b98ae1330f1c460a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7161de9d5fe028b2608616d75d9348de7d075172263c028c9571c3a0ae533306
+// @relayRequestID 1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AutoMessagePageQuery } from './AutoMessagePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AutoMessagePageQuery } from './AutoMessagePageQuery.graphql';
 const node: PreloadableConcreteRequest<AutoMessagePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7161de9d5fe028b2608616d75d9348de7d075172263c028c9571c3a0ae533306",
+    "id": "1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8",
     "metadata": {},
     "name": "AutoMessagePageQuery",
     "operationKind": "query",

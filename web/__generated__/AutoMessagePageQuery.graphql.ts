@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b7f7cce585ddeade35bb4d83b0e1d63>>
- * @relayHash 78780ba0dfb40fa26b093c93213550a8
+ * @generated SignedSource<<f60f4bd661c2a363068cacdff5e2d1e0>>
+ * @relayHash 4a964ae4551e2f02b98ae1330f1c460a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7161de9d5fe028b2608616d75d9348de7d075172263c028c9571c3a0ae533306
+// @relayRequestID 1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MessageEvent = "ADVANCE" | "CONFIRMED" | "DELIVERED" | "HOLD" | "OUT_FOR_DELIVERY" | "PREORDER_READY" | "RETURN" | "SHIPPED" | "%future added value";
 export type AutoMessagePageQuery$variables = Record<PropertyKey, never>;
 export type AutoMessagePageQuery$data = {
+  readonly areMessagesPaused: boolean;
   readonly autoMessages: ReadonlyArray<{
     readonly couriers: ReadonlyArray<string>;
     readonly delayMinutes: number;
@@ -212,6 +213,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "areMessagesPaused",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "QuietHours",
   "kind": "LinkedField",
   "name": "quietHours",
@@ -235,21 +243,21 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -263,8 +271,8 @@ v7 = {
   "name": "messageTemplates",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -282,7 +290,7 @@ v7 = {
   ],
   "storageKey": "messageTemplates(archived:true)"
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "WebSite",
@@ -290,12 +298,12 @@ v8 = {
   "name": "webSites",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderFilterValues",
@@ -308,7 +316,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Business",
@@ -316,8 +324,8 @@ v10 = {
   "name": "business",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -335,62 +343,62 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v13 = [
-  (v6/*:: as any*/)
+v14 = [
+  (v7/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Address",
   "kind": "LinkedField",
   "name": "shippingAddress",
   "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "advance",
+  "name": "total",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "due",
+  "name": "advance",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plannedCourier",
+  "name": "due",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plannedCourier",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -406,9 +414,10 @@ return {
     "selections": [
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      (v5/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -417,13 +426,13 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "OrdersConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -445,12 +454,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +468,7 @@ return {
                     "name": "shipment",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,7 +476,7 @@ return {
                         "kind": "LinkedField",
                         "name": "courier",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -494,9 +503,10 @@ return {
     "selections": [
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v7/*:: as any*/),
+      (v5/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -505,14 +515,14 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v5/*:: as any*/)
+          (v11/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "OrdersConnection",
         "kind": "LinkedField",
         "name": "orders",
@@ -534,12 +544,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,7 +558,7 @@ return {
                     "name": "shipment",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,16 +567,16 @@ return {
                         "name": "courier",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -579,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "7161de9d5fe028b2608616d75d9348de7d075172263c028c9571c3a0ae533306",
+    "id": "1b7e9f8f9f61bebb44d753522dcd82be31c25a8b99d0619be9977ad197daa4b8",
     "metadata": {},
     "name": "AutoMessagePageQuery",
     "operationKind": "query",
@@ -588,7 +598,7 @@ return {
 };
 })();
 
-(node as any).hash = "8f9f5d829b6676875f97e0f207cd0605";
+(node as any).hash = "c2a81191cb9fd9a4e7384c38dce15f45";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,10 +3,11 @@ import { MESSAGE_EVENT_NAMES } from '../../../schema/rules/message-events.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, defineQuery, type CommandContext } from '../../commands/command.ts';
 import { idOf, money, requiredText } from '../../commands/fields.ts';
-import { db, type Tx } from '../../db/client.ts';
+import { db } from '../../db/client.ts';
 import { MessageEvent } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, NotFoundError, ValidationError } from '../../errors.ts';
+import { keepToldEvents, lockBusiness } from './pause-messages.ts';
 
 export const messageEvent = z.enum(MessageEvent);
 
@@ -71,8 +72,7 @@ export const saveAutoMessage = defineCommand({
     const where = { businessId_event: { businessId, event } };
     // Nobody archives it meanwhile.
     await lockRow(tx, 'MessageTemplate', businessId, input.templateId);
-    // One after the other: `toldEvents` of the business has to say what all of them say.
-    await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR NO KEY UPDATE`;
+    await lockBusiness(tx, businessId);
     const before = await tx.autoMessage.findUnique({ where });
     if ((before?.version ?? 0) !== read) throw new ConflictError('Message was changed by someone else, please reload');
     await assertUsable(context, input);
@@ -105,9 +105,4 @@ async function assertUsable({ tx, session: { businessId } }: CommandContext, { i
   if (isOn && archivedAt) throw new ValidationError('This template is archived', [{ field: 'templateId', message: 'This template is archived' }]);
   const known = siteIds.length > 0 ? await tx.webSite.count({ where: { businessId, id: { in: siteIds } } }) : 0;
   if (known !== siteIds.length) throw new NotFoundError('Web site');
-}
-
-async function keepToldEvents(tx: Tx, businessId: string): Promise<void> {
-  const rows = await tx.autoMessage.findMany({ where: { businessId, isOn: true }, select: { event: true } });
-  await tx.business.update({ where: { id: businessId }, data: { toldEvents: rows.map(({ event }) => event) }, select: { id: true } });
 }

@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import { ConflictError } from '../../errors.ts';
+import { lockBusiness } from './pause-messages.ts';
 
 /** Nobody wants an SMS at night, and some sellers have never thought of it. */
 export const QUIET_DEFAULTS = { from: 22, until: 8, version: 0 };
@@ -27,7 +28,7 @@ export const setQuietHours = defineCommand({
     until: hour().describe('The hour at which messages are sent again; the same as `from` for no quiet hours.'),
   }),
   run: async ({ tx, session: { businessId }, audit }, { version: read, ...hours }) => {
-    await tx.$executeRaw`SELECT 1 FROM "Business" WHERE "id" = ${businessId}::uuid FOR NO KEY UPDATE`;
+    await lockBusiness(tx, businessId);
     const before = await tx.quietHours.findUnique({ where: { businessId } });
     if ((before?.version ?? 0) !== read) throw new ConflictError('Quiet hours were changed by someone else, please reload');
     const saved = await tx.quietHours.upsert({

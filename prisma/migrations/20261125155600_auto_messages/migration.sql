@@ -5,7 +5,8 @@ CREATE TYPE "MessageEvent" AS ENUM ('CONFIRMED', 'SHIPPED', 'OUT_FOR_DELIVERY', 
 CREATE TYPE "OrderMessageStatus" AS ENUM ('WAITING', 'SENT', 'SKIPPED');
 
 -- AlterTable
-ALTER TABLE "Business" ADD COLUMN     "toldEvents" "MessageEvent"[] DEFAULT ARRAY[]::"MessageEvent"[];
+ALTER TABLE "Business" ADD COLUMN     "areMessagesPaused" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "toldEvents" "MessageEvent"[] DEFAULT ARRAY[]::"MessageEvent"[];
 
 -- AlterTable
 ALTER TABLE "CourierBooking" ADD COLUMN     "isQuiet" BOOLEAN NOT NULL DEFAULT false;

@@ -7,6 +7,7 @@ import { claimSms } from '../../messaging/settle-sms.ts';
 import { settleStuckSms } from '../../messaging/settle-stuck-sms.ts';
 import { holdOrder, resumeOrder } from '../../orders/hold-orders.ts';
 import { cancelOrder, confirmOrder } from '../../orders/order-commands.ts';
+import { pauseMessages } from '../pause-messages.ts';
 import { setQuietHours } from '../quiet-hours.ts';
 import { payOrderMessage } from '../send-order-message.ts';
 import { gatewayOf, tellingShop } from './support.ts';
@@ -179,5 +180,23 @@ describe('a message is not sent', () => {
     await tell('CONFIRMED', filter);
     await send(order.id, 'CONFIRMED', gateway);
     expect(texts()).toHaveLength(1);
+  });
+});
+
+describe('while all messages are paused', () => {
+  it('none is planned, none that waits is sent, and afterwards they are told again', async () => {
+    const { shop, session, order, take, send, messages } = await confirmed();
+    const { gateway, texts } = gatewayOf();
+    const pause = (isPaused: boolean) => execute(pauseMessages, session, { isPaused });
+    const confirm = async () => execute(confirmOrder, session, { orderId: (await take()).id });
+    await pause(true);
+    await confirm();
+    await send(order.id, 'CONFIRMED', gateway);
+    expect(texts()).toEqual([]);
+    expect(await messages()).toEqual(['1 CONFIRMED SKIPPED: all messages were paused']);
+    expect(await balanceOf(shop.id)).toEqual({ balance: 9, ledger: 9, kept: 0 });
+    await pause(false);
+    await confirm();
+    expect((await messages())[1]).toBe('3 CONFIRMED WAITING');
   });
 });

@@ -9,6 +9,7 @@ import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from
 import { requires } from '../../../graphql/requires.ts';
 import { messageEvent, saveAutoMessage, toldEvents, type AutoMessageSetting } from '../auto-messages.ts';
 import { autoMessagesWithFigures, filteredOrders, type MessageFigures } from '../message-figures.ts';
+import { areMessagesPaused, pauseMessages } from '../pause-messages.ts';
 import { quietHours, setQuietHours } from '../quiet-hours.ts';
 
 export const MessageEvent = describedEnum<MessageEventValue>('MessageEvent', 'What happens to an order that its customer can be told by SMS.', {
@@ -83,6 +84,14 @@ builder.queryField('toldEvents', (t) =>
   }),
 );
 
+builder.queryField('areMessagesPaused', (t) =>
+  t.boolean({
+    description: 'Whether no message is sent by itself now, whatever `autoMessages` says.',
+    ...requires(areMessagesPaused.permission),
+    resolve: (_root, _args, context) => runQuery(areMessagesPaused, sessionOf(context), {}),
+  }),
+);
+
 const QuietHours = builder.objectRef<{ from: number; until: number; version: number }>('QuietHours').implement({
   description: 'Hours of the day in Dhaka in which no message is sent by itself: what falls into them waits for their end.',
   extensions: visibleTo('ADMIN'),
@@ -107,6 +116,10 @@ commandField('saveAutoMessage', saveAutoMessage, {
   record: 'event',
   type: MessageEvent,
   resolve: ({ event }) => event,
+});
+
+commandField('pauseMessages', pauseMessages, {
+  description: 'Stops all messages that are sent by itself, or lets them be sent again.', record: 'isPaused', type: 'Boolean',
 });
 
 commandField('setQuietHours', setQuietHours, {

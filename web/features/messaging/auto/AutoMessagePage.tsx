@@ -6,12 +6,15 @@ import type { AutoMessagePageQuery } from '../../../__generated__/AutoMessagePag
 import { useDrawerAddress } from '../../../list/drawerAddress.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
+import { Banner } from '../../../ui/Banner.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { autoMessageRoute } from '../messagingRoutes.ts';
 import type { MessageEvent } from '../eventText.ts';
+import { usePauseMessages } from '../mutations/usePauseMessages.ts';
 import { useSaveAutoMessage } from '../mutations/useSaveAutoMessage.ts';
 import { orderWords, USUAL_WORDS } from '../orderWords.ts';
 import { AutoMessageDialog } from './AutoMessageDialog.tsx';
@@ -41,6 +44,7 @@ const autoMessagePageQuery = graphql`
         unpaid
       }
     }
+    areMessagesPaused
     quietHours {
       from
       until
@@ -89,8 +93,9 @@ export function AutoMessagePage() {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const data = useRouteQuery<AutoMessagePageQuery>(autoMessagePageQuery, autoMessageRoute.useLoaderData());
-  const { autoMessages, quietHours, messageTemplates, webSites, orderFilterValues, viewer, orders } = data;
+  const { autoMessages, areMessagesPaused, quietHours, messageTemplates, webSites, orderFilterValues, viewer, orders } = data;
   const { saveAutoMessage, isInFlight } = useSaveAutoMessage();
+  const { pauseMessages, isInFlight: isPausing } = usePauseMessages();
   const [editing, setEditing] = useState<{ event: MessageEvent; isToBeOn: boolean } | null>(null);
   const unsent = useDrawerAddress('unsent');
   const shop = viewer?.business;
@@ -115,10 +120,35 @@ export function AutoMessagePage() {
     return void (await reload());
   }
 
+  async function pause(isPaused: boolean) {
+    const outcome = await pauseMessages(isPaused);
+    if (outcome.ok) toast.success(isPaused ? t('All messages to customers are paused') : t('Messages to customers are sent again'));
+    else toastProblem(outcome.problem);
+    await reload();
+  }
+
+  const canPause = !areMessagesPaused && autoMessages.some(({ isOn }) => isOn);
+
   return (
     <Stack>
-      <PageHeader title={t('Auto Send Message')} actions={<LinkButton to="/setting/send-message-template-list">{t('Templates')}</LinkButton>} />
-      <BalanceNotice settings={autoMessages} smsFor={smsFor} smsBalance={shop?.smsBalance ?? 0} />
+      <PageHeader
+        title={t('Auto Send Message')}
+        actions={
+          <>
+            {canPause && <Button onClick={() => void pause(true)} isPending={isPausing}>{t('Pause all')}</Button>}
+            <LinkButton to="/setting/send-message-template-list">{t('Templates')}</LinkButton>
+          </>
+        }
+      />
+      {areMessagesPaused && (
+        <Banner
+          meaning="warn" title={t('All messages to customers are paused')}
+          action={<Button size="small" onClick={() => void pause(false)} isPending={isPausing}>{t('Send them again')}</Button>}
+        >
+          {t('What happens to orders meanwhile is not told afterwards either.')}
+        </Banner>
+      )}
+      {!areMessagesPaused && <BalanceNotice settings={autoMessages} smsFor={smsFor} smsBalance={shop?.smsBalance ?? 0} />}
       <Card isFlush>
         <AutoMessageTable
           settings={autoMessages} templates={templates} sites={webSites} smsFor={smsFor} smsRate={smsRate} isBusy={isInFlight}
