@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9291e50ee1dc0294d09c2d4f98854a4>>
+ * @generated SignedSource<<f94ac5a66fb72dd2839f943eb106d200>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AllOrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type AllOrdersFilter = {
   assignee?: string | null | undefined;
@@ -27,6 +28,7 @@ export type AllOrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -37,6 +39,7 @@ export type AllOrdersFilter = {
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  step?: OrderWork | null | undefined;
   tag?: string | null | undefined;
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;

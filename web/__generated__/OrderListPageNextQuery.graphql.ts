@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b084c5dcde4323c872ad6dee5f94721>>
+ * @generated SignedSource<<d4c1f61df5bc961e6b012e20ef63fb0b>>
  * @relayHash c147590a64bb2a3f59277b432635a4bc
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type OrdersSort = "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {
@@ -27,6 +28,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -37,6 +39,7 @@ export type OrdersFilter = {
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  step?: OrderWork | null | undefined;
   tag?: string | null | undefined;
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ec677cbff119de2812a1e687fec78f>>
+ * @generated SignedSource<<8e92edb54b6013fc29655f13584df34c>>
  * @relayHash 8856e62a6c94426df2d84f7da1cbe943
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type OrdersFilter = {
   assignee?: string | null | undefined;
@@ -26,6 +27,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -36,6 +38,7 @@ export type OrdersFilter = {
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  step?: OrderWork | null | undefined;
   tag?: string | null | undefined;
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;

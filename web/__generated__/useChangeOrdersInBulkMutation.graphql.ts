@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9cd8b732f8fd9a74515e835e500693e>>
+ * @generated SignedSource<<5a1bf48c21148bc9118e0100ff8eac22>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type BulkOrderAction = "ASSIGN" | "CANCEL" | "COURIER" | "HOLD" | "PACK" | "TAG" | "%future added value";
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type ChangeOrdersInBulkInput = {
   action: BulkOrderAction;
@@ -38,6 +39,7 @@ export type ChangeOrdersInBulkFilterInput = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -48,6 +50,7 @@ export type ChangeOrdersInBulkFilterInput = {
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  step?: OrderWork | null | undefined;
   tag?: string | null | undefined;
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;

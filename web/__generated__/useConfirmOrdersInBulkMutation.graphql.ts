@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ec681f011220d8f0256412bff713f0d>>
+ * @generated SignedSource<<1e416c7925407ce19a49ea6167aa87fe>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderDate = "CONFIRMED" | "CREATED" | "DELIVERED" | "HOLD_UNTIL" | "RETURNED" | "SEND_ON" | "SHIPPED" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
+export type OrderWork = "CALLED" | "CANCELLED" | "CONFIRMED" | "PACKED" | "SHIPPED" | "TAKEN" | "%future added value";
 export type SettlementStatus = "DISPUTED" | "NA" | "PARTIAL" | "SETTLED" | "UNSETTLED" | "WRITTEN_OFF" | "%future added value";
 export type ConfirmOrdersInBulkInput = {
   filter?: ConfirmOrdersInBulkFilterInput | null | undefined;
@@ -30,6 +31,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -40,6 +42,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  step?: OrderWork | null | undefined;
   tag?: string | null | undefined;
   takenBy?: string | null | undefined;
   totalFrom?: number | null | undefined;

@@ -12,6 +12,7 @@ import { defineListQuery } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { planConstants } from '../../list-query/plan-constants.ts';
 import { NOT_SHIPPED } from './order-state.ts';
+import { orderWork, workWhere } from './order-work.ts';
 import { ofNames, withRareTag } from './rare-orders.ts';
 import { readSearch } from './read-search.ts';
 
@@ -52,6 +53,8 @@ export const orderListQuery = defineListQuery({
     courier: text(100).optional().describe('Name of the courier that has it, or that is to carry it.'),
     district: text(50).optional().describe('Name of the district that it goes to.'),
     source: text(50).optional().describe("Where it came from: 'Facebook'."),
+    person: idOf('Member').optional().describe('Only orders with which this person did `step`.'),
+    step: orderWork.optional().describe('What `person` did; TAKEN when left out.'),
     takenBy: text(100).optional().describe('A part of the name of who took it.'),
     tag: text(30).optional().describe('One of its tags.'),
     sku: text(64).optional().describe('SKU of something that was ordered, or how it begins.'),
@@ -67,7 +70,7 @@ export const orderListQuery = defineListQuery({
   where: (
     { businessId, business },
     { status, search, shippedDays, returning, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
-      courier, sku, customer, ...more },
+      courier, sku, customer, person, step, ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
@@ -75,6 +78,7 @@ export const orderListQuery = defineListQuery({
     ...moreWhere(more),
     AND: [
       holdDue ? holdDueWhere() : {},
+      person ? workWhere(person, step) : {},
       sendLater ? sendLaterWhere() : {},
       courier ? { OR: [{ courierName: courier }, { courierName: null, plannedCourier: courier }] } : {},
       sku ? { lines: { some: { OR: skuWords(sku).map((word) => ({ sku: { startsWith: likeText(word) } })) } } } : {},

@@ -4,6 +4,8 @@ import type { MyLimitsPageQuery } from '../../__generated__/MyLimitsPageQuery.gr
 import myLimitsPageQuery from '../../__generated__/MyLimitsPageQuery$parameters.ts';
 import type { EntriesPageQuery } from '../../__generated__/EntriesPageQuery.graphql.ts';
 import entriesPageQuery from '../../__generated__/EntriesPageQuery$parameters.ts';
+import type { EmployeeReportPageQuery } from '../../__generated__/EmployeeReportPageQuery.graphql.ts';
+import employeeReportPageQuery from '../../__generated__/EmployeeReportPageQuery$parameters.ts';
 import type { OrderReportPageQuery } from '../../__generated__/OrderReportPageQuery.graphql.ts';
 import orderReportPageQuery from '../../__generated__/OrderReportPageQuery$parameters.ts';
 import type { ProductReportPageQuery } from '../../__generated__/ProductReportPageQuery.graphql.ts';
@@ -16,6 +18,7 @@ import type { StatementPageQuery } from '../../__generated__/StatementPageQuery.
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
+import { employeeReportVariables, readEmployeeReportSearch } from './employees/employeeReportSearch.ts';
 import { orderReportVariables, readOrderReportSearch } from './orders/orderReportSearch.ts';
 import { productReportSearch, soldLinesSearch } from './product/productReportSearch.ts';
 import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
@@ -88,6 +91,24 @@ export const orderReportRoute = createRoute({
   component: lazyRouteComponent(() => import('./orders/OrderReportPage.tsx'), 'OrderReportPage'),
 });
 
+export const advancedEmployeeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/advanced-employee-report',
+  validateSearch: readEmployeeReportSearch,
+  loaderDeps: ({ search }) => employeeReportVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<EmployeeReportPageQuery>(context.environment, employeeReportPageQuery, deps),
+  component: lazyRouteComponent(() => import('./employees/EmployeeRoutePage.tsx'), 'AdvancedEmployeePage'),
+});
+
+export const employeePerformanceRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/employee-performance',
+  validateSearch: readEmployeeReportSearch,
+  loaderDeps: ({ search }) => employeeReportVariables(search),
+  loader: ({ context, deps }) => loadRouteQuery<EmployeeReportPageQuery>(context.environment, employeeReportPageQuery, deps),
+  component: lazyRouteComponent(() => import('./employees/EmployeeRoutePage.tsx'), 'EmployeePerformancePage'),
+});
+
 export const productReportRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/product-report',
@@ -109,4 +130,5 @@ export const soldLinesRoute = createRoute({
 
 export const reportsScreens = [
   myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
+  advancedEmployeeRoute, employeePerformanceRoute,
 ];

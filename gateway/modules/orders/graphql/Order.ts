@@ -22,6 +22,7 @@ import { StoredFile } from '../../files/graphql/StoredFile.ts';
 import { movementsOf } from '../../inventory/graphql/StockMovement.ts';
 import type { Shortage } from '../../inventory/stock-ledger.ts';
 import { shortagesOf } from '../shortages.ts';
+import { orderWork, type OrderWork as Work } from '../order-work.ts';
 import { ORDER_READERS } from './order-readers.ts';
 import { Shipment } from './Shipment.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
@@ -69,6 +70,14 @@ const OrderDate = describedEnum<OrderDateValue>('OrderDate', 'One of the times o
   SEND_ON: 'The day that it is to be sent.',
 });
 nameEnum(orderDate, OrderDate);
+nameEnum(orderWork, describedEnum<Work>('OrderWork', 'What people do with orders.', {
+  TAKEN: 'They took it.',
+  CALLED: 'They called the customer while it was a web order.',
+  CONFIRMED: 'They confirmed it.',
+  PACKED: 'They packed it.',
+  SHIPPED: 'They handed it to a courier.',
+  CANCELLED: 'They cancelled it.',
+}));
 
 builder.prismaNode('OrderLine', {
   ...tenantRecord(...ORDER_READERS),

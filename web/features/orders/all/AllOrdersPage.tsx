@@ -15,6 +15,7 @@ import { allOrderColumns } from './allOrderColumns.tsx';
 import type { AllOrderRow } from './allOrderColumns.tsx';
 import { allOrdersSearch } from './allOrdersSearch.ts';
 import { AllOrdersTotals } from './AllOrdersTotals.tsx';
+import { usePersonFilter } from './usePersonFilter.tsx';
 
 const query = graphql`
   query AllOrdersPageQuery($first: Int!, $filter: AllOrdersFilter, $totals: OrderTotalsFilter, $sort: AllOrdersSort) @preloadable {
@@ -60,6 +61,7 @@ export function AllOrdersPage() {
   });
   const { orderTotals } = list.data;
   const columns = useColumns(allOrderColumns);
+  const personFilters = usePersonFilter(list.search, list.change);
   return (
     <>
       <ListScreen
@@ -78,7 +80,7 @@ export function AllOrdersPage() {
           ],
         }}
         searchLabel={t('Phone, order no., name, tracking')}
-        filters={orderFilters(list.search, list.change, t)}
+        filters={[...personFilters, ...orderFilters(list.search, list.change, t)]}
         sorts={[
           { id: 'NEWEST', label: t('Newest first') },
           { id: 'OLDEST', label: t('Oldest first') },

@@ -5,11 +5,17 @@ import { choiceField, daysField, textField } from '../../../list/searchFields.ts
 import { moreFields, moreFilter, ORDER_STATUSES } from '../orderSearch.ts';
 import type { MoreOrderSearch, OrderStatus } from '../orderSearch.ts';
 
+export const ORDER_WORK = ['TAKEN', 'CALLED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED'] as const;
+export type OrderWork = (typeof ORDER_WORK)[number];
+
 /** Search parameters of the list of all orders. */
 export interface AllOrdersSearch extends MoreOrderSearch {
   status?: OrderStatus;
   search?: string;
   created?: string;
+  /** Global id of a member, and what they did with the orders: took them when left out. */
+  person?: string;
+  work?: OrderWork;
   sort?: 'OLDEST';
 }
 
@@ -18,14 +24,17 @@ export const allOrdersSearch = defineSearch<AllOrdersSearch, AllOrdersPageQuery$
     status: choiceField(ORDER_STATUSES),
     search: textField,
     created: daysField,
+    person: textField,
+    work: choiceField(ORDER_WORK, 'TAKEN'),
     ...moreFields,
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
   pageSize: 100,
-  variables: ({ status, search, created, sort, ...more }) => {
+  variables: ({ status, search, created, person, work, sort, ...more }) => {
     const filter = {
-      ...(status && { status: [status] }), ...(search && { search }), ...moreFilter(more), ...createdBetween(dayRange(created)),
+      ...(status && { status: [status] }), ...(search && { search }), ...moreFilter(more),
+      ...(person && { person, step: work ?? ('TAKEN' as const) }), ...createdBetween(dayRange(created)),
     };
     return { filter, totals: filter, sort: sort ?? 'NEWEST' };
   },

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { countStatements } from '../../../db/statements.ts';
+import { exportCells } from '../../../list-query/list-export.ts';
+import { employeeReport, employeeReportRange } from '../employee-report.ts';
+import { employeeReportExport } from '../employee-report-export.ts';
+import { cancelOrder, confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
+
+const today = dhakaDay(new Date());
+
+interface Figures {
+  memberId: string; name: string; taken: number; called: number; confirmed: number; packed: number; handedOver: number; calledOff: number;
+  minutesToConfirm: number | null; orders: number; delivered: number; partial: number; returned: number; cancelled: number; value: number;
+}
+const QUERY = `query ($filter: EmployeeReportFilter) { employeeReport(filter: $filter) {
+  memberId name taken called confirmed packed handedOver calledOff minutesToConfirm orders delivered partial returned cancelled value } }`;
+
+let server: TestServer;
+let shop: Shop;
+let founder: string;
+let clerk: Awaited<ReturnType<typeof sessionFor>>;
+
+/** The clerk takes three orders of 560 and confirms two of them; the founder packs and sends both. One is delivered, one cancelled. */
+beforeAll(async () => {
+  server = await testServer();
+  shop = await seedBusiness();
+  const boss = await sessionFor({ ...shop.founder, businessId: shop.id });
+  clerk = await sessionFor({ ...(await withMember(shop, { flags: ['newOrder', 'confirmOrder', 'orderUpdate'] })), businessId: shop.id });
+  const product = await withProduct(shop, { stock: 20, cost: 100 });
+  const take = async () => (await withOrder(shop, { lines: [{ product, price: 500 }] })).id;
+  const [delivered, cancelled, sent] = [await take(), await take(), await take()] as const;
+  await db.order.updateMany({ where: { businessId: shop.id }, data: { createdById: clerk.user!.id } });
+  for (const orderId of [delivered, sent]) {
+    await execute(confirmOrder, clerk, { orderId });
+    await execute(packOrder, boss, { orderId });
+    await execute(shipOrder, boss, { orderId, courierName: 'Steadfast' });
+  }
+  await execute(deliverOrder, boss, { orderId: delivered });
+  await execute(cancelOrder, boss, { orderId: cancelled, reason: 'Too dear' });
+  founder = await tokenOf(shop.founder);
+});
+afterAll(() => server.close());
+
+async function read(filter: object = {}, token = founder): Promise<Figures[]> {
+  const { data, errors } = await server.graphql<{ employeeReport: Figures[] }>(token, QUERY, { filter });
+  expect(errors).toBeUndefined();
+  return data!.employeeReport;
+}
+
+it('says who did what, and what became of the orders of each', async () => {
+  const [theClerk, theFounder] = await read();
+  expect(theClerk).toMatchObject({
+    taken: 3, confirmed: 2, packed: 0, handedOver: 0, calledOff: 0, orders: 3, delivered: 1, returned: 0, cancelled: 1, value: 1_680, minutesToConfirm: 0,
+  });
+  expect(theFounder).toMatchObject({ taken: 0, confirmed: 0, packed: 2, handedOver: 2, calledOff: 1, orders: 0, value: 0, minutesToConfirm: null });
+  expect((await read({ credit: 'CONFIRMED' }))[0]).toMatchObject({ orders: 2, delivered: 1, cancelled: 0, value: 1_120 });
+  expect(await read({ from: addDays(today, -20), to: addDays(today, -1) })).toEqual([]);
+});
+
+it('has figures that are the lengths of the lists behind them', async () => {
+  const listed = async (filter: object) => {
+    const { data, errors } = await server.graphql<{ allOrders: { edges: unknown[] } }>(founder,
+      'query ($filter: AllOrdersFilter) { allOrders(first: 50, filter: $filter) { edges { cursor } } }', { filter });
+    expect(errors).toBeUndefined();
+    return data!.allOrders.edges.length;
+  };
+  for (const credit of ['TAKEN', 'CONFIRMED']) {
+    for (const { memberId: person, ...its } of await read({ credit })) {
+      const works = await Promise.all(['TAKEN', 'CALLED', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED'].map((step) => listed({ person, step })));
+      expect(works).toEqual([its.taken, its.called, its.confirmed, its.packed, its.handedOver, its.calledOff]);
+      const standing = await Promise.all(['DELIVERED', 'PARTIAL', 'RETURNED', 'CANCELLED'].map((status) => listed({ person, step: credit, status: [status] })));
+      expect(standing).toEqual([its.delivered, its.partial, its.returned, its.cancelled]);
+      expect(await listed({ person, step: credit })).toBe(its.orders);
+    }
+  }
+});
+
+it('takes one statement, and is a file', async () => {
+  const range = employeeReportRange({});
+  expect(await countStatements(async (counter) => {
+    await employeeReport(shop.id, range);
+    return counter.count;
+  })).toBe(1);
+  const cells = (await Array.fromAsync(exportCells(employeeReportExport, await sessionFor({ ...shop.founder, businessId: shop.id }), { filter: '{}' }))).flat();
+  expect(cells).toHaveLength(3);
+  expect(cells[1]!.slice(1)).toEqual([3, 0, 2, 0, 0, 0, 0, 3, 1, 0, 0, 1, '1680.00']);
+});
+
+it('is of the own business, for those with the flag report, for 92 days at most', async () => {
+  const other = await seedBusiness();
+  expect(await read({}, await tokenOf(other.founder))).toEqual([]);
+  const errorOf = async (token: string, filter: object) => (await server.graphql(token, QUERY, { filter })).errors?.[0];
+  expect((await errorOf(await tokenOf(await withMember(shop, { flags: ['orderList'] })), {}))?.extensions.code).toBe('FORBIDDEN');
+  expect((await read({}, await tokenOf(await withMember(shop, { flags: ['report'] })))).length).toBe(2);
+  expect((await errorOf(founder, { from: addDays(today, -92) }))?.message).toBe('At most 92 days');
+});

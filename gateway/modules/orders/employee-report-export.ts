@@ -1,0 +1,27 @@
+import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import type { Cell } from '../../list-query/csv.ts';
+import { defineReportExport } from '../../list-query/list-export.ts';
+import { employeeReport, employeeReportFilter, employeeReportRange } from './employee-report.ts';
+import { ORDER_WORK } from './order-work.ts';
+
+const HEADERS = [
+  'Person', 'Taken', 'Called', 'Confirmed', 'Packed', 'Handed over', 'Cancelled', 'Minutes to confirm',
+  'Orders', 'Delivered', 'Delivered in part', 'Returned', 'Cancelled orders', 'Value',
+];
+
+/** One line for each person. */
+export const employeeReportExport = defineReportExport({
+  name: 'employee-report',
+  permission: 'report',
+  filter: employeeReportFilter,
+  lines: ({ businessId }, filter) => {
+    const range = employeeReportRange(filter);
+    return async (read) => {
+      const people = await read(() => employeeReport(businessId, range));
+      return [HEADERS, ...people.map((one): Cell[] => [
+        one.name, ...ORDER_WORK.map((work) => one.work[work]), one.minutesToConfirm,
+        one.orders, one.delivered, one.partial, one.returned, one.cancelled, poishaToDecimal(one.totalPoisha),
+      ])];
+    };
+  },
+});
