@@ -1,12 +1,18 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+
+/**
+ * Ports to listen on. Systems give outgoing connections ports from 32,768 on: one of those could be taken between the
+ * moment in which it was found free and the moment in which somebody listens on it.
+ */
+const LISTENED_ON = { first: 20_000, end: 32_000 };
 
 /** A TCP port of the loopback address that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(LISTENED_ON.first, LISTENED_ON.end);
+    if (await isFree(port, '127.0.0.1')) return port;
+  }
 }
 
 /** Whether `port` could be listened on now. */
