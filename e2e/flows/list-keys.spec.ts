@@ -1,5 +1,6 @@
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { named, watchOperations } from '../shell/wire.ts';
+import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ORDERS, row, rows, search, shopWith, tab } from '../support/lists.ts';
 
@@ -122,7 +123,8 @@ test('keys that are pressed while a dialog is still being loaded are not the pag
   const page = await as(email);
   const held = Promise.withResolvers<void>();
   let isAsked = false;
-  await page.route(/\/assets\/BookCourierDialog-/, async (route) => {
+  const dialog = `**/${builtFile('features/delivery/components/BookCourierDialog.tsx')}`;
+  await page.route(dialog, async (route) => {
     isAsked = true;
     await held.promise;
     await route.continue();
@@ -137,7 +139,7 @@ test('keys that are pressed while a dialog is still being loaded are not the pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/main-order-list/);
   await page.keyboard.press('Escape');
-  const arrived = page.waitForResponse(/\/assets\/BookCourierDialog-/);
+  const arrived = page.waitForResponse(dialog);
   held.resolve();
   await arrived;
   await page.keyboard.press('n');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd04fb2fa7547ca615d45785b5fbf02>>
- * @relayHash 0f2091b96bd9b01bf3d8a81ee5a3e71a
+ * @generated SignedSource<<c5de7c6d5baedfda600b11c86b1e0d94>>
+ * @relayHash 9f4d9bc1079dead6f9c9a1b0189f1aec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d40efbcd57303278836ef6b8a08fcdc8d2bff8a8295872dbaa2f9456c9949bf
+// @relayRequestID ab04c4a5c2f0618f895dfb9038693acd2856a4961ebf5753af23026cb2eeb322
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type timelinePagesQuery$variables = {
@@ -69,7 +69,7 @@ v3 = [
       {
         "kind": "Literal",
         "name": "first",
-        "value": 100
+        "value": 50
       }
     ],
     "concreteType": "TimelineConnection",
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d40efbcd57303278836ef6b8a08fcdc8d2bff8a8295872dbaa2f9456c9949bf",
+    "id": "ab04c4a5c2f0618f895dfb9038693acd2856a4961ebf5753af23026cb2eeb322",
     "metadata": {},
     "name": "timelinePagesQuery",
     "operationKind": "query",
@@ -346,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "751ad4bc3beb9893807c84aece6c738d";
+(node as any).hash = "a24789453394809d4cb2bd0315577764";
 
 export default node;

@@ -8,7 +8,7 @@ import { PreconditionError } from '../../errors.ts';
 export const VARIANT_USES: readonly (readonly [table: string, column: string])[] = [
   ['StockMovement', 'variantId'], ['StockAllocation', 'variantId'], ['StockAdjustmentLine', 'variantId'],
   ['StockTransferLine', 'variantId'], ['StockCountLine', 'variantId'], ['PurchaseLine', 'variantId'],
-  ['OrderLine', 'variantId'], ['OrderLine', 'bundleId'], ['PreorderPlan', 'variantId'], ['BundlePart', 'partId'],
+  ['OrderLine', 'variantId'], ['OrderLine', 'bundleId'], ['SoldLine', 'variantId'], ['PreorderPlan', 'variantId'], ['BundlePart', 'partId'],
   ['WebOrderLine', 'variantId'], ['WebProductMapping', 'variantId'], ['ShopProduct', 'variantId'],
 ];
 
