@@ -64,10 +64,13 @@ const ProductReport = builder.objectRef<Report>('ProductReport').implement({
   }),
 });
 
-const ProductReportLine = builder.objectRef<Line>('ProductReportLine').implement({
+/** A line with a key that the same goods have not under another filter: their figures differ, and clients keep records by id. */
+type KeyedLine = Line & { key: string };
+
+const ProductReportLine = builder.objectRef<KeyedLine>('ProductReportLine').implement({
   description: 'Sales of some days of one product or variant.',
   fields: (t) => ({
-    id: t.id({ description: 'Of this line of the report.', resolve: ({ id }) => encodeId('ProductReportLine', id) }),
+    id: t.id({ description: 'Of this line of the report.', resolve: ({ key }) => encodeId('ProductReportLine', key) }),
     productId: t.id({ description: 'Global id of the product.', resolve: ({ productId }) => encodeId('Product', productId) }),
     variantId: t.id({ nullable: true, description: 'Global id of the variant; null where the line is a product.', resolve: ({ variantId }) => variantId && encodeId('Variant', variantId) }),
     name: t.exposeString('name', { description: 'Of the product.' }),
@@ -111,10 +114,13 @@ builder.queryField('productReportLines', (t) =>
       assertSortable(order, session);
       const scope = cursorScope(`${NAME} ${row}`, order, session.businessId);
       const size = pageSize(first);
-      const rows = await productReportLines(session.businessId, readFilter(filter), {
+      const asked = readFilter(filter);
+      const rows = await productReportLines(session.businessId, asked, {
         row: row ?? 'PRODUCT', sort: order, take: size + 1, after: after ? decodeCursor(after, scope, PRODUCT_REPORT_ORDER.kind) : null,
       });
-      return connectionOf({ rows: rows.slice(0, size), hasNext: rows.length > size }, PRODUCT_REPORT_ORDER, { first, after, scope });
+      const filtered = cursorScope('line', JSON.stringify(asked), session.businessId);
+      const keyed = rows.slice(0, size).map((line): KeyedLine => ({ ...line, key: `${line.id}.${filtered}` }));
+      return connectionOf({ rows: keyed, hasNext: rows.length > size }, PRODUCT_REPORT_ORDER, { first, after, scope });
     },
   }, { name: 'ProductReportLinesConnection' }, { name: 'ProductReportLinesEdge' }),
 );
