@@ -10,6 +10,7 @@ import { MessageEvent } from './AutoMessage.ts';
 
 type Row = Awaited<ReturnType<typeof unsentMessages.run>>[number];
 
+/** A skipped message has its reason, written by `wireMessage`. */
 const reasonOf = ({ reason }: Row) => reason as unknown as WireMessage;
 
 /** Not a Relay node: it is read through the business of the session. */

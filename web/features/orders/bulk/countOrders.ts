@@ -1,19 +1,13 @@
-import { fetchQuery, graphql } from 'react-relay/hooks';
-import type { IEnvironment } from 'relay-runtime';
-import type { countOrdersQuery, OrdersFilter } from '../../../__generated__/countOrdersQuery.graphql.ts';
+import { graphql } from 'react-relay/hooks';
+import type { countOrdersQuery } from '../../../__generated__/countOrdersQuery.graphql.ts';
+import { matchingCounter } from '../../../list/matchingCounter.ts';
 
-const query = graphql`
-  query countOrdersQuery($filter: OrdersFilter) {
-    matchingOrderCount(filter: $filter)
-  }
-`;
-
-/** Orders in one bulk job at most: the gateway counts one further. */
-const MOST = 50_000;
-
-/** How many orders a filter lets through; undefined for more than one job takes, or without an answer. */
-export async function countOrders(environment: IEnvironment, filter: OrdersFilter): Promise<number | undefined> {
-  const answer = await fetchQuery<countOrdersQuery>(environment, query, { filter }).toPromise().catch(() => undefined);
-  const count = answer?.matchingOrderCount ?? undefined;
-  return count === undefined || count > MOST ? undefined : count;
-}
+/** How many orders a filter lets through; undefined for more than one bulk job takes, or without an answer. */
+export const countOrders = matchingCounter<countOrdersQuery>(
+  graphql`
+    query countOrdersQuery($filter: OrdersFilter) {
+      matchingOrderCount(filter: $filter)
+    }
+  `,
+  (answer) => answer.matchingOrderCount,
+);
