@@ -255,6 +255,9 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
     INSERT INTO "PartyTotal" ("businessId","accountId","partyId","partyType","balancePoisha")
       SELECT "businessId", "accountId", "partyId", "partyType", sum("debitPoisha" - "creditPoisha")
       FROM "JournalLine" WHERE "partyId" IS NOT NULL GROUP BY 1, 2, 3, 4;
+    INSERT INTO "PartyMonth" ("businessId","accountId","partyId","start","debitPoisha","creditPoisha")
+      SELECT "businessId", "accountId", "partyId", date_trunc('month', "day")::date, sum("debitPoisha"), sum("creditPoisha")
+      FROM "JournalLine" WHERE "partyId" IS NOT NULL GROUP BY 1, 2, 3, 4;
     UPDATE "Customer" c SET "orderCount" = o."orders", "deliveredCount" = o."delivered", "spentPoisha" = o."spent", "profitPoisha" = o."profit",
         "firstOrderAt" = o."first", "lastOrderAt" = o."last", "firstSource" = 'Web'
       FROM (SELECT "businessId", "customerId", count(*) AS "orders", count(*) FILTER (WHERE "status" = 'DELIVERED') AS "delivered",

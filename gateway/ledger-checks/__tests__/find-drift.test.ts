@@ -154,6 +154,10 @@ describe('the audit', () => {
       `UPDATE "PartyTotal" SET "balancePoisha" = 7 WHERE "businessId" = $business`,
     ],
     [
+      'what parties moved by in each month equals the journal', 'party',
+      `UPDATE "PartyMonth" SET "creditPoisha" = "creditPoisha" + 1 WHERE "businessId" = $business`,
+    ],
+    [
       'what couriers hold of the orders, one by one and by day, is what is not settled', 'order 4',
       `UPDATE "HeldOrder" SET "poisha" = "poisha" + 1 WHERE "businessId" = $business`,
     ],

@@ -65,6 +65,20 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE coalesce(k."balancePoisha", 0) <> coalesce(b."value", 0)`,
   },
   {
+    name: msg('what parties moved by in each month equals the journal'),
+    drift: Prisma.sql`
+      WITH booked AS (
+        SELECT "businessId", "accountId", "partyId", date_trunc('month', "day")::date AS "start",
+          sum("debitPoisha") AS "debit", sum("creditPoisha") AS "credit"
+        FROM "JournalLine" WHERE "partyId" IS NOT NULL GROUP BY 1, 2, 3, 4
+      )
+      SELECT "businessId", format('account %s, party %s in the month of %s', "accountId", "partyId", "start") AS "subject",
+        format('the total is %s debit, %s credit; booked are %s and %s', coalesce(k."debitPoisha", 0),
+          coalesce(k."creditPoisha", 0), coalesce(b."debit", 0), coalesce(b."credit", 0)) AS "detail"
+      FROM booked b FULL JOIN "PartyMonth" k USING ("businessId", "accountId", "partyId", "start")
+      WHERE (coalesce(k."debitPoisha", 0), coalesce(k."creditPoisha", 0)) <> (coalesce(b."debit", 0), coalesce(b."credit", 0))`,
+  },
+  {
     name: msg('every voucher stands in the books with its amount'),
     drift: Prisma.sql`
       WITH booked AS (

@@ -43,14 +43,18 @@ const isWhole = ({ accountId, mark, entry }: Prisma.JournalLineWhereInput): bool
 
 const partyOf = ({ partyId }: Prisma.JournalLineWhereInput): string | null => (typeof partyId === 'string' ? partyId : null);
 
-/** The balance of the account, or of one party in it, after a line: the days before plus the lines of its day. */
+/** The balance of the account, or of one party in it, after a line: months and days before, and the lines of its day. */
 async function balanceBehind({ businessId, accountId, id, day }: Line, partyId: string | null): Promise<Poisha> {
   const on = day.toISOString().slice(0, 10);
   const before = new Date(day.getTime() - 86_400_000).toISOString().slice(0, 10);
   const rows = partyId
     ? await db.$queryRaw<{ value: Poisha }[]>`
-      SELECT ((SELECT coalesce(sum("debitPoisha" - "creditPoisha"), 0) FROM "AccountBalance"
-          WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "partyId" = ${partyId}::uuid AND "day" < ${on}::date)
+      SELECT ((SELECT coalesce(sum("debitPoisha" - "creditPoisha"), 0) FROM "PartyMonth"
+          WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "partyId" = ${partyId}::uuid
+            AND "start" < date_trunc('month', ${on}::date))
+        + (SELECT coalesce(sum("debitPoisha" - "creditPoisha"), 0) FROM "AccountBalance"
+          WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "partyId" = ${partyId}::uuid
+            AND "day" >= date_trunc('month', ${on}::date) AND "day" < ${on}::date)
         + (SELECT coalesce(sum("debitPoisha" - "creditPoisha"), 0) FROM "JournalLine"
           WHERE "businessId" = ${businessId}::uuid AND "accountId" = ${accountId}::uuid AND "partyId" = ${partyId}::uuid
             AND "day" = ${on}::date AND "id" <= ${id}::uuid))::bigint AS "value"`

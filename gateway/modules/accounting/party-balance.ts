@@ -10,7 +10,7 @@ interface Batch {
 /** Requests of one turn of the event loop, by business and account, so that a list of parties is one statement. */
 const waiting = new Map<string, Batch>();
 
-/** The balance of one party in an account, debit minus credit. */
+/** The balance of one party in an account, debit minus credit: one row, however long they have traded. */
 export async function partyBalance(businessId: string, account: AccountCode, partyId: string): Promise<Poisha> {
   const key = `${businessId} ${account}`;
   let batch = waiting.get(key);
@@ -29,9 +29,8 @@ export async function partyBalance(businessId: string, account: AccountCode, par
 
 async function readBalances(businessId: string, account: AccountCode, partyIds: string[]): Promise<Map<string, Poisha>> {
   const rows = await db.$queryRaw<{ partyId: string; value: Poisha }[]>`
-    SELECT b."partyId", sum(b."debitPoisha" - b."creditPoisha")::bigint AS "value"
-    FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
-    WHERE a."businessId" = ${businessId}::uuid AND a."code" = ${account} AND b."partyId" = ANY(${partyIds}::uuid[])
-    GROUP BY b."partyId"`;
+    SELECT p."partyId", p."balancePoisha" AS "value"
+    FROM "Account" a JOIN "PartyTotal" p ON p."businessId" = a."businessId" AND p."accountId" = a."id"
+    WHERE a."businessId" = ${businessId}::uuid AND a."code" = ${account} AND p."partyId" = ANY(${partyIds}::uuid[])`;
   return new Map(rows.map(({ partyId, value }) => [partyId, value]));
 }

@@ -17,7 +17,10 @@ export interface CourierFigures {
   balancePoisha: Poisha;
 }
 
-/** The figures of every courier, by the parcels of the business; two statements for any number of couriers. */
+/**
+ * The figures of every courier, by the parcels of the business; two statements for any number of couriers. What they owe and
+ * what they have not paid is read as it is kept, not added up.
+ */
 export async function courierFigures(businessId: string): Promise<Map<string, CourierFigures>> {
   const [parcels, money] = await Promise.all([
     db.$queryRaw<Omit<CourierFigures, 'balancePoisha' | 'unsettledOrders'>[]>`
@@ -31,16 +34,17 @@ export async function courierFigures(businessId: string): Promise<Map<string, Co
       JOIN "Order" o ON o."businessId" = s."businessId" AND o."id" = s."orderId"
       WHERE c."businessId" = ${businessId}::uuid GROUP BY 1`,
     db.$queryRaw<Pick<CourierFigures, 'courierId' | 'balancePoisha' | 'unsettledOrders'>[]>`
-      SELECT c."id" AS "courierId", coalesce(b."value", 0)::bigint AS "balancePoisha", coalesce(u."orders", 0)::int AS "unsettledOrders"
-      FROM "Courier" c LEFT JOIN (
-        SELECT b."partyId", sum(b."debitPoisha" - b."creditPoisha") AS "value"
-        FROM "Account" a JOIN "AccountBalance" b ON b."businessId" = a."businessId" AND b."accountId" = a."id"
-        WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable' GROUP BY 1
-      ) b ON b."partyId" = c."id" LEFT JOIN (
+      SELECT c."id" AS "courierId", coalesce(b."balancePoisha", 0) AS "balancePoisha",
+        (coalesce(h."orders", 0) + coalesce(d."orders", 0))::int AS "unsettledOrders"
+      FROM "Courier" c LEFT JOIN "Account" a ON a."businessId" = c."businessId" AND a."code" = 'courier-receivable'
+      LEFT JOIN "PartyTotal" b ON b."businessId" = a."businessId" AND b."accountId" = a."id" AND b."partyId" = c."id"
+      LEFT JOIN (
+        SELECT "courierId", sum("orders") AS "orders" FROM "HeldByDay" WHERE "businessId" = ${businessId}::uuid GROUP BY 1
+      ) h ON h."courierId" = c."id" LEFT JOIN (
         SELECT s."courierId", count(*) AS "orders" FROM "Order" o
         JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
-        WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED') GROUP BY 1
-      ) u ON u."courierId" = c."id"
+        WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" = 'DISPUTED' GROUP BY 1
+      ) d ON d."courierId" = c."id"
       WHERE c."businessId" = ${businessId}::uuid`,
   ]);
   const byCourier = new Map(parcels.map((row) => [row.courierId, row]));

@@ -42,14 +42,14 @@ export async function workQueue(businessId: string): Promise<WorkQueue> {
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returningUnits" > 0) AS "returning",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid
         AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')) AS "unsettledOrders",
-      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
+      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountTotal" b
         JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
-        WHERE b."businessId" = ${businessId}::uuid AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha",
+        WHERE b."businessId" = ${businessId}::uuid AND b."span" = 'MONTH' AND a."code" = 'courier-receivable'), 0) AS "unsettledPoisha",
       (SELECT count(*)::int FROM "Task" WHERE "businessId" = ${businessId}::uuid AND "status" IN ('PENDING', 'IN_PROGRESS')
         AND "attentionAt" < now()) AS "overdueTasks",
       ${stockAlertCountSql(businessId)} AS "lowStock",
-      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountBalance" b
+      coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountTotal" b
         JOIN "Account" a ON a."businessId" = b."businessId" AND a."id" = b."accountId"
-        WHERE b."businessId" = ${businessId}::uuid AND a."kind" = 'MONEY'), 0) AS "cashPoisha"`;
+        WHERE b."businessId" = ${businessId}::uuid AND b."span" = 'MONTH' AND a."kind" = 'MONEY'), 0) AS "cashPoisha"`;
   return rows[0]!;
 }

@@ -237,6 +237,7 @@ const backdateBooks = defineCommand({
     await tx.$executeRaw`ALTER TABLE "JournalLine" ENABLE TRIGGER "JournalLine_append_only"`;
     await tx.$executeRaw`DELETE FROM "AccountBalance" WHERE "businessId" = ${businessId}::uuid`;
     await tx.$executeRaw`DELETE FROM "AccountTotal" WHERE "businessId" = ${businessId}::uuid`;
+    await tx.$executeRaw`DELETE FROM "PartyMonth" WHERE "businessId" = ${businessId}::uuid`;
     await tx.$executeRaw`
       INSERT INTO "AccountBalance" ("businessId", "accountId", "partyId", "day", "debitPoisha", "creditPoisha")
       SELECT "businessId", "accountId", coalesce("partyId", '00000000-0000-0000-0000-000000000000'), "day", sum("debitPoisha"), sum("creditPoisha")
@@ -247,6 +248,10 @@ const backdateBooks = defineCommand({
       FROM "JournalLine" l CROSS JOIN LATERAL (
         VALUES ('DAY'::"TotalSpan", l."day"), ('MONTH'::"TotalSpan", date_trunc('month', l."day")::date)
       ) s ("span", "start") WHERE l."businessId" = ${businessId}::uuid GROUP BY 1, 2, 3, 4`;
+    await tx.$executeRaw`
+      INSERT INTO "PartyMonth" ("businessId", "accountId", "partyId", "start", "debitPoisha", "creditPoisha")
+      SELECT "businessId", "accountId", "partyId", date_trunc('month', "day")::date, sum("debitPoisha"), sum("creditPoisha")
+      FROM "JournalLine" WHERE "businessId" = ${businessId}::uuid AND "partyId" IS NOT NULL GROUP BY 1, 2, 3, 4`;
   },
 });
 
