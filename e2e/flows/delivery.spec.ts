@@ -128,6 +128,12 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     // Each courier is a block: nothing of it lies outside of the screen.
     await expect.poll(() => held.evaluate((table) => table.parentElement!.scrollWidth - table.parentElement!.clientWidth)).toBe(0);
     await expectAccessible(founder);
+    // On a phone a courier's figures stand on its card.
+    await founder.goto('/delivery-method/dm-list');
+    const card = founder.getByRole('listitem').filter({ has: founder.getByRole('link', { name: 'Steadfast', exact: true }) });
+    for (const figure of ['Delivered 100%', 'Came back 0%', 'Days to the door 0.0', 'Unsettled orders 1', 'Owes you ৳900']) await expect(card).toContainText(figure);
+    await expectAccessible(founder);
+    await founder.goto('/notification/not-settled-orders');
     await founder.setViewportSize({ width: 1440, height: 900 });
     // A figure opens the orders that it counts.
     await held.getByRole('link', { name: '৳900' }).click();

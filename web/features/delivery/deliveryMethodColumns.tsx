@@ -48,10 +48,10 @@ export const deliveryMethodColumns = (
   }),
   column.count('parcels', t('Parcels, 90 days'), ({ figures }) => figures?.parcels, { width: 130 }),
   column.text('delivered', t('Delivered'), ({ figures }) => percent(figures?.deliveredShare), { width: 96, align: 'end', none: '–', mobile: 'subtitle', isNamedOnCard: true }),
-  column.text('returned', t('Came back'), ({ figures }) => percent(figures?.returnShare), { width: 100, align: 'end', none: '–' }),
-  column.text(
-    'days', t('Days to the door'), ({ figures }) => figures?.averageDays == null ? undefined : oneDecimal(figures.averageDays), { width: 130, align: 'end', none: '–' },
-  ),
-  column.count('unsettled', t('Unsettled orders'), ({ figures }) => figures?.unsettledOrders, { width: 130 }),
+  column.text('returned', t('Came back'), ({ figures }) => percent(figures?.returnShare), { width: 100, align: 'end', none: '–', mobile: 'aside', isNamedOnCard: true }),
+  column.text('days', t('Days to the door'), ({ figures }) => figures?.averageDays == null ? undefined : oneDecimal(figures.averageDays), {
+    width: 130, align: 'end', none: '–', mobile: 'meta', isNamedOnCard: true,
+  }),
+  column.count('unsettled', t('Unsettled orders'), ({ figures }) => figures?.unsettledOrders, { width: 130, mobile: 'meta' }),
   column.money('balance', t('Owes you'), ({ figures }) => figures?.balance, { width: 110, isStrong: true, mobile: 'value', isNamedOnCard: true }),
 ];
