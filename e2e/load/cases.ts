@@ -4,7 +4,7 @@ import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { COURIER_DOCUMENTS } from './courier-jobs.ts';
 import { BENCH_BUSINESS, benchRowId } from './generate.ts';
 import { CONFIRM_MANY } from './confirm-many.ts';
-import { DASHBOARD, dashboardCases, filterCases, SEARCH, searchCases, TAKE } from './order-cases.ts';
+import { ADS, adCases, DASHBOARD, dashboardCases, filterCases, SEARCH, searchCases, TAKE } from './order-cases.ts';
 import { DECREASE, RECEIVE } from './stock-writes.ts';
 
 export interface Marks {
@@ -84,7 +84,7 @@ const PROFIT = `query BenchProfitOfYear($from: DateTime!, $to: DateTime!) {
 
 /** All documents of the bench. */
 export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY,
-  NOT_SETTLED, HELD, PROFIT, ...COURIER_DOCUMENTS];
+  NOT_SETTLED, HELD, PROFIT, ADS, ...COURIER_DOCUMENTS];
 
 /** What is typed into the picker, as its words are looked for: see `searchWords`. */
 const SEARCHES: [name: string, search: string, words: string[]][] = [
@@ -143,6 +143,7 @@ export function cases({ fiftieth, orderId, phone }: Marks): Case[] {
       graphql: { query: PROFIT, variables: { from: `${YEAR.from}T12:00:00+06:00`, to: `${YEAR.to}T12:00:00+06:00` } },
       raw: `/trial-balance?${query(YEAR)}`,
     },
+    ...adCases,
     { name: 'product list', graphql: { query: PRODUCTS, variables: {} }, raw: '/products' },
     ...SEARCHES.map(([name, search, words]) => ({
       name, graphql: { query: PICKER, variables: { search } }, raw: `/picker?${query({ words: JSON.stringify(words) })}`,

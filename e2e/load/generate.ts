@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { CHART, type AccountCode } from '../../gateway/modules/accounting/chart-of-accounts.ts';
+import { ads } from './ads-data.ts';
 
 export interface Size {
   /** Orders of the business under test. */
@@ -242,6 +243,7 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
     await client.query(statements(b, settledThrough));
   }
   await client.query(shelved(size.shelved ?? SHELVED));
+  await client.query(ads(size.orders, accountNumber));
   await client.query(`
     INSERT INTO "Membership" ("businessId","userId","role") VALUES ('${BENCH_BUSINESS}', '${BENCH_USER}', 'FOUNDER');
     INSERT INTO "StockBalance" ("businessId","variantId","locationId","onHand","reserved","withCourier")

@@ -61,6 +61,14 @@ export const DASHBOARD = `query BenchDashboard($from: String, $to: String) {
   }
 }`;
 
+export const ADS = `query BenchAds($filter: AdReportFilter) {
+  adReport(filter: $filter) {
+    rows { campaign { id name platform isMapped } figures { spend usd orders approved delivered settled returned returnShare spendPerDelivered profitAfterAds } }
+    total { spend usd orders approved delivered settled returnShare spendPerDelivered profitAfterAds }
+    unmapped { spend } others { orders }
+  }
+}`;
+
 export const SEARCH = `query BenchSearch($text: String!, $filter: OrdersFilter) {
   orders(first: 8, filter: $filter) { edges { node { id number status } } }
   foundCustomers(text: $text) { id name phone }
@@ -78,6 +86,11 @@ export const dashboardCases: Case[] = [
   { name: 'dashboard, 14 days', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -13), to: LAST_DAY } } },
   { name: 'dashboard, 60 days', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -59), to: LAST_DAY } } },
   { name: 'dashboard, a year', graphql: { query: DASHBOARD, variables: { from: addDays(LAST_DAY, -364), to: LAST_DAY } } },
+];
+
+export const adCases: Case[] = [
+  { name: 'money: ads of a day', graphql: { query: ADS, variables: { filter: { from: LAST_DAY, to: LAST_DAY } } } },
+  { name: 'money: ads of 14 days', graphql: { query: ADS, variables: { filter: { from: addDays(LAST_DAY, -13), to: LAST_DAY } } } },
 ];
 
 export const searchCases: Case[] = FINDS.map(({ name, text, raw }) => ({
