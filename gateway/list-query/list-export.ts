@@ -58,6 +58,8 @@ export interface ReportExport<Filter extends z.ZodObject = z.ZodObject> {
   name: string;
   permission: Permission;
   filter: Filter;
+  /** Its lines are no records of the business, such as an empty template: whoever may see it may take it. */
+  isFree?: boolean;
   /** Looks at the filter at once, then reads all lines, the headers first. Throws ValidationError. */
   lines: (session: Session, filter: z.output<Filter>) => (readPage: ReadPage) => Promise<Cell[][]> | AsyncGenerator<Cell[][]>;
 }

@@ -25,6 +25,8 @@ export async function exportRoutes(app: FastifyInstance): Promise<void> {
       if (!session) throw new UnauthorizedError();
       const listExport = exported().get(list);
       if (!listExport) throw new NotFoundError('List');
+      // The one door of all files: who may take them is up to the business.
+      if (!('isFree' in listExport && listExport.isFree)) session.assertCan('export');
       if (format !== 'csv' && format !== 'xlsx') {
         throw new ValidationError('No such format', [{ field: 'format', message: 'csv or xlsx' }]);
       }

@@ -1,7 +1,7 @@
 import { PERMISSION_FLAGS, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
 import { read } from '../fast-reads/read-connections.ts';
 import { keepSessionRow, lastSessionRow } from '../fast-reads/session-rows.ts';
-import { Session, type SessionParts } from './session.ts';
+import { Session, type BusinessRules, type SessionParts } from './session.ts';
 
 interface SessionRow {
   userId: string;
@@ -13,6 +13,7 @@ interface SessionRow {
   businessName: string | null;
   packageExpiresAt: string | null;
   orderPrefix: string | null;
+  rules: BusinessRules | null;
   role: Role | null;
   flags: PermissionFlags | null;
   /** The member whose rights a super-administrator has for a while; null otherwise. */
@@ -36,13 +37,14 @@ export interface Credential {
 const STATEMENT = `
   SELECT row_to_json(s)::text AS "session" FROM (
   SELECT u."id" AS "userId", u."firebaseUid", u."email", u."name", u."isSuperAdmin",
-         b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."orderPrefix", b."role", b."flags",
+         b."id" AS "businessId", b."name" AS "businessName", b."packageExpiresAt", b."orderPrefix", b."rules", b."role", b."flags",
          CASE WHEN seen."id" IS NOT NULL THEN coalesce(nullif(seen."name", ''), seen."email") END AS "viewsAsName",
          CASE WHEN seen."id" IS NOT NULL THEN u."viewsUntil" END AS "viewsUntil"
   FROM "User" u
   LEFT JOIN "User" seen ON u."isSuperAdmin" AND u."viewsUntil" > now() AND seen."id" = u."viewsAsUserId"
   LEFT JOIN LATERAL (
-    SELECT b.*, m."role"::text AS "role", to_jsonb(p) AS "flags"
+    SELECT b.*, json_build_object('exporters', b."exporters", 'duplicateDays', b."duplicateDays", 'returnGraceDays', b."returnGraceDays") AS "rules",
+      m."role"::text AS "role", to_jsonb(p) AS "flags"
     FROM "Business" b
     LEFT JOIN "Membership" m ON m."businessId" = b."id" AND m."userId" = coalesce(seen."id", u."id") AND m."status" = 'ACTIVE'
       AND (m."sessionsValidAfter" IS NULL OR m."sessionsValidAfter" <= $2 OR seen."id" IS NOT NULL)
@@ -107,6 +109,7 @@ function partsOf(row: SessionRow): SessionParts {
       name: row.businessName ?? '',
       packageExpiresAt,
       orderPrefix: row.orderPrefix ?? '',
+      ...(row.rules && { rules: row.rules }),
     }
     : null;
   const flags = row.flags && (Object.fromEntries(

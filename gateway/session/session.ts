@@ -1,4 +1,4 @@
-import { can, canSeeCharges, canSeeCost, effectivePermissions, type Permission, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
+import { can, canSeeCharges, canSeeCost, effectivePermissions, type Exporters, type Permission, type PermissionFlags, type Role } from '../../schema/rules/permissions.ts';
 import { DomainError, ForbiddenError, PreconditionError } from '../errors.ts';
 
 /** The text that the browser's gate looks for (specification, section 4). */
@@ -18,7 +18,21 @@ export interface SessionBusiness {
   packageExpiresAt: Date;
   /** Shown before order numbers; empty for none. */
   orderPrefix: string;
+  /** USUAL_RULES when left out. */
+  rules?: BusinessRules;
 }
+
+/** Settings of the business that reads look at. */
+export interface BusinessRules {
+  exporters: Exporters;
+  /** Open orders of one phone within so many days of each other may be one order taken twice. */
+  duplicateDays: number;
+  /** A parcel that is on its way back for longer than so many days is late. */
+  returnGraceDays: number;
+}
+
+/** Of a business that has changed none of them. */
+export const USUAL_RULES: BusinessRules = { exporters: 'READERS', duplicateDays: 7, returnGraceDays: 7 };
 
 /** Whose rights a super-administrator has for a while, to see what that member sees. */
 export interface ViewsAs {
@@ -93,6 +107,14 @@ export class Session {
     if (!this.user) return 'Karbar';
     const own = this.user.name || this.user.email;
     return this.viewsAs ? `${own} (Karbar)` : own;
+  }
+
+  get exporters(): Exporters {
+    return this.rules.exporters;
+  }
+
+  get rules(): BusinessRules {
+    return this.business?.rules ?? USUAL_RULES;
   }
 
   can(permission: Permission): boolean {

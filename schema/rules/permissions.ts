@@ -19,9 +19,10 @@ export type Role = (typeof ROLES)[number];
 /**
  * What a menu item, field or command may ask for: a flag, one of the role keys, or a permission that follows from any
  * of several flags: `pickProduct` where work begins with choosing a product, `filterOrders` above each list of orders,
- * `preorders`, `webOrderFigures` and `adFigures` in both menus that lead there.
+ * `preorders`, `webOrderFigures` and `adFigures` in both menus that lead there; `export` where a list or report is
+ * taken away as a file.
  */
-export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'filterOrders' | 'preorders' | 'webOrderFigures' | 'adFigures';
+export type Permission = PermissionFlag | 'ADMIN' | 'FOUNDER' | 'SUPERADMIN' | 'SIGNED_IN' | 'pickProduct' | 'filterOrders' | 'preorders' | 'webOrderFigures' | 'adFigures' | 'export';
 
 /** Who chooses products for their work: takes orders, buys, corrects stock, keeps the catalogue, says what ads were for. */
 const PICKING: readonly PermissionFlag[] = ['newOrder', 'product', 'purchase', 'adjustStock', 'expense'];
@@ -38,10 +39,18 @@ const REPORTING: readonly PermissionFlag[] = ['webOrderReport', 'report'];
 /** Who reads the report of ads: it stands under Meta Ads and under Reports. */
 const ADVERTISING: readonly PermissionFlag[] = ['expense', 'report'];
 
+/** Who may take lists and reports of a business away as files: whoever may see them, or fewer. */
+export const EXPORTERS = ['READERS', 'ADMINS', 'FOUNDERS'] as const;
+export type Exporters = (typeof EXPORTERS)[number];
+
+const EXPORTING: Record<Exporters, Permission> = { READERS: 'SIGNED_IN', ADMINS: 'ADMIN', FOUNDERS: 'FOUNDER' };
+
 export interface Grant {
   role: Role;
   /** Null when the user has no permission record. */
   flags: PermissionFlags | null;
+  /** As the business has set it; READERS when left out. */
+  exporters?: Exporters;
 }
 
 const ADMIN_LEVEL: ReadonlySet<Role> = new Set(['SUPERADMIN', 'FOUNDER', 'ADMIN']);
@@ -52,7 +61,7 @@ const ADMIN_LEVEL: ReadonlySet<Role> = new Set(['SUPERADMIN', 'FOUNDER', 'ADMIN'
  * only for an ADMIN whose flag is set; others pass a flag only if it is true.
  * FOUNDER is passed by a super-administrator too, who manages all businesses.
  */
-export function can({ role, flags }: Grant, permission: Permission): boolean {
+export function can({ role, flags, exporters = 'READERS' }: Grant, permission: Permission): boolean {
   switch (permission) {
     case 'SIGNED_IN':
       return true;
@@ -72,6 +81,8 @@ export function can({ role, flags }: Grant, permission: Permission): boolean {
       return REPORTING.some((flag) => can({ role, flags }, flag));
     case 'adFigures':
       return ADVERTISING.some((flag) => can({ role, flags }, flag));
+    case 'export':
+      return can({ role, flags }, EXPORTING[exporters]);
     case 'hideProductCostReportForAdmin':
       return role === 'ADMIN' && flags?.hideProductCostReportForAdmin === true;
     default:
@@ -94,7 +105,7 @@ export function canSeeCharges(grant: Grant): boolean {
 
 /** Every permission this grant passes: the list that the browser gets. */
 export function effectivePermissions(grant: Grant): Permission[] {
-  return [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN'].filter((permission) =>
+  return [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN', 'export'].filter((permission) =>
     can(grant, permission as Permission),
   ) as Permission[];
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f94ac5a66fb72dd2839f943eb106d200>>
+ * @generated SignedSource<<cb3f25fd0c5cc3f0646e1d4933fc1e17>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type AllOrdersFilter = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eb020e71f9c2f2ec828ab2ad8ffa7b2>>
+ * @generated SignedSource<<bcce89be4c9260f7f8f3c4d4e76e86d4>>
  * @relayHash 7401366d7a6bc968f20f27fe30df77fa
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type AllOrdersFilter = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;
@@ -60,6 +61,7 @@ export type OrderTotalsFilter = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

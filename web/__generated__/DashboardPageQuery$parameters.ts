@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6967c1e5648985d2e8ce765cfff4f2d8>>
- * @relayHash 0483c970ffb364279629b402c65613e3
+ * @generated SignedSource<<00ceafda2c4e0d591d67e9781c2e72c8>>
+ * @relayHash 1fb71558582053fd7f0393a1374cb11d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c
+// @relayRequestID fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c",
+    "id": "fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe464485d65a5a7cf596ec0dc4d724ee>>
- * @relayHash 0483c970ffb364279629b402c65613e3
+ * @generated SignedSource<<a5e8f8d21d6a5adf86f689fb999e6f32>>
+ * @relayHash 1fb71558582053fd7f0393a1374cb11d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c
+// @relayRequestID fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lateReturns",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unsettledOrders",
                 "storageKey": null
               },
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a0dd73f6d97ab2abc4e28543da0a6e96aba58a54b7d99740f94cfd1fd896e0c",
+    "id": "fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

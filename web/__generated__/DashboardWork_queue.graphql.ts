@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9f54c520c8651b5870d017e6914bbd6>>
+ * @generated SignedSource<<67de5ac47f4b898e151de1c635505081>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DashboardWork_queue$data = {
   readonly delayed: number;
   readonly holdDue: number;
+  readonly lateReturns: number;
   readonly lowStock: number;
   readonly onHold: number;
   readonly overdueTasks: number;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "lateReturns",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "unsettledOrders",
       "storageKey": null
     },
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12fd2808451aa1f4ef3e6b88c5f37816";
+(node as any).hash = "8d3caae489ad3b03b5f3f9117eb997e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4c1f61df5bc961e6b012e20ef63fb0b>>
+ * @generated SignedSource<<f9a5c70e705753e842ff8605f714db19>>
  * @relayHash c147590a64bb2a3f59277b432635a4bc
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type OrdersFilter = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

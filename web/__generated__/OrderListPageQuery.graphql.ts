@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76ac9cf89ffd38d64bd2b3512e34b155>>
+ * @generated SignedSource<<1d730df366328917e40d3f8298c2df15>>
  * @relayHash b4eb9881f60cde073371dd0f721fc28b
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type OrdersFilter = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

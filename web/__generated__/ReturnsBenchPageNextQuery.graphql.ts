@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9d9ceea2a29a0d2df47e4ecbab48d21>>
- * @relayHash 066c85d5c10061603ba0fcb0a284996a
+ * @generated SignedSource<<838878c7735b094c7363ba72951924bb>>
+ * @relayHash 21adf2616e8cfead824dc396f9cd23bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d2804ea346bed9063ca5ee9d2c51d4adc4db1440d840dd8e4fca08e16e6c52
+// @relayRequestID b0430cfe61f78ad4a0254d5d8caebfa7a5b79c317c65ae8eb642c0b497e4911f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shippedAt",
+                    "name": "returningSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReturnLate",
                     "storageKey": null
                   },
                   {
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "91d2804ea346bed9063ca5ee9d2c51d4adc4db1440d840dd8e4fca08e16e6c52",
+    "id": "b0430cfe61f78ad4a0254d5d8caebfa7a5b79c317c65ae8eb642c0b497e4911f",
     "metadata": {},
     "name": "ReturnsBenchPageNextQuery",
     "operationKind": "query",
@@ -277,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f312f6b25217950ba34ff79e3109a73";
+(node as any).hash = "e0d1207d0b5ed57d06e2b9ede5184964";
 
 export default node;

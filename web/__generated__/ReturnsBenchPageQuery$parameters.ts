@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4afe747103207ca3421718a402802a4e>>
- * @relayHash 0273da1ba2379d9752a7cf3ba5023a4e
+ * @generated SignedSource<<1ee700e07bf82e56276cec67b40a39ef>>
+ * @relayHash ea1c91c84ad9c178c285395596aa1a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d
+// @relayRequestID 59c69b52ce2ae1fea32b29520aee48960d01a95227434bda2afd21f01e0a6242
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReturnsBenchPageQuery } from './ReturnsBenchPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReturnsBenchPageQuery } from './ReturnsBenchPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnsBenchPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d",
+    "id": "59c69b52ce2ae1fea32b29520aee48960d01a95227434bda2afd21f01e0a6242",
     "metadata": {},
     "name": "ReturnsBenchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de8eaccf5c1d3be16c0ff9f73a1a522>>
- * @relayHash 0273da1ba2379d9752a7cf3ba5023a4e
+ * @generated SignedSource<<c2942ea35a52a051b3b04aa313cf23c1>>
+ * @relayHash ea1c91c84ad9c178c285395596aa1a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d
+// @relayRequestID 59c69b52ce2ae1fea32b29520aee48960d01a95227434bda2afd21f01e0a6242
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,7 +127,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "shippedAt",
+                    "name": "returningSince",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReturnLate",
                     "storageKey": null
                   },
                   {
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c8dd39a9aed4a8bf70e7c5ee3cf1a6be599a845a2aacf6bfedcd356afce47d",
+    "id": "59c69b52ce2ae1fea32b29520aee48960d01a95227434bda2afd21f01e0a6242",
     "metadata": {},
     "name": "ReturnsBenchPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbfecc7f565f3f8885b43c9815d2ffe0>>
+ * @generated SignedSource<<b97cddd2d27b3a55857904afd3e74734>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type ReturnsBenchPage_orders$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly isReturnLate: boolean;
         readonly itemSummary: string;
         readonly reference: string;
+        readonly returningSince: string | null | undefined;
         readonly returningUnits: number;
         readonly shipment: {
           readonly courier: {
@@ -23,7 +25,6 @@ export type ReturnsBenchPage_orders$data = {
           };
           readonly trackingCode: string | null | undefined;
         } | null | undefined;
-        readonly shippedAt: string | null | undefined;
         readonly shippingAddress: {
           readonly name: string;
         };
@@ -159,7 +160,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "shippedAt",
+                  "name": "returningSince",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isReturnLate",
                   "storageKey": null
                 },
                 {
@@ -254,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f312f6b25217950ba34ff79e3109a73";
+(node as any).hash = "e0d1207d0b5ed57d06e2b9ede5184964";
 
 export default node;

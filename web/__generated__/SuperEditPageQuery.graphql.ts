@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e92edb54b6013fc29655f13584df34c>>
+ * @generated SignedSource<<1a4cab5094122750ec3fb3290ea93234>>
  * @relayHash 8856e62a6c94426df2d84f7da1cbe943
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type OrdersFilter = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80bc1a795a09df0a4c1a2e5aa4383e36>>
+ * @generated SignedSource<<eeebbcc645ff95ab9e744a277fd94f15>>
  * @relayHash e902cb05377be4794b41080dccc2b81e
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type OrdersFilter = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

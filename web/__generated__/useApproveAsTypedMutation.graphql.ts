@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa9f877c0170a7315597453acdd29d0>>
- * @relayHash 6020037adcd3207fa82a5cb6da33da31
+ * @generated SignedSource<<cfbc974dfb4040636665472638fdeda5>>
+ * @relayHash 514f627d137ff38febf6a46a09ac2ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99d711e5f98e4d09898f99470e108c8937e06b2eb6e57f7e90f50bcfc3ba25a2
+// @relayRequestID f06f8abe0cd9538f4cc1b0c6d4d723681cd413103e9770c08af64b4b3711e374
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
@@ -52,6 +52,7 @@ export type useApproveAsTypedMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly id: string;
+      readonly isConfirmed: boolean;
       readonly isPreorder: boolean;
       readonly reference: string;
     };
@@ -154,6 +155,13 @@ v4 = [
                 "kind": "ScalarField",
                 "name": "isPreorder",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConfirmed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -243,7 +251,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "99d711e5f98e4d09898f99470e108c8937e06b2eb6e57f7e90f50bcfc3ba25a2",
+    "id": "f06f8abe0cd9538f4cc1b0c6d4d723681cd413103e9770c08af64b4b3711e374",
     "metadata": {},
     "name": "useApproveAsTypedMutation",
     "operationKind": "mutation",
@@ -252,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "970b575729e440353854948e6ec89627";
+(node as any).hash = "6e3a5b5e1233c742c3e93d484ba8046d";
 
 export default node;

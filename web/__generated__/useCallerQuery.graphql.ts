@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee287cead38de47822e1c5c3b7a3cec>>
- * @relayHash 85e499da9b476482a737dae8abf0454f
+ * @generated SignedSource<<a128bbf6467fe560860d7ef42ccf5a57>>
+ * @relayHash e422d229ef634c2b01f1c9d6ef8c1dae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe2855d60bb2bb36609b0a769c11b86fbfc9c28de8a941f77de1fc0151a7b607
+// @relayRequestID ea2f7b136bebc649b9bd40fcb25708e0b9b686c6c3baa1578eb6dbc122ba1fb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added value";
@@ -42,8 +42,8 @@ export type useCallerQuery$data = {
     readonly name: string | null | undefined;
     readonly orderCount: number;
     readonly orders: ReadonlyArray<{
-      readonly createdAt: string;
       readonly id: string;
+      readonly isDuplicate: boolean;
       readonly itemSummary: string;
       readonly reference: string;
       readonly status: OrderStatus;
@@ -291,7 +291,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "createdAt",
+            "name": "isDuplicate",
             "storageKey": null
           }
         ],
@@ -319,7 +319,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fe2855d60bb2bb36609b0a769c11b86fbfc9c28de8a941f77de1fc0151a7b607",
+    "id": "ea2f7b136bebc649b9bd40fcb25708e0b9b686c6c3baa1578eb6dbc122ba1fb0",
     "metadata": {},
     "name": "useCallerQuery",
     "operationKind": "query",
@@ -328,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "4360367c3dded531e0a734bef287d691";
+(node as any).hash = "80994fdd2879aa75d580d4486508e1fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a1bf48c21148bc9118e0100ff8eac22>>
+ * @generated SignedSource<<4e294e0463bfe874749e2db353839616>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -41,6 +41,7 @@ export type ChangeOrdersInBulkFilterInput = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e416c7925407ce19a49ea6167aa87fe>>
+ * @generated SignedSource<<61f26629864ddae016835e2dce2f2439>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<294dd435406a0a73270e115080e3982c>>
- * @relayHash b34aa0e9c7e2ca7a48d9767bbe783e09
+ * @generated SignedSource<<3d2aba4557f227e0295333b199f50433>>
+ * @relayHash 035751fc640af280fb2dff30b53c00c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19dbd6bc005edde4b389fc40cbb66cef2432840a6a0b30b0994677879e261d06
+// @relayRequestID 6d73312bbae8d17331908290ba8f4da9c55973f5dfa1aece689c5711a99ecd2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
@@ -49,6 +49,7 @@ export type useTakeOrderMutation$data = {
     readonly code?: string;
     readonly data?: {
       readonly id: string;
+      readonly isConfirmed: boolean;
       readonly isPreorder: boolean;
       readonly reference: string;
     };
@@ -151,6 +152,13 @@ v4 = [
                 "kind": "ScalarField",
                 "name": "isPreorder",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConfirmed",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -240,7 +248,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "19dbd6bc005edde4b389fc40cbb66cef2432840a6a0b30b0994677879e261d06",
+    "id": "6d73312bbae8d17331908290ba8f4da9c55973f5dfa1aece689c5711a99ecd2c",
     "metadata": {},
     "name": "useTakeOrderMutation",
     "operationKind": "mutation",
@@ -249,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "97643717208cdaeaf65ad5b178599d2e";
+(node as any).hash = "f88f6befb725a6372c1c2f69669bcbfa";
 
 export default node;

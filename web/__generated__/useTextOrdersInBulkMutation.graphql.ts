@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e0617411f4923ebb2146bc55f5d086>>
+ * @generated SignedSource<<5edb5795ec549e7bfb2cba996de3b804>>
  * @relayHash f9f51ac4032857aa1d3ff3c2f0957f75
  * @lightSyntaxTransform
  */
@@ -33,6 +33,7 @@ export type TextOrdersInBulkFilterInput = {
   holdDue?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
+  returnLate?: boolean | null | undefined;
   returning?: boolean | null | undefined;
   search?: string | null | undefined;
   sendLater?: boolean | null | undefined;

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useCan } from '../shell/usePermissions.ts';
 import { buttonStyle } from '../ui/buttonStyle.ts';
 import type { ButtonStyleProps } from '../ui/buttonStyle.ts';
 import { media } from '../ui/theme/token.ts';
@@ -22,9 +23,11 @@ const Anchor = styled.a<ButtonStyleProps>`
   }
 `;
 
-/** Every row that matches, as a file, in the order that is shown. */
+/** Every row that matches, as a file, in the order that is shown; nothing for whoever may not take it. */
 export function ExportLink({ name, variables: { filter, sort }, format }: ExportLinkProps) {
   const { t } = useTranslation();
+  const mayExport = useCan('export');
+  if (!mayExport) return null;
   const query = new URLSearchParams({ filter: JSON.stringify(filter ?? {}) });
   if (typeof sort === 'string') query.set('sort', sort);
   if (format) query.set('format', format);

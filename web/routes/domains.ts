@@ -68,7 +68,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/product-sync/productSyncRoutes.ts')).productSyncScreens,
   },
   {
-    at: ['/setting/business-user-list', '/setting/business-setting'],
+    at: ['/setting/business-user-list', '/setting/business-setting', '/setting/advance-setting'],
     screens: async () => (await import('../features/settings/settingsRoutes.ts')).settingsScreens,
   },
   {

@@ -7,17 +7,19 @@ import { Session } from '../../session/session.ts';
  */
 export async function memberSession(businessId: string, userId: string | null, requestId: string): Promise<Session> {
   if (!userId) return Session.system(businessId);
-  const [user, business, membership, flags] = await Promise.all([
+  const [user, { exporters, duplicateDays, returnGraceDays, ...business }, membership, flags] = await Promise.all([
     db.user.findUniqueOrThrow({
       where: { id: userId }, select: { id: true, firebaseUid: true, email: true, name: true, isSuperAdmin: true, disabledAt: true },
     }),
     db.business.findUniqueOrThrow({
-      where: { id: businessId }, select: { id: true, name: true, packageExpiresAt: true, orderPrefix: true },
+      where: { id: businessId },
+      select: { id: true, name: true, packageExpiresAt: true, orderPrefix: true, exporters: true, duplicateDays: true, returnGraceDays: true },
     }),
     db.membership.findFirst({ where: { businessId, userId, status: 'ACTIVE' }, select: { role: true } }),
     db.userPermission.findFirst({ where: { businessId, userId } }),
   ]);
   const { isSuperAdmin, disabledAt, ...person } = user;
   const role = disabledAt ? 'MEMBER' : isSuperAdmin ? 'SUPERADMIN' : (membership?.role ?? 'MEMBER');
-  return new Session({ user: person, business, role, flags: membership && !disabledAt ? flags : null, requestId });
+  const rules = { exporters, duplicateDays, returnGraceDays };
+  return new Session({ user: person, business: { ...business, rules }, role, flags: membership && !disabledAt ? flags : null, requestId });
 }

@@ -1,5 +1,7 @@
 import { db } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import type { Session } from '../../session/session.ts';
+import { NOT_SHIPPED } from './order-state.ts';
 
 /** An earlier order of the caller, as shown to whoever takes the new one. */
 export interface CallerOrder {
@@ -9,6 +11,8 @@ export interface CallerOrder {
   itemSummary: string;
   totalPoisha: bigint;
   createdAt: Date;
+  /** It has not left and is recent: the new one may be the same order taken twice. */
+  isDuplicate: boolean;
 }
 
 export interface CallerHistory {
@@ -19,9 +23,10 @@ export interface CallerHistory {
 }
 
 const SHOWN_ORDERS = 5;
+const DAY_MS = 86_400_000;
 
 /** Customer, earlier orders and counts of a phone number, in two statements. */
-export async function callerHistory(businessId: string, phone: string): Promise<CallerHistory> {
+export async function callerHistory({ businessId, rules }: Pick<Session, 'businessId' | 'rules'>, phone: string): Promise<CallerHistory> {
   const [customer, orders] = await Promise.all([
     db.customer.findUnique({
       where: { businessId_phone: { businessId, phone } },
@@ -39,5 +44,7 @@ export async function callerHistory(businessId: string, phone: string): Promise<
   ]);
   const addresses = new Map(orders.filter(({ address }) => address !== '').map(({ address, district, thana, altPhone }) =>
     [`${address}\n${district}`, { address, district, thana, altPhone }]));
-  return { phone, customer, orders, addresses: [...addresses.values()] };
+  const since = Date.now() - rules.duplicateDays * DAY_MS;
+  const known = orders.map((order) => ({ ...order, isDuplicate: NOT_SHIPPED.includes(order.status) && order.createdAt.getTime() > since }));
+  return { phone, customer, orders: known, addresses: [...addresses.values()] };
 }

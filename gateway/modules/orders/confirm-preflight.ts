@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineQuery } from '../../commands/command.ts';
 import { db } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
-import { orderSettings } from '../business/order-settings.ts';
+import { orderSettings, type OrderSettings } from '../business/order-settings.ts';
 import { findTransition } from './order-state.ts';
 
 /** Upper limit of orders in one preflight. */
@@ -20,7 +20,7 @@ export interface PreflightOrder {
   /** Units that would be missing, assuming that the orders before it are confirmed first. */
   short: { sku: string; units: number }[];
   hasThana: boolean;
-  /** Other orders of the same phone number that are not with a courier yet. */
+  /** Other orders of the same phone number that are not with a courier yet and were taken at about the same time. */
   duplicates: number;
   /** All orders of the customer. */
   orderCount: number;
@@ -54,7 +54,7 @@ export const confirmPreflight = defineQuery({
   }),
   run: async ({ session: { businessId } }, { numbers }): Promise<Preflight> => {
     const settings = await orderSettings(db, businessId);
-    const found = await findOrders(businessId, numbers);
+    const found = await findOrders(businessId, numbers, settings);
     const left = new Map<string, number>();
     const orders = found.map(({ needs, heldFrom, ...order }): PreflightOrder => {
       const after = new Map(left);
@@ -75,7 +75,7 @@ export const confirmPreflight = defineQuery({
   },
 });
 
-function findOrders(businessId: string, numbers: number[] | undefined): Promise<Found[]> {
+function findOrders(businessId: string, numbers: number[] | undefined, { duplicateDays }: OrderSettings): Promise<Found[]> {
   return db.$queryRaw<Found[]>`
     WITH chosen AS (
       SELECT o.* FROM "Order" o WHERE o."businessId" = ${businessId}::uuid
@@ -89,6 +89,7 @@ function findOrders(businessId: string, numbers: number[] | undefined): Promise<
       ) AS "blocked", (
         SELECT count(*)::int FROM "Order" d WHERE d."businessId" = o."businessId" AND d."phone" = o."phone" AND d."id" <> o."id"
           AND d."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED')
+          AND d."createdAt" BETWEEN o."createdAt" - make_interval(days => ${duplicateDays}::int) AND o."createdAt" + make_interval(days => ${duplicateDays}::int)
       ) AS "duplicates", (
         SELECT coalesce(json_agg(json_build_object('variantId', n."variantId", 'sku', n."sku", 'units', n."units",
           'available', coalesce(b."free", 0))), '[]')

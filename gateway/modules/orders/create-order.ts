@@ -9,9 +9,11 @@ import { postEntries, type Entry } from '../accounting/post-entries.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { planMessages } from '../order-messages/plan-messages.ts';
+import { confirmByRule, rulesMayConfirm } from './confirm-by-rule.ts';
 import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine } from './insert-order.ts';
+import { confirmOrder } from './order-commands.ts';
 import { advanceEntry, exchangeEntry } from './order-entries.ts';
 import { shortageText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
@@ -32,6 +34,7 @@ export interface OrderDraft {
   tags?: string[];
   /** 'YYYY-MM-DD'. */
   scheduledFor?: string;
+  /** Left out, the one of the district where the business wants that; empty for nobody: the customer picks it up. */
   plannedCourier?: string;
   source: string;
   webOrderId?: string;
@@ -66,26 +69,44 @@ export interface CreatedOrder {
   code: string;
   /** The order waits for goods that are not in stock yet. */
   isPreorder: boolean;
+  /** It is CONFIRMED already: that was asked for, or a rule of the business did it. */
+  isConfirmed: boolean;
+}
+
+/** An order before the transaction does more with it. */
+interface WrittenOrder extends Omit<CreatedOrder, 'isConfirmed'> {
+  entries: Entry[];
+  settings: OrderSettings;
+  /** As far as the order itself goes, a rule of the business may confirm it. */
+  isRuled: boolean;
 }
 
 /**
- * Creates a PENDING order inside the caller's command: customer, number, lines, usage, advance, audit. Stock is
- * reserved now if the business reserves at the order, else at confirmation. If goods are missing that may be
- * preordered, the order is a PREORDER, which reserves nothing. Throws ValidationError for inconsistent amounts,
- * NotFoundError for an unknown variant, PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK where stock is
- * reserved now.
+ * Creates an order inside the caller's command: customer, number, lines, usage, advance, audit. Stock is reserved now
+ * if the business reserves at the order, else at confirmation. If goods are missing that may be preordered, the order is
+ * a PREORDER, which reserves nothing. Others are PENDING, or CONFIRMED where `confirm` asks for it or a rule of the
+ * business says so. Throws ValidationError for inconsistent amounts, NotFoundError for an unknown variant,
+ * PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK where stock is reserved now.
  */
-export async function createOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder> {
-  const { entries, ...created } = await writeOrder(context, draft);
+export async function createOrder(context: CommandContext, draft: OrderDraft, { confirm = false } = {}): Promise<CreatedOrder> {
+  const { entries, settings, isRuled, ...created } = await writeOrder(context, draft, { mayConfirm: confirm });
   await postEntries(context.tx, context.session.businessId, entries);
-  return created;
+  const { id, isPreorder } = created;
+  // A preorder is confirmed when its goods arrive.
+  if (isPreorder) return { ...created, isConfirmed: false };
+  if (confirm) {
+    await confirmOrder.run(context, { orderId: id });
+    return { ...created, isConfirmed: true };
+  }
+  const isConfirmed = isRuled && await confirmByRule(context, settings, { id, phone: draft.phone });
+  return { ...created, isConfirmed };
 }
 
 /**
  * Creates the order without posting its journal entries: a caller that books more in the same step posts all of them
  * together, as late as possible, because posting locks rows that every order needs.
  */
-export async function writeOrder(context: CommandContext, draft: OrderDraft): Promise<CreatedOrder & { entries: Entry[] }> {
+export async function writeOrder(context: CommandContext, draft: OrderDraft, { mayConfirm = false } = {}): Promise<WrittenOrder> {
   const { tx, session, audit } = context;
   const { businessId } = session;
   const actorId = session.user?.id ?? null;
@@ -93,11 +114,14 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
   const account = await moneyAccountCode(tx, businessId, {
     account: draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH'), accountId: draft.advanceAccountId,
   });
-  const { settings, variants } = await draftFacts(tx, businessId, draft.lines.map(({ variantId }) => variantId));
+  const { settings, variants, districtCourier } = await draftFacts(tx, businessId, draft.lines.map(({ variantId }) => variantId), draft.district);
   const lines = nameLines(draft, variants);
   const isPreorder = waitsForGoods(lines, variants);
   const reservedAtOrder = settings.reservationTiming === 'ORDER' && !isPreorder;
-  const stock = await lockStock(tx, businessId, reservedAtOrder ? lines.map(({ variantId }) => variantId) : []);
+  // Locked now also for a confirmation behind it: the order takes locks that come later (docs/adr/0010-lock-order.md).
+  const isRuled = !isPreorder && rulesMayConfirm(settings, { ...draft, ...sums });
+  const reserves = reservedAtOrder || isRuled || (mayConfirm && !isPreorder);
+  const stock = await lockStock(tx, businessId, reserves ? lines.map(({ variantId }) => variantId) : []);
   const id = uuidv7();
   const stepId = uuidv7();
   // Inserted as late as possible: this locks rows that every new order of the business waits for.
@@ -114,7 +138,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
     note: draft.note ?? '',
     tags: draft.tags ?? [],
     scheduledFor: draft.scheduledFor ?? null,
-    plannedCourier: draft.plannedCourier || null,
+    plannedCourier: (draft.plannedCourier ?? districtCourier) || null,
     source: draft.source,
     webOrderId: draft.webOrderId ?? null,
     storeNumber: draft.storeNumber || null,
@@ -143,7 +167,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft): Pr
       : msg('Created order {{code}}', { code });
   await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
   if (sums.advancePoisha > creditPoisha) await planMessages(context, [{ orderId: id, events: ['ADVANCE'] }], settings.toldEvents);
-  return { id, number, code, isPreorder, entries };
+  return { id, number, code, isPreorder, entries, settings, isRuled: isRuled && shortages.length === 0 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts';
-import type { OrderSettings } from '../business/order-settings.ts';
+import { ORDER_SETTINGS, type OrderSettings } from '../business/order-settings.ts';
 
 export interface DraftVariant {
   id: string;
@@ -28,16 +28,21 @@ export function lineName(variant: DraftVariant, bundle?: DraftVariant, details?:
 
 interface DraftFacts {
   settings: OrderSettings;
+  /** Name of the delivery method of the district, where new orders take it by themselves. */
+  districtCourier: string | null;
   variants: Map<string, DraftVariant>;
 }
 
 /**
- * Settings of the business and facts of the variants, parts of bundles included, in one statement. Unknown variants
- * are left out.
+ * Settings of the business, the courier of the district and facts of the variants, parts of bundles included, in one
+ * statement. Unknown variants are left out.
  */
-export async function draftFacts(tx: Tx, businessId: string, variantIds: string[]): Promise<DraftFacts> {
-  const rows = await tx.$queryRaw<(OrderSettings & { variants: DraftVariant[] })[]>`
-    SELECT b."orderPrefix", b."reservationTiming", b."allowsBackorder", l."id" AS "defaultLocationId", b."toldEvents"::text[] AS "toldEvents", (
+export async function draftFacts(tx: Tx, businessId: string, variantIds: string[], district = ''): Promise<DraftFacts> {
+  const rows = await tx.$queryRaw<(OrderSettings & Pick<DraftFacts, 'districtCourier'> & { variants: DraftVariant[] })[]>`
+    SELECT ${ORDER_SETTINGS}, CASE WHEN b."takesDistrictCourier" THEN (
+      SELECT c."name" FROM "CourierDistrict" d JOIN "Courier" c ON c."businessId" = d."businessId" AND c."id" = d."courierId" AND c."isActive"
+      WHERE d."businessId" = b."id" AND d."district" = ${district}
+    ) END AS "districtCourier", (
       SELECT coalesce(json_agg(json_build_object('id', v."id", 'sku', v."sku", 'name', v."name", 'productName', p."name",
         'price', coalesce(v."salePricePoisha", v."pricePoisha"), 'parts', CASE WHEN v."isBundle" THEN (
           SELECT coalesce(json_agg(json_build_object('variantId', c."partId", 'quantity', c."quantity") ORDER BY c."position"), '[]')
@@ -55,6 +60,6 @@ export async function draftFacts(tx: Tx, businessId: string, variantIds: string[
     ) AS "variants"
     FROM "Business" b JOIN "Location" l ON l."businessId" = b."id" AND l."isDefault"
     WHERE b."id" = ${businessId}::uuid`;
-  const { variants, ...settings } = rows[0]!;
-  return { settings, variants: new Map(variants.map((variant) => [variant.id, variant])) };
+  const { variants, districtCourier, ...settings } = rows[0]!;
+  return { settings, districtCourier, variants: new Map(variants.map((variant) => [variant.id, variant])) };
 }

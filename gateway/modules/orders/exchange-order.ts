@@ -50,8 +50,8 @@ export const exchangeOrder = defineCommand({
       to: 'EXCHANGED', from: ['DELIVERED'], summary: msg('Exchanged: {{reason}}', { reason }),
       moves: (order) => givenBackMoves(order, back),
       alsoWrite: async () => {
-        const { entries, ...order } = await writeOrder(context, draftOf(replaced, wanted, creditPoisha));
-        created = order;
+        const { id, number, code, isPreorder, entries } = await writeOrder(context, draftOf(replaced, wanted, creditPoisha));
+        created = { id, number, code, isPreorder, isConfirmed: false };
         return entries;
       },
     }, {

@@ -43,6 +43,7 @@ export const orderListQuery = defineListQuery({
     shippedDays: z.number().int().min(0).max(3650).optional()
       .describe('Handed to a courier this many days ago or earlier; with the status SHIPPED, those that are still there.'),
     returning: z.boolean().optional().describe('True: only orders with goods on their way back, not in hand.'),
+    returnLate: z.boolean().optional().describe('True: only orders with goods on their way back for longer than Business.returnGraceDays.'),
     unsettled: z.boolean().optional().describe('True: only orders that a courier holds money for.'),
     shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
     holdDue: z.boolean().optional().describe('True: only orders on hold until today or an earlier day.'),
@@ -68,8 +69,8 @@ export const orderListQuery = defineListQuery({
     ...updatedFields,
   }),
   where: (
-    { businessId, business },
-    { status, search, shippedDays, returning, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
+    { businessId, business, rules },
+    { status, search, shippedDays, returning, returnLate, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
       courier, sku, customer, person, step, ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
@@ -80,6 +81,7 @@ export const orderListQuery = defineListQuery({
       holdDue ? holdDueWhere() : {},
       person ? workWhere(person, step) : {},
       sendLater ? sendLaterWhere() : {},
+      returnLate ? { returningUnits: { gt: 0 }, returningSince: { lt: new Date(Date.now() - rules.returnGraceDays * DAY_MS) } } : {},
       courier ? { OR: [{ courierName: courier }, { courierName: null, plannedCourier: courier }] } : {},
       sku ? { lines: { some: { OR: skuWords(sku).map((word) => ({ sku: { startsWith: likeText(word) } })) } } } : {},
     ],
@@ -111,6 +113,8 @@ export const holdDueWhere = (): Prisma.OrderWhereInput => ({ status: { in: HELD 
 /** Orders that have not left and are not to be sent today. */
 export const sendLaterWhere = (): Prisma.OrderWhereInput =>
   ({ status: { in: [...NOT_SHIPPED] }, scheduledFor: { gt: calendarDay(new Date()) } });
+
+const DAY_MS = 86_400_000;
 
 const HELD = planConstants('HOLD');
 

@@ -3,7 +3,6 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, money, phone, requiredText, text } from '../../commands/fields.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
-import { confirmOrder } from './order-commands.ts';
 import { deliveryAddress, orderedLine } from './order-fields.ts';
 
 const line = orderedLine.extend({
@@ -19,7 +18,7 @@ export const typedOrder = z.object({
   district: text(50).optional().describe('Left out when not known.'),
   thana: text(50).optional().describe('Thana or upazila of the district; left out when not known.'),
   source: requiredText(50).describe("Where it came from: 'Facebook', 'Phone'."),
-  plannedCourier: text(100).optional().describe('Who is to carry it.'),
+  plannedCourier: text(100).optional().describe('Who is to carry it; empty for nobody. Left out, the one of the district where the business wants that.'),
   shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
   note: text(1_000).optional().describe('For the staff; the customer does not see it.'),
   tags: z.array(requiredText(30)).max(10).optional().describe('Words that staff sort orders by.'),
@@ -42,17 +41,14 @@ export async function createTypedOrder(
   context: CommandContext, { confirm, discount, deliveryFee, advance, lines, ...rest }: TypedOrder, fromShop: FromShop = {},
 ): Promise<CreatedOrder> {
   if (confirm) context.session.assertCan('confirmOrder');
-  const created = await createOrder(context, {
+  return createOrder(context, {
     ...rest,
     ...fromShop,
     discountPoisha: discount,
     deliveryFeePoisha: deliveryFee,
     advancePoisha: advance,
     lines: lines.map(({ unitPrice, discount: off, ...one }) => ({ ...one, unitPricePoisha: unitPrice, discountPoisha: off })),
-  });
-  // A preorder is confirmed when its goods arrive.
-  if (confirm && !created.isPreorder) await confirmOrder.run(context, { orderId: created.id });
-  return created;
+  }, { confirm });
 }
 
 /** Creates an order that came by phone, Messenger or over the counter. */

@@ -42,6 +42,8 @@ export interface TransitionStep {
   summary: Message;
   /** No customer is told by SMS: whoever changes many orders at once did not want that. */
   isQuiet?: boolean;
+  /** Refuses what is not in stock, also where the business allows backorder. */
+  needsStock?: boolean;
   /** The business keeps the advance for goods that were never delivered. */
   keepsAdvance?: boolean;
   /** The units that move, where the command decides by line. Default: those of the transition's `move`. */
@@ -180,7 +182,7 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
   const { movements, allocations } = stockMoves({
     orderId: order.id, causeId: id, moved, reason: STEPS[to](order.code),
   });
-  const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder, allocations });
+  const shortages = stock.plan(movements, { allowsBackorder: settings.allowsBackorder && !step.needsStock, allocations });
   return { id, to, order, change, moved, shortages };
 }
 

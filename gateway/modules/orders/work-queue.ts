@@ -1,5 +1,6 @@
 import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
 import { db } from '../../db/client.ts';
+import { USUAL_RULES, type BusinessRules } from '../../session/session.ts';
 import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
 
 /** Counts of the work queue, as of now. */
@@ -13,6 +14,8 @@ export interface WorkQueue {
   holdDue: number;
   delayed: number;
   returning: number;
+  /** On their way back for longer than the business grants. */
+  lateReturns: number;
   unsettledOrders: number;
   unsettledPoisha: bigint;
   /** Open tasks whose time is over. */
@@ -26,7 +29,7 @@ export interface WorkQueue {
  * Reads the work queue in one statement: from kept counts and balances, and from partial indexes for the counts that
  * nothing keeps.
  */
-export async function workQueue(businessId: string): Promise<WorkQueue> {
+export async function workQueue(businessId: string, { returnGraceDays }: BusinessRules = USUAL_RULES): Promise<WorkQueue> {
   const rows = await db.$queryRaw<WorkQueue[]>`
     WITH kept AS (SELECT "kind", "status", "count" FROM "StatusCount" WHERE "businessId" = ${businessId}::uuid)
     SELECT
@@ -40,6 +43,8 @@ export async function workQueue(businessId: string): Promise<WorkQueue> {
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "status" = 'SHIPPED'
         AND "shippedAt" <= now() - make_interval(days => ${LATE_PARCEL_DAYS}::int)) AS "delayed",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returningUnits" > 0) AS "returning",
+      (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returningUnits" > 0
+        AND "returningSince" < now() - make_interval(days => ${returnGraceDays}::int)) AS "lateReturns",
       (SELECT count(*)::int FROM "Order" WHERE "businessId" = ${businessId}::uuid
         AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')) AS "unsettledOrders",
       coalesce((SELECT sum(b."debitPoisha" - b."creditPoisha")::bigint FROM "AccountTotal" b

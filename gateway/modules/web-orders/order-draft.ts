@@ -33,7 +33,8 @@ export function orderDraft(order: WebOrderWithLines, advancePoisha = paidInShop(
     district: order.district,
     note: noteOf(order),
     source: order.site ? order.site.orderSource || order.site.name : order.source,
-    plannedCourier: usualCourier(order) || undefined,
+    // Empty also where the district has a courier of its own: nobody delivers what the buyer picks up.
+    plannedCourier: order.isPickup ? '' : usualCourier(order) || undefined,
     webOrderId: order.id,
     storeNumber: order.number,
     ...besideItems(order, lines),

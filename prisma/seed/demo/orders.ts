@@ -193,9 +193,9 @@ async function backdate(context: CommandContext, id: string, index: number, coun
   const age = SPAN_DAYS * DAY_MS * ((count - index - 0.4) / count) ** 3;
   const createdAt = Date.now() - age;
   const later = (hours: number) => new Date(Math.min(createdAt + hours * HOUR_MS, Date.now()));
-  const { confirmedAt, shippedAt, deliveredAt, returnedAt, cancelledAt } = await tx.order.findUniqueOrThrow({
+  const { confirmedAt, shippedAt, deliveredAt, returningSince, returnedAt, cancelledAt } = await tx.order.findUniqueOrThrow({
     where,
-    select: { confirmedAt: true, shippedAt: true, deliveredAt: true, returnedAt: true, cancelledAt: true },
+    select: { confirmedAt: true, shippedAt: true, deliveredAt: true, returningSince: true, returnedAt: true, cancelledAt: true },
   });
   await tx.order.update({
     where,
@@ -204,6 +204,7 @@ async function backdate(context: CommandContext, id: string, index: number, coun
       confirmedAt: confirmedAt && later(3),
       shippedAt: shippedAt && later(20),
       deliveredAt: deliveredAt && later(70),
+      returningSince: returningSince && later(68),
       returnedAt: returnedAt && later(150),
       cancelledAt: cancelledAt && later(8),
     },

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../shell/usePermissions.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ExternalLink } from '../../ui/TextLink.tsx';
 import { ImportScreen } from '../import/ImportScreen.tsx';
@@ -10,6 +11,7 @@ import { usePreviewCustomerImport } from './mutations/usePreviewCustomerImport.t
 /** Imports customers from a CSV or XLSX file, with a preview row by row: `/customer/bulk-upload`. */
 export function BulkUploadPage() {
   const { t } = useTranslation();
+  const mayExport = useCan('export');
   const { previewCustomerImport } = usePreviewCustomerImport();
   const { importCustomers, isInFlight } = useImportCustomers();
   return (
@@ -19,9 +21,11 @@ export function BulkUploadPage() {
       links={(
         <>
           <ExternalLink href="/api/export/customer-template?format=xlsx" download>{t('An empty Excel file with the columns')}</ExternalLink>
-          <ExternalLink href="/api/export/customers?format=xlsx" download>
-            {t('Your customers as an Excel file, to change and import again')}
-          </ExternalLink>
+          {mayExport && (
+            <ExternalLink href="/api/export/customers?format=xlsx" download>
+              {t('Your customers as an Excel file, to change and import again')}
+            </ExternalLink>
+          )}
         </>
       )}
       purpose="customer-import"

@@ -17,7 +17,7 @@ const USUAL: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 /** Names of filters that an order passes or not. */
-export const ONLY = ['returning', 'unsettled', 'holdDue', 'sendLater'] as const;
+export const ONLY = ['returning', 'returnLate', 'unsettled', 'holdDue', 'sendLater'] as const;
 
 /** Search parameters of the order list; defaults are left out. */
 export interface OrderSearch extends MoreOrderSearch {

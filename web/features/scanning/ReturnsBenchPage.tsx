@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
-import { formatAge, formatCount } from '../../../schema/rules/format.ts';
+import { formatCount } from '../../../schema/rules/format.ts';
 import type { ReturnsBenchPage_orders$key } from '../../__generated__/ReturnsBenchPage_orders.graphql.ts';
 import type { ReturnsBenchPageQuery } from '../../__generated__/ReturnsBenchPageQuery.graphql.ts';
 import { ShowMore } from '../../list/ShowMore.tsx';
@@ -15,6 +15,7 @@ import { FactTable } from '../../ui/FactTable.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ReceiveLines } from './components/ReceiveLines.tsx';
+import { ReturnAge } from './components/ReturnAge.tsx';
 import { ScanField } from './components/ScanField.tsx';
 import { ScanPanel } from './components/ScanPanel.tsx';
 import type { ScanNews } from './components/ScanPanel.tsx';
@@ -43,7 +44,8 @@ const ordersFragment = graphql`
           reference
           returningUnits
           itemSummary
-          shippedAt
+          returningSince
+          isReturnLate
           shippingAddress {
             name
           }
@@ -124,7 +126,7 @@ export function ReturnsBenchPage() {
                 { id: 'order', header: t('Order'), isLine: true, cell: ({ id, reference }) => <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink> },
                 { id: 'items', header: t('Items'), isWide: true, cell: ({ itemSummary, shippingAddress }) => `${itemSummary} · ${shippingAddress.name}` },
                 { id: 'courier', header: t('Courier'), isLine: true, cell: ({ shipment }) => [shipment?.courier.name, shipment?.trackingCode].filter(Boolean).join(' · ') },
-                { id: 'age', header: t('Shipped'), cell: ({ shippedAt }) => formatAge(shippedAt) },
+                { id: 'age', header: t('Coming back'), cell: ({ returningSince, isReturnLate }) => <ReturnAge since={returningSince} isLate={isReturnLate} /> },
                 { id: 'units', header: t('Pieces'), align: 'end', cell: ({ returningUnits }) => formatCount(returningUnits) },
                 {
                   id: 'receive',

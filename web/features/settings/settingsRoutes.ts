@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { AdvanceSettingPageQuery } from '../../__generated__/AdvanceSettingPageQuery.graphql.ts';
+import advanceSettingPageQuery from '../../__generated__/AdvanceSettingPageQuery$parameters.ts';
 import type { BusinessSettingPageQuery } from '../../__generated__/BusinessSettingPageQuery.graphql.ts';
 import businessSettingPageQuery from '../../__generated__/BusinessSettingPageQuery$parameters.ts';
 import type { MemberListPageQuery } from '../../__generated__/MemberListPageQuery.graphql.ts';
@@ -27,4 +29,12 @@ export const businessSettingRoute = createRoute({
   component: lazyRouteComponent(() => import('./BusinessSettingPage.tsx'), 'BusinessSettingPage'),
 });
 
-export const settingsScreens = [memberListRoute, businessSettingRoute];
+export const advanceSettingRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/setting/advance-setting',
+  loader: ({ context }) =>
+    loadRouteQuery<AdvanceSettingPageQuery>(context.environment, advanceSettingPageQuery, {}),
+  component: lazyRouteComponent(() => import('./AdvanceSettingPage.tsx'), 'AdvanceSettingPage'),
+});
+
+export const settingsScreens = [memberListRoute, businessSettingRoute, advanceSettingRoute];

@@ -1,7 +1,7 @@
 import { db } from '../../../db/client.ts';
 import type { TierLimit } from '../../../db/generated/client/client.ts';
 import type {
-  ReservationTiming as ReservationTimingValue, SubscriptionTier as SubscriptionTierValue,
+  Exporters as ExportersValue, ReservationTiming as ReservationTimingValue, SubscriptionTier as SubscriptionTierValue,
 } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -13,6 +13,7 @@ import { dearerTiers } from '../dearer-tiers.ts';
 import { firstStepsOf, type FirstSteps } from '../first-steps.ts';
 import { logoUrl } from '../business-logo.ts';
 import { reservationTiming } from '../business-settings.ts';
+import { exporters } from '../advance-setting.ts';
 import { subscriptionTier } from '../tier-limits.ts';
 
 export const SubscriptionTier = describedEnum<SubscriptionTierValue>('SubscriptionTier', 'What a business has bought; TierLimit says what each grants.', {
@@ -29,6 +30,13 @@ const ReservationTiming = describedEnum<ReservationTimingValue>('ReservationTimi
   CONFIRMATION: 'When it is confirmed.',
 });
 nameEnum(reservationTiming, ReservationTiming);
+
+const Exporters = describedEnum<ExportersValue>('Exporters', 'Who may take lists and reports of a business away as files.', {
+  READERS: 'Whoever may see them.',
+  ADMINS: 'Administrators and founders.',
+  FOUNDERS: 'Founders.',
+});
+nameEnum(exporters, Exporters);
 
 const FirstStepsType = builder.objectRef<FirstSteps>('FirstSteps').implement({
   description: 'Whether each thing that a new business needs is there.',
@@ -152,6 +160,20 @@ export const Business = builder.prismaNode('Business', {
     restockDays: t.exposeInt('restockDays', {
       description: 'Days that bought goods take to come: what sells out sooner is low on stock. 0 when only levels say so.',
     }),
+    duplicateDays: t.exposeInt('duplicateDays', {
+      description: 'Open orders of one phone within so many days of each other may be one order taken twice.',
+    }),
+    returnGraceDays: t.exposeInt('returnGraceDays', {
+      description: 'A parcel that is on its way back for longer than so many days is late.',
+    }),
+    confirmsTyped: t.exposeBoolean('confirmsTyped', {
+      description: 'Orders that people type are confirmed as soon as they are taken, unless their customer gives reason to doubt or goods are short.',
+    }),
+    confirmsWeb: t.exposeBoolean('confirmsWeb', { description: 'The same of orders of web shops, as soon as they are approved.' }),
+    confirmsUpTo: t.expose('confirmsUpToPoisha', { type: 'Money', description: 'Only up to this total; 0 for any.' }),
+    confirmsKnownOnly: t.exposeBoolean('confirmsKnownOnly', { description: 'Only for customers who have taken a parcel before.' }),
+    takesDistrictCourier: t.exposeBoolean('takesDistrictCourier', { description: 'A new order without a courier gets the one of its district.' }),
+    exporters: t.expose('exporters', { type: Exporters, description: 'Who may take lists and reports away as files.' }),
     onboardingStep: t.exposeInt('onboardingStep', {
       description: 'First steps that were taken or put off, in their order; 5 of 5 is done.',
     }),

@@ -1,4 +1,5 @@
 import { commandField } from '../../../graphql/command-field.ts';
+import { saveAdvanceSetting } from '../advance-setting.ts';
 import { setOnboardingStep, updateBusiness } from '../business-settings.ts';
 import { removeBusinessLogo } from '../business-logo.ts';
 import { createBusiness } from '../create-business.ts';
@@ -20,6 +21,13 @@ commandField('createBusiness', createBusiness, {
 
 commandField('updateBusiness', updateBusiness, {
   description: 'Changes the business setting: how it is called and reached, its fees, how it handles stock.',
+  record: 'business',
+  type: Business,
+  resolve: ({ id }, { query }) => readBusiness(id, query),
+});
+
+commandField('saveAdvanceSetting', saveAdvanceSetting, {
+  description: 'Changes the rules that orders, returns and exports follow by themselves; what is left out stays as it is.',
   record: 'business',
   type: Business,
   resolve: ({ id }, { query }) => readBusiness(id, query),

@@ -12,6 +12,7 @@ import { customerPlan } from './import-customers.ts';
 export const customerTemplate = defineReportExport({
   name: 'customer-template',
   permission: 'ADMIN',
+  isFree: true,
   filter: z.object({}),
   lines: () => async () => [['Name', 'Phone', 'Address', 'District', 'Tags', 'Note', 'No SMS']],
 });
@@ -27,6 +28,7 @@ const textOf = (cell: ImportCell | undefined): Cell => (cell instanceof Date ? c
 export const customerProblemsFile = defineReportExport({
   name: 'customer-import-problems',
   permission: 'ADMIN',
+  isFree: true,
   filter: z.object({
     file: idOf('StoredFile').optional().describe('The uploaded file; without one there are no rows.'),
     columns: columnsInput(customerField).optional().describe('What its columns mean; guessed from their names when left out.'),

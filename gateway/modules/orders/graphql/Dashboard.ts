@@ -21,6 +21,7 @@ const WorkQueueType = builder.objectRef<WorkQueue>('WorkQueue').implement({
     holdDue: t.exposeInt('holdDue', { description: 'Orders on hold until today or an earlier day.' }),
     delayed: t.exposeInt('delayed', { description: 'Orders shipped 15 or more days ago and still with the courier.' }),
     returning: t.exposeInt('returning', { description: 'Orders with goods on their way back, not in hand.' }),
+    lateReturns: t.exposeInt('lateReturns', { description: 'Those of them that are on their way back for longer than Business.returnGraceDays.' }),
     unsettledOrders: t.exposeInt('unsettledOrders', { description: 'Orders for which couriers hold money.' }),
     overdueTasks: t.exposeInt('overdueTasks', { description: 'Open tasks whose time is over.' }),
     lowStock: t.exposeInt('lowStock', { description: 'Products at or below their warning level.' }),
@@ -125,10 +126,10 @@ builder.queryField('dashboard', (t) =>
     ...requires('ADMIN'),
     complexity: 200,
     resolve: async (_root, args, context) => {
-      const { businessId } = sessionOf(context);
+      const { businessId, rules } = sessionOf(context);
       const to = args.to ?? dhakaDay(new Date());
       const range = { ...rangeOf(args.from ?? addDays(to, -13), to), now: new Date() };
-      const [queue, found] = await Promise.all([workQueue(businessId), figures(businessId, range)]);
+      const [queue, found] = await Promise.all([workQueue(businessId, rules), figures(businessId, range)]);
       return { queue, from: range.from, comparedUntil: comparedUntil(range), figures: found };
     },
   }),

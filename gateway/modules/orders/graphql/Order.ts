@@ -27,6 +27,8 @@ import { ORDER_READERS } from './order-readers.ts';
 import { Shipment } from './Shipment.ts';
 import { orderReferenceOf } from './orderReferenceOf.ts';
 
+const DAY_MS = 86_400_000;
+
 export const OrderStatus = describedEnum<OrderStatusValue>('OrderStatus', 'Where an order stands.', {
   PENDING: 'Taken, not promised to the customer yet.',
   PREORDER: 'Taken, waiting for goods that are not there yet.',
@@ -227,6 +229,13 @@ export const Order = builder.prismaNode('Order', {
       resolve: ({ scheduledFor }) => scheduledFor && new Date(scheduledFor).toISOString().slice(0, 10),
     }),
     returningUnits: t.exposeInt('returningUnits'),
+    returningSince: t.expose('returningSince', { type: 'DateTime', nullable: true, description: 'Since when units are on their way back; null when none are.' }),
+    isReturnLate: t.boolean({
+      description: 'Whether units are on their way back for longer than Business.returnGraceDays.',
+      extensions: readsColumns('returningSince'),
+      resolve: ({ returningSince }, _args, context) =>
+        returningSince !== null && Date.now() - new Date(returningSince).getTime() > sessionOf(context).rules.returnGraceDays * DAY_MS,
+    }),
     cancelReason: t.exposeString('cancelReason', { nullable: true }),
     createdByName: t.exposeString('createdByName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -88,7 +88,7 @@ const PreflightOrderType = builder.objectRef<PreflightOrder>('PreflightOrder').i
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken.' }),
     short: t.field({ type: [StockShortage], description: 'What would be missing once those before it are confirmed.', resolve: ({ short }) => short }),
     hasThana: t.exposeBoolean('hasThana', { description: 'Whether its thana is known.' }),
-    duplicates: t.exposeInt('duplicates', { description: 'Other orders of the same phone that have not left yet.' }),
+    duplicates: t.exposeInt('duplicates', { description: 'Other orders of the same phone that have not left yet, taken within Business.duplicateDays of it.' }),
     orderCount: t.exposeInt('orderCount', { description: 'Orders of the customer in all.' }),
     returnedCount: t.exposeInt('returnedCount', { description: 'Those of them that came back.' }),
     blocked: t.exposeString('blocked', {

@@ -23,6 +23,10 @@ export const TakenOrder = builder.objectRef<CreatedOrder>('TakenOrder').implemen
     isPreorder: t.boolean({
       description: 'Whether it waits for goods that are still to come.', resolve: ({ isPreorder }) => isPreorder ?? false,
     }),
+    isConfirmed: t.boolean({
+      description: 'Whether it is confirmed already: it was asked for, or a rule of the business did it.',
+      resolve: ({ isConfirmed }) => isConfirmed ?? false,
+    }),
     order: t.field({
       type: Order,
       nullable: true,
@@ -60,6 +64,7 @@ const CallerOrderType = builder.objectRef<CallerOrder>('CallerOrder').implement(
     itemSummary: t.exposeString('itemSummary', { description: "'Jamdani saree, Maroon +2'" }),
     total: t.expose('totalPoisha', { type: 'Money', description: 'What the customer pays in all.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken.' }),
+    isDuplicate: t.exposeBoolean('isDuplicate', { description: 'It has not left and was taken within Business.duplicateDays: another one may be the same order.' }),
   }),
 });
 
@@ -96,7 +101,7 @@ builder.queryField('caller', (t) =>
     complexity: 20,
     resolve: (_root, { phone }, context) => {
       const normal = phone.length > 30 ? null : normalisePhone(phone);
-      return normal ? callerHistory(sessionOf(context).businessId, normal) : null;
+      return normal ? callerHistory(sessionOf(context), normal) : null;
     },
   }),
 );

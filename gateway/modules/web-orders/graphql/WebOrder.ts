@@ -194,7 +194,7 @@ export const WebOrder = builder.prismaNode('WebOrder', {
       resolve: ({ phone }, _args, context) => {
         const session = sessionOf(context);
         const normal = normalisePhone(phone);
-        return normal && session.can('newOrder') ? callerHistory(session.businessId, normal) : null;
+        return normal && session.can('newOrder') ? callerHistory(session, normal) : null;
       },
     }),
     canMap: t.boolean({

@@ -53,5 +53,5 @@ commandField('askAboutCaller', askAboutCaller, {
   record: 'caller',
   type: Caller,
   run: runAskAboutCaller,
-  resolve: ({ phone }, { session }) => callerHistory(session.businessId, phone),
+  resolve: ({ phone }, { session }) => callerHistory(session, phone),
 });

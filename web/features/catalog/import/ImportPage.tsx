@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
@@ -13,6 +14,7 @@ import { importFields } from './importFields.ts';
 /** Imports products from a CSV or XLSX file, with a preview row by row: `/product/import`. */
 export function ImportPage() {
   const { t } = useTranslation();
+  const mayExport = useCan('export');
   const { previewProductImport } = usePreviewProductImport();
   const { importProducts, isInFlight } = useImportProducts();
   return (
@@ -20,7 +22,7 @@ export function ImportPage() {
       title={t('Import products')}
       back={<IconLink to="/product/product-list" icon={ArrowLeft} label={t('Back to products')} />}
       words={t('A row is a variant. Rows with the same product name become one product; a SKU that is known is changed, an empty cell leaves what is there, a dash clears it.')}
-      links={(
+      links={mayExport && (
         <ExternalLink href="/api/export/products?format=xlsx" download>
           {t('Your products as an Excel file, to change and import again')}
         </ExternalLink>

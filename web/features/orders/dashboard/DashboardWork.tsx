@@ -31,6 +31,7 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
         holdDue
         delayed
         returning
+        lateReturns
         unsettledOrders
         unsettled
         overdueTasks
@@ -84,6 +85,15 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
         value={formatCount(work.returning)}
         meaning={waiting(work.returning)}
       />
+      {work.lateReturns > 0 && (
+        <TileLink
+          to={LIST}
+          search={searchOf(orderSearch, { only: 'returnLate' })}
+          label={t('Returns late')}
+          value={formatCount(work.lateReturns)}
+          meaning="bad"
+        />
+      )}
       <TileLink
         to={LIST}
         search={searchOf(orderSearch, { only: 'unsettled' })}

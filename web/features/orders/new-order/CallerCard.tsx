@@ -8,7 +8,6 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { CourierScoreNote } from '../../customers/CourierScoreNote.tsx';
-import { duplicatesOf } from './callerFacts.ts';
 import type { Caller } from './useCaller.ts';
 import { useCallerScore } from './useCallerScore.ts';
 
@@ -47,7 +46,7 @@ export function CallerCard({ caller }: { caller: Caller }) {
   const { t } = useTranslation();
   const canOpen = useCan('orderList');
   const canOpenCustomer = useCan('ADMIN');
-  const duplicates = duplicatesOf(caller);
+  const duplicates = caller.orders.filter(({ isDuplicate }) => isDuplicate);
   const { score, isAsking } = useCallerScore(caller);
   const { block } = caller;
   const blocked: Record<string, string> = { BLOCK: t('This number is blocked'), PREPAY: t('This number pays in advance only') };

@@ -81,7 +81,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canOpen = useCan('orderList');
-  const [taken, setTaken] = useState<(TakenOrder & { isConfirmed: boolean; scheduledFor: string }) | null>(null);
+  const [taken, setTaken] = useState<(TakenOrder & { scheduledFor: string }) | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const page = useRef<HTMLDivElement>(null);
   /** Whether the order is printed once it is saved. */
@@ -96,9 +96,9 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
       zones: { inside: business.deliveryFeeInside, suburb: business.deliveryFeeSuburb, outside: business.deliveryFeeOutside },
       includedKg: business.deliveryIncludedKg, extraKg: business.deliveryFeeExtraKg,
     },
-    onTaken: (one, isConfirmed) => {
+    onTaken: (one) => {
       if (over) return over.onTaken(one);
-      setTaken({ ...one, isConfirmed });
+      setTaken(one);
       if (isPrinting.current) setPrinted([one.id]);
       isPrinting.current = false;
       setProblem(null);

@@ -7,7 +7,7 @@ import { PrintMenu } from '../../printing/PrintMenu.tsx';
 import type { TakenOrder } from './useOrderForm.ts';
 
 interface TakenNoticeProps {
-  order: TakenOrder & { isConfirmed: boolean; scheduledFor: string };
+  order: TakenOrder & { scheduledFor: string };
   onDismiss: () => void;
 }
 

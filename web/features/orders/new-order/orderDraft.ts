@@ -112,7 +112,8 @@ export function takeInput(draft: OrderDraft, confirm: boolean): TakeOrderInput {
     district: given(draft.district),
     thana: given(draft.thana),
     source: draft.source,
-    plannedCourier: given(draft.plannedCourier),
+    // Empty for nobody, also where the district has a courier of its own.
+    plannedCourier: draft.plannedCourier,
     shippingNote: given(draft.shippingNote),
     note: given(draft.note),
     tags: tags.length > 0 ? [...new Set(tags)] : undefined,

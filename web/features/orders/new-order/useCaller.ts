@@ -32,7 +32,7 @@ const query = graphql`
         status
         itemSummary
         total
-        createdAt
+        isDuplicate
       }
     }
   }

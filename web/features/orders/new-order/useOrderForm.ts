@@ -17,6 +17,8 @@ export interface TakenOrder {
   id: string;
   reference: string;
   isPreorder: boolean;
+  /** It was asked for, or a rule of the business did it. */
+  isConfirmed: boolean;
 }
 
 /** An existing web order that is replaced by a typed one: the form starts with its values, and no draft is saved. */
@@ -31,7 +33,7 @@ interface OrderFormOptions {
   /** Initial source of a new order. */
   source: string | undefined;
   fees: DeliveryFees;
-  onTaken: (order: TakenOrder & { scheduledFor: string }, isConfirmed: boolean) => void;
+  onTaken: (order: TakenOrder & { scheduledFor: string }) => void;
 }
 
 /**
@@ -53,7 +55,7 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
     save: (draft) => (over ? over.save(draft, isConfirming.current) : takeOrder(takeInput(draft, isConfirming.current))),
     onSaved: (order, { source, scheduledFor }) => {
       if (!over) startAgain({ ...emptyOrder, source });
-      onTaken({ ...order, scheduledFor }, isConfirming.current);
+      onTaken({ ...order, scheduledFor });
     },
   });
 

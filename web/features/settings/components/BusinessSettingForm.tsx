@@ -6,7 +6,6 @@ import type {
 } from '../../../__generated__/BusinessSettingForm_business.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField, FormNumberField } from '../../../forms/fields.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { token } from '../../../ui/theme/token.ts';
@@ -16,6 +15,7 @@ import { IdentityFields } from '../../business/IdentityFields.tsx';
 import { LogoField } from '../../business/LogoField.tsx';
 import { SettingConflict } from '../../business/SettingConflict.tsx';
 import { useBusinessSettings } from '../../business/useBusinessSettings.ts';
+import { SettingFormEnd } from './SettingFormEnd.tsx';
 import { StockRules } from './StockRules.tsx';
 import { WeightFeeFields } from './WeightFeeFields.tsx';
 
@@ -31,26 +31,6 @@ const Stack = styled.div`
 
 const Words = styled.p`
   margin-bottom: 14px;
-  color: ${token.ink2};
-`;
-
-/** Visible while there are unsaved changes. */
-const End = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  align-items: center;
-  gap: 8px;
-  padding: 12px 0;
-  border-top: 1px solid ${token.border};
-  background: ${token.bg};
-`;
-
-const Note = styled.span`
-  margin-right: auto;
   color: ${token.ink2};
 `;
 
@@ -115,13 +95,7 @@ export function BusinessSettingForm({ business: key }: { business: BusinessSetti
           </Card>
         )}
         <StockRules form={form} />
-        <End>
-          {form.isDirty && <Note role="status">{t('Not saved yet')}</Note>}
-          {form.isDirty && <Button onClick={discard}>{t('Discard')}</Button>}
-          <Button type="submit" variant="primary" kbd="Ctrl S" isPending={form.isSaving} disabled={!form.isDirty}>
-            {t('Save')}
-          </Button>
-        </End>
+        <SettingFormEnd form={form} onDiscard={discard} />
       </CommandForm>
     </Page>
   );

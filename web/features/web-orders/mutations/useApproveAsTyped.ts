@@ -13,6 +13,7 @@ export function useApproveAsTyped() {
             id
             reference
             isPreorder
+            isConfirmed
           }
         }
         ...commandProblem_error @relay(mask: false)

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { formatAge } from '../../../../schema/rules/format.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+
+/** Since when a parcel is on its way back; marked once the business waits for it no longer. */
+export function ReturnAge({ since, isLate }: { since: string | null | undefined; isLate: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {formatAge(since)} {isLate && <Badge meaning="bad">{t('Late')}</Badge>}
+    </>
+  );
+}
