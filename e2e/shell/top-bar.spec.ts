@@ -265,7 +265,7 @@ test('the palette finds orders, customers and SKUs itself, and leads to no scree
   await expect(page).toHaveURL(/\/product\/product-list\/./);
 
   await page.keyboard.press('Control+k');
-  await line.fill('advance setting');
+  await line.fill('auto task config');
   await expect(palette.getByText('Nothing has this name')).toBeVisible();
   await expectAccessible(page);
 });

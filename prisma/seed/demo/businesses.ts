@@ -53,6 +53,11 @@ const businesses = (): DemoBusiness[] => [
   },
 ];
 
+/** What Nakshi Ghor lets happen by itself: web orders of known customers are confirmed, and new orders find their courier. */
+const RULES = {
+  confirmsWeb: true, confirmsKnownOnly: true, confirmsUpToPoisha: 200_000n, takesDistrictCourier: true, returnGraceDays: 5,
+};
+
 /** The demo's businesses with their members; dates that the demo is about are moved along at every start. */
 export async function seedBusinesses(): Promise<void> {
   for (const business of businesses()) {
@@ -77,7 +82,7 @@ async function open(tx: Tx, { sms, ...business }: DemoBusiness): Promise<void> {
   await tx.business.update({ where: { id: business.id }, data: FEES, select: { id: true } });
   await changeSmsBalance(tx, business.id, { delta: sms, key: 'demo', reason: 'Demo balance', actorId: null });
   if (business.id !== DEMO_BUSINESS.nakshiGhor) return;
-  await tx.business.update({ where: { id: business.id }, data: { restockDays: RESTOCK_DAYS }, select: { id: true } });
+  await tx.business.update({ where: { id: business.id }, data: { restockDays: RESTOCK_DAYS, ...RULES }, select: { id: true } });
   await addMember(tx, 'admin@karbar.test', 'ADMIN', [...PERMISSION_FLAGS]);
   const staffFlags = ['search', 'order', 'newOrder', 'orderList', 'webOrderList'] as const;
   await addMember(tx, 'staff@karbar.test', 'MEMBER', staffFlags);

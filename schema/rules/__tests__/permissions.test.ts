@@ -7,14 +7,14 @@ import {
 } from '../permissions.ts';
 
 const HIDE = 'hideProductCostReportForAdmin';
-const KEYS: Permission[] = [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN'];
+const KEYS: Permission[] = [...PERMISSION_FLAGS, 'ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN', 'export'];
 
 /** Role keys that each role passes, whatever its flags. */
 const ROLE_KEYS: Record<Role, Permission[]> = {
-  SUPERADMIN: ['ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN'],
-  FOUNDER: ['ADMIN', 'FOUNDER', 'SIGNED_IN'],
-  ADMIN: ['ADMIN', 'SIGNED_IN'],
-  MEMBER: ['SIGNED_IN'],
+  SUPERADMIN: ['ADMIN', 'FOUNDER', 'SUPERADMIN', 'SIGNED_IN', 'export'],
+  FOUNDER: ['ADMIN', 'FOUNDER', 'SIGNED_IN', 'export'],
+  ADMIN: ['ADMIN', 'SIGNED_IN', 'export'],
+  MEMBER: ['SIGNED_IN', 'export'],
 };
 
 /** Every permission written out by hand from the rules, to compare the function with. */

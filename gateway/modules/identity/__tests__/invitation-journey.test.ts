@@ -86,7 +86,7 @@ describe('an invitation', () => {
     const viewer = await server.graphql(token, VIEWER);
     expect(viewer.data).toEqual({
       viewer: {
-        email, role: 'MEMBER', permissions: ['order', 'orderList', 'SIGNED_IN'],
+        email, role: 'MEMBER', permissions: ['order', 'orderList', 'SIGNED_IN', 'export'],
         business: { name: shop.name },
       },
     });

@@ -70,7 +70,7 @@ describe('the viewer', () => {
       await tokenOf(member), '{ viewer { role permissions lowStockCount delayedShippedCount } }',
     );
     expect(answer.data).toEqual({
-      viewer: { role: 'MEMBER', permissions: ['SIGNED_IN'], lowStockCount: null, delayedShippedCount: null },
+      viewer: { role: 'MEMBER', permissions: ['SIGNED_IN', 'export'], lowStockCount: null, delayedShippedCount: null },
     });
   });
 
