@@ -35,7 +35,7 @@ describe('the dashboard', () => {
   it('counts what waits right after each change', async () => {
     const { shop, orders, act } = await busyShop();
     expect(await workQueue(shop.id)).toEqual({
-      webOrdersToCall: 0, toConfirm: 1, toPack: 1, toShip: 1, onHold: 0, holdDue: 0, delayed: 0, returning: 0, unsettledOrders: 0,
+      webOrdersToCall: 0, toConfirm: 1, toPack: 1, toShip: 1, onHold: 0, holdDue: 0, delayed: 0, returning: 0, lateReturns: 0, unsettledOrders: 0,
       unsettledPoisha: 0n, overdueTasks: 0, lowStock: 1, cashPoisha: 0n,
     });
     await act(deliverOrder, orders[3]!);

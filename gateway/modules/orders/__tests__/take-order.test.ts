@@ -73,7 +73,7 @@ describe('an order by phone', () => {
   });
 
   it('is remembered for the next call of the same number', async () => {
-    const { shop, product, session } = await shopWith(3);
+    const { product, session } = await shopWith(3);
     await execute(takeOrder, session, input(product.variantId, { altPhone: '01811204466' }));
     const { customer, orders, addresses } = await callerHistory(session, '01711204466');
     expect(customer).toMatchObject({ name: 'Farhana Akter', orderCount: 1 });
