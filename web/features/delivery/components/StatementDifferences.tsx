@@ -73,6 +73,7 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
             label={t('Differences in dispute')}
             rows={open}
             getRowId={({ lineId }) => lineId}
+            isStackedOnPhone
             columns={[
               { id: 'parcel', header: t('Parcel'), isWide: true, cell: ({ consignment, invoice }) => <CellText isStrong>{consignment || invoice || '–'}</CellText> },
               { id: 'why', header: t('Why'), cell: (line) => <Badge meaning="warn">{whyText(line, t)}</Badge> },
@@ -93,6 +94,7 @@ export function StatementDifferences({ statement, onProblem, onDone }: Statement
             label={t('Decided differences')}
             rows={decisions}
             getRowId={({ decisionId }) => decisionId}
+            isStackedOnPhone
             columns={[
               { id: 'kind', header: t('Decision'), cell: ({ kind }) => <Badge meaning="good">{kind === 'RESOLVE' ? t('Paid') : t('Accepted')}</Badge> },
               { id: 'note', header: t('Why'), isWide: true, cell: ({ note, createdByName }) => <CellText secondary={createdByName}>{note}</CellText> },

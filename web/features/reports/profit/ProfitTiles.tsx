@@ -31,7 +31,7 @@ export function ProfitTiles({ now, before }: ProfitTilesProps) {
     />
   );
   return (
-    <Tiles>
+    <Tiles $isLinesOnPhone>
       {tile(t('Sales'), ({ sales }) => sales ?? 0)}
       {tile(t('Gross profit'), ({ gross }) => gross ?? 0)}
       {tile(t('Ads and other costs'), ({ ads, otherCosts }) => (ads ?? 0) + (otherCosts ?? 0))}
