@@ -141,6 +141,8 @@ const SHAPE = {
   PATHAO_URL: webUrl.default('https://api-hermes.pathao.com'),
   REDX_URL: webUrl.default('https://openapi.redx.com.bd/v1.0.0-beta'),
   BDCOURIER_URL: webUrl.default('https://api.bdcourier.com'),
+  META_URL: webUrl.default('https://graph.facebook.com/v25.0'),
+  META_TIMEOUT_MS: whole(100, 120_000).default(30_000),
   COURIER_TIMEOUT_MS: whole(100, 120_000).default(20_000),
 
   SMS_GATEWAY: choice('log', 'bulksmsbd', 'sslwireless', 'smsnetbd').default('log'),

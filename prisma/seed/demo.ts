@@ -2,6 +2,7 @@ import { db, pool } from '../../gateway/db/client.ts';
 import { env } from '../../gateway/env.ts';
 import { measureSales } from '../../gateway/modules/notifications/measure-sales.ts';
 import { seedAds } from './demo/ads.ts';
+import { seedMeta } from './demo/meta.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
 import { seedAutoMessages } from './demo/auto-messages.ts';
 import { seedBusinesses } from './demo/businesses.ts';
@@ -37,6 +38,7 @@ export async function seedDemo(): Promise<void> {
   await seedWebOrders();
   await seedKnownCustomers();
   await seedAds();
+  await seedMeta();
   await seedShopProducts();
   await seedTasks();
   await measureSales();

@@ -82,6 +82,7 @@ it('every job that waits for a service of others stands in a lane of its own', (
     'shops: couriers.poll-parcels',
     'shops: couriers.read-areas',
     'shops: couriers.resume-bookings',
+    'shops: marketing.read-meta',
     'shops: order-messages.send',
     'shops: product-sync.push-stock',
     'shops: product-sync.read',

@@ -35,7 +35,7 @@ export async function nameCampaign(tx: Tx, businessId: string, { platform, name,
   return id;
 }
 
-/** Removes a campaign that no ad expense names any more and that nothing was mapped to: most likely a slip of the pen. */
+/** Removes a campaign that neither an ad expense nor Meta names any more and that nothing was mapped to: most likely a slip of the pen. */
 export async function forgetUnusedCampaign(tx: Tx, businessId: string, id: string | null): Promise<void> {
-  if (id) await tx.campaign.deleteMany({ where: { businessId, id, isMapped: false, ads: { none: {} } } });
+  if (id) await tx.campaign.deleteMany({ where: { businessId, id, isMapped: false, ads: { none: {} }, metaObjects: { none: {} } } });
 }

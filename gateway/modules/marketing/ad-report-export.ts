@@ -6,7 +6,7 @@ import { adReport, profitAfterAds, returnShare, spendPerDelivered, type AdFigure
 import { ordersOf } from './shares.ts';
 
 const HEADERS = [
-  'Platform', 'Campaign', 'Mapped', 'Spend (USD)', 'Spend (taka)', 'Orders', 'Approved', 'Delivered', 'Settled', 'Returned', 'Return %',
+  'Platform', 'Campaign', 'Mapped', 'Spend (USD)', 'Spend (taka)', 'By Meta (USD)', 'Not entered (USD)', 'Not entered, estimated (taka)', 'Orders', 'Approved', 'Delivered', 'Settled', 'Returned', 'Return %',
   'Spend per delivered order', 'Profit before ads', 'Profit after ads',
 ];
 
@@ -14,6 +14,7 @@ const amount = (poisha: bigint | null) => (poisha === null ? null : poishaToDeci
 
 const cellsOf = (one: AdFigures): Cell[] => [
   poishaToDecimal(one.usdCents), poishaToDecimal(one.spendPoisha),
+  poishaToDecimal(one.metaCents), poishaToDecimal(one.unenteredCents), poishaToDecimal(one.unenteredPoisha),
   ...[one.orders, one.approved, one.delivered, one.settled, one.returned].map((count) => Number(ordersOf(count).toFixed(2))),
   returnShare(one), amount(spendPerDelivered(one)), amount(one.profitPoisha), amount(profitAfterAds(one)),
 ];
@@ -33,7 +34,7 @@ export const adReportExport = defineReportExport({
           campaign?.platform ?? '', campaign?.name ?? 'No campaign named', campaign?.isMapped ? 'yes' : 'no', ...cellsOf(figures),
         ]),
         ['', `Total, ${range.from} to ${range.to}`, '', ...cellsOf(total)],
-        ['', 'Orders without a campaign, not in the total', '', ...cellsOf(others).slice(0, 8)],
+        ['', 'Orders without a campaign, not in the total', '', ...cellsOf(others).slice(0, 11)],
       ];
     };
   },

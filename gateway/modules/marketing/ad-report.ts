@@ -6,6 +6,7 @@ import { orderProfits } from '../couriers/settlement/order-profit.ts';
 import type { AdRange } from './ad-range.ts';
 import { adSpendByCampaign } from './ad-spend.ts';
 import { attribution, OUTCOME } from './attribution.ts';
+import { metaSpendByCampaign } from './meta/meta-spend.ts';
 import { ONE_ORDER, shareOut } from './shares.ts';
 
 const COUNTS = ['orders', 'approved', 'delivered', 'settled', 'returned', 'finished'] as const;
@@ -14,8 +15,14 @@ const COUNTS = ['orders', 'approved', 'delivered', 'settled', 'returned', 'finis
 type Counts = Record<(typeof COUNTS)[number], bigint>;
 
 export interface AdFigures extends Counts {
+  /** As the books have it. */
   spendPoisha: Poisha;
   usdCents: bigint;
+  /** As Meta counts it, where its ads are read. */
+  metaCents: bigint;
+  /** What Meta spent on days that no ad expense stands for, in dollars and in taka as the last ones were paid. */
+  unenteredCents: bigint;
+  unenteredPoisha: Poisha;
   /** Of the finished orders, before the ads; null for who may not see costs. */
   profitPoisha: Poisha | null;
 }
@@ -46,17 +53,20 @@ interface Group extends Record<Exclude<(typeof COUNTS)[number], 'orders'>, boole
 const AT_ONCE = 5_000;
 
 const NOTHING: AdFigures = {
-  orders: 0n, approved: 0n, delivered: 0n, settled: 0n, returned: 0n, finished: 0n, spendPoisha: 0n, usdCents: 0n, profitPoisha: 0n,
+  orders: 0n, approved: 0n, delivered: 0n, settled: 0n, returned: 0n, finished: 0n, spendPoisha: 0n, usdCents: 0n, metaCents: 0n, unenteredCents: 0n, unenteredPoisha: 0n, profitPoisha: 0n,
 };
 
 /**
- * What ads cost on some days and what came of the orders of these days, by campaign. Four statements, and one for each
+ * What ads cost on some days and what came of the orders of these days, by campaign. Six statements, and one for each
  * 5,000 orders whose profit is known.
  */
 export async function adReport(businessId: string, range: AdRange, canSeeCost: boolean): Promise<AdReport> {
-  const [spends, groups] = await Promise.all([adSpendByCampaign(businessId, range), readGroups(businessId, range)]);
+  const [spends, ofMeta, groups] = await Promise.all([
+    adSpendByCampaign(businessId, range), metaSpendByCampaign(businessId, range), readGroups(businessId, range),
+  ]);
   const profits = canSeeCost ? await profitsOf(businessId, groups.flatMap(({ orderIds }) => orderIds ?? [])) : new Map<string, Poisha>();
   const figures = new Map<string | null, AdFigures>([...spends].map(([id, spend]) => [id, { ...NOTHING, ...spend }]));
+  for (const [id, spend] of ofMeta) figures.set(id, { ...(figures.get(id) ?? NOTHING), ...spend });
   for (const { campaigns, weights, orderIds, count, ...states } of groups) {
     if (!campaigns || !weights) continue;
     const orders = shareOut(ONE_ORDER, weights).map((one) => one * BigInt(count));
@@ -106,12 +116,14 @@ function added(one: AdFigures, other: AdFigures): AdFigures {
   const counts = Object.fromEntries(COUNTS.map((state) => [state, one[state] + other[state]])) as Counts;
   return {
     ...counts, spendPoisha: one.spendPoisha + other.spendPoisha, usdCents: one.usdCents + other.usdCents,
+    metaCents: one.metaCents + other.metaCents, unenteredCents: one.unenteredCents + other.unenteredCents,
+    unenteredPoisha: one.unenteredPoisha + other.unenteredPoisha,
     profitPoisha: (one.profitPoisha ?? 0n) + (other.profitPoisha ?? 0n),
   };
 }
 
 /** What was entered and taken back on the same days leaves nothing to show. */
-const isEmpty = ({ spendPoisha, usdCents, orders }: AdFigures) => spendPoisha === 0n && usdCents === 0n && orders === 0n;
+const isEmpty = ({ spendPoisha, usdCents, metaCents, orders }: AdFigures) => spendPoisha === 0n && usdCents === 0n && metaCents === 0n && orders === 0n;
 
 /** The rows with their campaigns, the most expensive first; what names no campaign last. */
 async function named(businessId: string, all: Map<string | null, AdFigures>): Promise<AdReportRow[]> {
@@ -119,7 +131,7 @@ async function named(businessId: string, all: Map<string | null, AdFigures>): Pr
   const ids = [...figures.keys()].filter((id) => id !== null);
   const campaigns = await db.campaign.findMany({ where: { businessId, id: { in: ids } } });
   const rows = campaigns.map((campaign): AdReportRow => ({ ...figures.get(campaign.id)!, campaign }));
-  rows.sort((a, b) => Number(b.spendPoisha - a.spendPoisha) || a.campaign!.name.localeCompare(b.campaign!.name));
+  rows.sort((a, b) => Number(wholeSpend(b) - wholeSpend(a)) || a.campaign!.name.localeCompare(b.campaign!.name));
   const nameless = figures.get(null);
   return nameless ? [...rows, { ...nameless, campaign: null }] : rows;
 }
@@ -128,9 +140,12 @@ async function named(businessId: string, all: Map<string | null, AdFigures>): Pr
 export const returnShare = ({ delivered, returned }: AdFigures): number | null =>
   (delivered + returned === 0n ? null : Number((returned * 10_000n) / (delivered + returned)) / 100);
 
-/** Null without a delivered order. */
-export const spendPerDelivered = ({ spendPoisha, delivered }: AdFigures): Poisha | null =>
-  (delivered === 0n ? null : divideRounded(spendPoisha * ONE_ORDER, delivered));
+/** Of the books, and what Meta spent that is not entered yet: each dollar once. */
+const wholeSpend = ({ spendPoisha, unenteredPoisha }: AdFigures): Poisha => spendPoisha + unenteredPoisha;
 
-export const profitAfterAds = ({ profitPoisha, spendPoisha }: AdFigures): Poisha | null =>
-  (profitPoisha === null ? null : profitPoisha - spendPoisha);
+/** Null without a delivered order. */
+export const spendPerDelivered = (figures: AdFigures): Poisha | null =>
+  (figures.delivered === 0n ? null : divideRounded(wholeSpend(figures) * ONE_ORDER, figures.delivered));
+
+export const profitAfterAds = (figures: AdFigures): Poisha | null =>
+  (figures.profitPoisha === null ? null : figures.profitPoisha - wholeSpend(figures));

@@ -5,7 +5,7 @@ import type { AdRange } from './ad-range.ts';
 /**
  * Which campaign an order came from, worked out when it is asked for, so that it follows whatever is mapped and entered:
  * the campaign of the tag that its link had; of an order without a mapped tag, those that advertise one of its products
- * and ran on its day. Several share it by their weights.
+ * and ran on its day, by an ad expense or by what Meta counts. Several share it by their weights.
  */
 
 /** What is placed: a web order, or an order that people took. Neither unfinished checkouts nor what repeats or replaces another order. */
@@ -35,6 +35,10 @@ export const attribution = (businessId: string, range: AdRange): Prisma.Sql => P
     SELECT DISTINCT s."campaignId", s."fromDay", s."toDay" FROM "AdSpend" s
     JOIN "Voucher" v ON v."businessId" = s."businessId" AND v."id" = s."voucherId" AND v."status" = 'POSTED'
     WHERE s."businessId" = ${businessId}::uuid AND s."campaignId" IS NOT NULL AND s."toDay" >= ${range.from}::date AND s."fromDay" <= ${range.to}::date
+    UNION
+    SELECT o."campaignId", d."day", d."day" FROM "MetaDay" d JOIN "MetaObject" o ON o."businessId" = d."businessId" AND o."id" = d."objectId"
+    WHERE d."businessId" = ${businessId}::uuid AND d."level" = 'CAMPAIGN' AND d."day" BETWEEN ${range.from}::date AND ${range.to}::date
+      AND o."campaignId" IS NOT NULL AND d."spentCents" > 0
   ),
   mapped AS (
     SELECT m."campaignId", m."productId", m."weight", v."id" AS "variantId" FROM "CampaignProduct" m

@@ -97,7 +97,7 @@ export const mapCampaign = defineCommand({
   },
 });
 
-/** Removes a campaign without ad expenses. Throws PreconditionError CAMPAIGN_IN_USE for one that has some. */
+/** Removes a campaign that neither ad expenses nor Meta name. Throws PreconditionError CAMPAIGN_IN_USE for one that they do. */
 export const deleteCampaign = defineCommand({
   name: 'marketing.deleteCampaign',
   permission: 'expense',
@@ -105,10 +105,11 @@ export const deleteCampaign = defineCommand({
   run: async ({ tx, session: { businessId }, audit }, { campaignId: id, version: seen }) => {
     await lockRow(tx, 'Campaign', businessId, id, seen);
     const where = { businessId_id: { businessId, id } };
-    const { name, platform, _count: { ads } } = await tx.campaign.findUniqueOrThrow({
-      where, select: { name: true, platform: true, _count: { select: { ads: true } } },
+    const { name, platform, _count: { ads, metaObjects } } = await tx.campaign.findUniqueOrThrow({
+      where, select: { name: true, platform: true, _count: { select: { ads: true, metaObjects: true } } },
     });
     if (ads > 0) throw new PreconditionError('CAMPAIGN_IN_USE', msg('Ad expenses name {{name}}, so that it stays', { name }));
+    if (metaObjects > 0) throw new PreconditionError('CAMPAIGN_IN_USE', msg('{{name}} runs at Meta, so that it stays', { name }));
     await tx.campaign.delete({ where, select: { id: true } });
     await audit({ entity: ['Campaign', id], summary: msg('Removed {{name}}', { name }), before: { platform, name } });
     return { id };

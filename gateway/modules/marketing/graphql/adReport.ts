@@ -15,15 +15,21 @@ const Figures = builder.objectRef<FiguresRow>('AdFigures').implement({
   fields: (t) => ({
     spend: t.expose('spendPoisha', { type: 'Money', description: 'For ads that ran on these days, the charge of the bank or agency included: as the books have it.' }),
     usd: t.float({ description: 'Dollars that the platform charged, spread over the days in the same way.', resolve: ({ usdCents }) => Number(usdCents) / 100 }),
+    metaUsd: t.float({ description: 'Dollars as Meta counts them, where its ads are read; no part of the books.', resolve: ({ metaCents }) => Number(metaCents) / 100 }),
+    unenteredUsd: t.float({
+      description: 'Of them, those of days that no ad expense of the campaign stands for; nor one of its ad account, or of Facebook, without a campaign.',
+      resolve: ({ unenteredCents }) => Number(unenteredCents) / 100,
+    }),
+    unentered: t.expose('unenteredPoisha', { type: 'Money', description: 'These in taka as the last dollars were paid: an estimate, 0 while none were. It counts in `spendPerDelivered` and `profitAfterAds`.' }),
     orders: t.float({ description: 'Web orders, and orders that people took.', resolve: ({ orders }) => ordersOf(orders) }),
     approved: t.float({ description: 'Of them, those that were confirmed.', resolve: ({ approved }) => ordersOf(approved) }),
     delivered: t.float({ description: 'Of them, those that were delivered, in part too.', resolve: ({ delivered }) => ordersOf(delivered) }),
     settled: t.float({ description: 'Of the delivered ones, those whose money no courier holds.', resolve: ({ settled }) => ordersOf(settled) }),
     returned: t.float({ description: 'Of them, those that came back or are on their way back.', resolve: ({ returned }) => ordersOf(returned) }),
     returnShare: t.float({ nullable: true, description: 'Percent of those that were delivered or came back. Null without any.', resolve: returnShare }),
-    spendPerDelivered: t.field({ type: 'Money', nullable: true, description: 'The spend for each delivered order. Null without any.', resolve: spendPerDelivered }),
+    spendPerDelivered: t.field({ type: 'Money', nullable: true, description: 'The spend, that which is not entered too, for each delivered order. Null without any.', resolve: spendPerDelivered }),
     profit: t.expose('profitPoisha', { ...COST_FIELD, type: 'Money', description: 'Of the orders that were delivered, came back or were lost, before the ads. Null for orders without a campaign.' }),
-    profitAfterAds: t.field({ ...COST_FIELD, type: 'Money', description: 'That profit less the spend.', resolve: profitAfterAds }),
+    profitAfterAds: t.field({ ...COST_FIELD, type: 'Money', description: 'That profit less the spend, that which is not entered too.', resolve: profitAfterAds }),
   }),
 });
 

@@ -27,7 +27,7 @@ interface Refused extends WireMessage {
   message: string;
 }
 
-const RefusedQuestion = builder.objectRef<Refused>('RefusedQuestion').implement({
+export const RefusedQuestion = builder.objectRef<Refused>('RefusedQuestion').implement({
   description: 'Why an outside service did not answer a question.',
   fields: (t) => ({
     message: t.exposeString('message', { description: 'In English.' }),
