@@ -51,8 +51,8 @@ export async function startApp({ settings = {}, programs }: AppOptions = {}): Pr
     PUBLIC_URL: url,
     LOG_LEVEL: 'warn',
     FILE_FOLDER: fileFolder,
-    // Nothing listens there: no test may call a real courier.
-    ...Object.fromEntries(['STEADFAST_URL', 'PATHAO_URL', 'REDX_URL', 'BDCOURIER_URL'].map((name) => [name, 'http://127.0.0.1:9'])),
+    // Nothing listens there: no test may call a real courier, or Meta.
+    ...Object.fromEntries(['STEADFAST_URL', 'PATHAO_URL', 'REDX_URL', 'BDCOURIER_URL', 'META_URL'].map((name) => [name, 'http://127.0.0.1:9'])),
     ...shop.environment,
     ...settings,
   };

@@ -1,5 +1,7 @@
 import { BkashDouble } from '../doubles/bkash.ts';
 import { BKASH_SANDBOX_CREDENTIALS } from '../doubles/bkash-sandbox.ts';
+import { dhakaDay } from '../../schema/rules/format.ts';
+import { MetaDouble, type MetaAd } from '../doubles/meta.ts';
 import { PathaoDouble } from '../doubles/pathao.ts';
 import { RedxDouble } from '../doubles/redx.ts';
 import { OFTEN_RETURNED, SteadfastDouble } from '../doubles/steadfast.ts';
@@ -16,7 +18,10 @@ export default async function setup(): Promise<() => Promise<void>> {
   steadfast.scores.set(OFTEN_RETURNED, { path: 'counts', answer: { total_parcels: 10, total_delivered: 4, total_cancelled: 6, total_fraud_reports: [] } });
   const pathao = await new PathaoDouble().listen();
   const redx = await new RedxDouble().listen();
-  const outside = [bkash, steadfast, pathao, redx];
+  const meta = await new MetaDouble().listen();
+  const ofEid = { campaign: ['501', 'Eid sale'], adSet: ['601', 'Dhaka'], ad: ['701', 'Video'] } as const satisfies MetaAd;
+  meta.account('5551', { name: 'Nakshi ads' }).spent.push({ ad: ofEid, day: dhakaDay(new Date()), usd: 12.5, impressions: 4_200, clicks: 61, conversations: 9 });
+  const outside = [bkash, steadfast, pathao, redx, meta];
   const { appKey, appSecret, username, password } = BKASH_SANDBOX_CREDENTIALS;
   const app = await startApp({
     settings: {
@@ -29,6 +34,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       STEADFAST_URL: steadfast.url,
       PATHAO_URL: pathao.url,
       REDX_URL: redx.url,
+      META_URL: meta.url,
     },
   }).catch(async (error: unknown) => {
     await Promise.all(outside.map((double) => double.close()));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38bf8b4d226c77d76ab81a103f606b59>>
- * @relayHash 7b8de96d3391b2d55fbb2a08659afaa0
+ * @generated SignedSource<<524ae4e8ac18734d08223689375930af>>
+ * @relayHash 855a234d92d7c92fe9c260ead49f1d50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d813d7658e04a4c1e6623294cd509c860a07834689378aff0c27b5b90de5c36
+// @relayRequestID 1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdReportPageQuery } from './AdReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdReportPageQuery } from './AdReportPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d813d7658e04a4c1e6623294cd509c860a07834689378aff0c27b5b90de5c36",
+    "id": "1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17",
     "metadata": {},
     "name": "AdReportPageQuery",
     "operationKind": "query",

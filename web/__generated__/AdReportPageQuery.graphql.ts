@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2343263e4aedbf7f0da52d4a771dc14c>>
- * @relayHash 7b8de96d3391b2d55fbb2a08659afaa0
+ * @generated SignedSource<<575109e271469fc31d005a7618e318fe>>
+ * @relayHash 855a234d92d7c92fe9c260ead49f1d50
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d813d7658e04a4c1e6623294cd509c860a07834689378aff0c27b5b90de5c36
+// @relayRequestID 1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MetaLevel = "AD" | "AD_SET" | "CAMPAIGN" | "%future added value";
 export type AdReportFilter = {
   from?: string | null | undefined;
   to?: string | null | undefined;
 };
+export type MetaFiguresFilter = {
+  from?: string | null | undefined;
+  level?: MetaLevel | null | undefined;
+  to?: string | null | undefined;
+};
 export type AdReportPageQuery$variables = {
+  figures: MetaFiguresFilter;
   filter: AdReportFilter;
 };
 export type AdReportPageQuery$data = {
@@ -28,6 +35,8 @@ export type AdReportPageQuery$data = {
       readonly __typename: "AdReportRow";
     }>;
     readonly total: {
+      readonly unentered: number;
+      readonly unenteredUsd: number;
       readonly " $fragmentSpreads": FragmentRefs<"AdReportTiles_figures">;
     };
     readonly unmapped: {
@@ -35,6 +44,10 @@ export type AdReportPageQuery$data = {
     };
     readonly " $fragmentSpreads": FragmentRefs<"AdReportTable_rows">;
   };
+  readonly metaHealth: {
+    readonly isWorking: boolean;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MetaFiguresCard_query">;
 };
 export type AdReportPageQuery = {
   response: AdReportPageQuery$data;
@@ -42,28 +55,38 @@ export type AdReportPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "figures"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Campaign",
@@ -78,13 +101,7 @@ v3 = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -102,90 +119,121 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "spend",
   "storageKey": null
 },
-v5 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usd",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "metaUsd",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unenteredUsd",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orders",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "usd",
-    "storageKey": null
-  },
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "approved",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "delivered",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "settled",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "returned",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "returnShare",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "spendPerDelivered",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "profitAfterAds",
-    "storageKey": null
-  }
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "approved",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "delivered",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settled",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returned",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnShare",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "spendPerDelivered",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "profitAfterAds",
+  "storageKey": null
+},
+v18 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v7 = [
+v19 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "AdReportTable_figures",
-    "selections": (v6/*:: as any*/),
+    "selections": (v18/*:: as any*/),
     "args": null,
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v8 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unentered",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AdFigures",
@@ -193,11 +241,11 @@ v8 = {
   "name": "unmapped",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AdFigures",
@@ -205,20 +253,30 @@ v9 = {
   "name": "others",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v10/*:: as any*/)
   ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWorking",
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdReportPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AdReport",
         "kind": "LinkedField",
         "name": "adReport",
@@ -232,7 +290,7 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -248,7 +306,7 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,7 +314,7 @@ return {
                     "kind": "LinkedField",
                     "name": "figures",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -269,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -284,6 +342,8 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
+              (v9/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -292,10 +352,33 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MetaHealth",
+        "kind": "LinkedField",
+        "name": "metaHealth",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "figures",
+            "variableName": "figures"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "MetaFiguresCard_query"
       }
     ],
     "type": "Query",
@@ -303,13 +386,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdReportPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "AdReport",
         "kind": "LinkedField",
         "name": "adReport",
@@ -323,8 +409,8 @@ return {
             "name": "rows",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +418,7 @@ return {
                 "kind": "LinkedField",
                 "name": "figures",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -345,18 +431,112 @@ return {
             "kind": "LinkedField",
             "name": "total",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MetaHealth",
+        "kind": "LinkedField",
+        "name": "metaHealth",
+        "plural": false,
+        "selections": [
+          (v23/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "readAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "filter",
+            "variableName": "figures"
+          }
+        ],
+        "concreteType": "MetaFigures",
+        "kind": "LinkedField",
+        "name": "metaFigures",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "parentName",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "impressions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "clicks",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "purchases",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "conversations",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3d813d7658e04a4c1e6623294cd509c860a07834689378aff0c27b5b90de5c36",
+    "id": "1ab7a0a01dc5c173124cb1ba606fda4510d8aeec7b6bdc9b6990e52732e23f17",
     "metadata": {},
     "name": "AdReportPageQuery",
     "operationKind": "query",
@@ -365,7 +545,7 @@ return {
 };
 })();
 
-(node as any).hash = "36377fb6ac0f2a4d3a0343a04a98d2ae";
+(node as any).hash = "213dd64c62c4643110ca459b4ecad5d6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5798d353e538e32e85a0d810aa4bc834>>
+ * @generated SignedSource<<f1d571054c3e2419c01eda7137dc4124>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AdReportTable_figures$data = {
   readonly approved: number;
   readonly delivered: number;
+  readonly metaUsd: number;
   readonly orders: number;
   readonly profitAfterAds: number | null | undefined;
   readonly returnShare: number | null | undefined;
@@ -19,6 +20,7 @@ export type AdReportTable_figures$data = {
   readonly settled: number;
   readonly spend: number;
   readonly spendPerDelivered: number | null | undefined;
+  readonly unenteredUsd: number;
   readonly usd: number;
   readonly " $fragmentType": "AdReportTable_figures";
 };
@@ -32,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdReportTable_figures"
 };
 
-(node as any).hash = "6119c04a6285a3588cafddd5607068eb";
+(node as any).hash = "865866165e3de04951d4842ff0334f7d";
 
 export default node;

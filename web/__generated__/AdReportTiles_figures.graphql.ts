@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec4eb5a32007c165894c0c03d86a5b85>>
+ * @generated SignedSource<<ce66f3013e39816a7b3c05231c5cb06b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type AdReportTiles_figures$data = {
   readonly settled: number;
   readonly spend: number;
   readonly spendPerDelivered: number | null | undefined;
+  readonly unenteredUsd: number;
   readonly usd: number;
   readonly " $fragmentType": "AdReportTiles_figures";
 };
@@ -44,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "usd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unenteredUsd",
       "storageKey": null
     },
     {
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "619970032a50ac1f408606cbbe425924";
+(node as any).hash = "7a5af06478ba26828864b9a3280cdbf6";
 
 export default node;

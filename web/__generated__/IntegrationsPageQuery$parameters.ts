@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f492936deaad813171e6edd4baa9621>>
- * @relayHash a09a902e59a723a34c66669a4a347771
+ * @generated SignedSource<<b7c5b9dd262aca140ad9b019cc77b4f4>>
+ * @relayHash f4ad8e5637968c270b9a9b64c73b6af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 645270905afdf19064a73e5c74fa15752425b14772171fb4fd43e6f18de4b996
+// @relayRequestID 0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsPageQuery } from './IntegrationsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsPageQuery } from './IntegrationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<IntegrationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "645270905afdf19064a73e5c74fa15752425b14772171fb4fd43e6f18de4b996",
+    "id": "0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",

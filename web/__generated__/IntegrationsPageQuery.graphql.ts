@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fec2f2354f80e51bf68d67ab1e978a4>>
- * @relayHash a09a902e59a723a34c66669a4a347771
+ * @generated SignedSource<<409d2c91115c1783916f9d7fa8e29824>>
+ * @relayHash f4ad8e5637968c270b9a9b64c73b6af8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 645270905afdf19064a73e5c74fa15752425b14772171fb4fd43e6f18de4b996
+// @relayRequestID 0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CourierKind = "API" | "MANUAL" | "PICKUP" | "%future added value";
 export type CourierProvider = "PATHAO" | "REDX" | "STEADFAST" | "%future added value";
 export type CourierScoreSource = "BDCOURIER" | "STEADFAST" | "%future added value";
@@ -62,6 +63,7 @@ export type IntegrationsPageQuery$data = {
     readonly url: string;
     readonly webhooksOff: ReadonlyArray<string>;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"MetaCard_query">;
 };
 export type IntegrationsPageQuery = {
   response: IntegrationsPageQuery$data;
@@ -247,6 +249,38 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "RefusedQuestion",
+  "kind": "LinkedField",
+  "name": "problem",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageKey",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "messageValues",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CourierScoreSetting",
   "kind": "LinkedField",
   "name": "courierScoreSetting",
@@ -273,56 +307,25 @@ v4 = {
       "name": "dailyLimit",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RefusedQuestion",
-      "kind": "LinkedField",
-      "name": "problem",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "messageKey",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "messageValues",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unknownWordCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smsBalance",
+  "name": "unknownWordCount",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "smsBalance",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,7 +341,12 @@ return {
     "selections": [
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MetaCard_query"
+      },
       {
         "alias": null,
         "args": null,
@@ -347,7 +355,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,8 +364,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -376,7 +384,108 @@ return {
     "selections": [
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MetaAccess",
+        "kind": "LinkedField",
+        "name": "metaAccess",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "personName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tokenEnd",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MetaAdAccount",
+            "kind": "LinkedField",
+            "name": "accounts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timezone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canBeRead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRead",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -385,7 +494,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,8 +503,8 @@ return {
             "name": "business",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -407,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "645270905afdf19064a73e5c74fa15752425b14772171fb4fd43e6f18de4b996",
+    "id": "0a16841878e338fe9e51c8637a2241881926427fdf6d6874b7be6f7a7addb4e0",
     "metadata": {},
     "name": "IntegrationsPageQuery",
     "operationKind": "query",
@@ -416,7 +525,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c5a8da27bb073abfeb1ea55e7a27e97";
+(node as any).hash = "e55d411d0fb12f3107845eb03c769f90";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

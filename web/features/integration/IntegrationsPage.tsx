@@ -19,6 +19,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { Meaning } from '../../ui/theme/token.ts';
 import { exactTaka } from '../accounting/exactTaka.ts';
 import { kindText } from '../delivery/deliveryText.ts';
+import { MetaCard } from './components/MetaCard.tsx';
 import { integrationsRoute } from './integrationRoutes.ts';
 import { siteHealth } from './siteHealth.ts';
 
@@ -62,6 +63,7 @@ const query = graphql`
         messageValues
       }
     }
+    ...MetaCard_query
     viewer {
       unknownWordCount
       business {
@@ -155,6 +157,7 @@ export function IntegrationsPage() {
       {card({
         title: t('Delivery methods'), icon: Truck, to: '/delivery-method/dm-list', link: t('All of them'), rows: couriers, none: t('No delivery method is in use.'),
       })}
+      <MetaCard query={data} />
       {card({ title: t('SMS'), icon: MessageSquareText, to: '/sms/sms-log', link: t('SMS Log'), rows: sms, none: '' })}
       {card({
         title: t('What couriers know of a buyer'), icon: ShieldCheck, rows: asked,

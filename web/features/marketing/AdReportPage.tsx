@@ -19,6 +19,8 @@ import { exactTaka } from '../accounting/exactTaka.ts';
 import { NO_CAMPAIGN } from '../reports/profit/profitSearch.ts';
 import { ReportRange } from '../reports/ReportRange.tsx';
 import { reportDays } from '../reports/reportDays.ts';
+import { dollars } from './adText.ts';
+import { MetaFiguresCard } from './MetaFiguresCard.tsx';
 import { AdReportTable } from './AdReportTable.tsx';
 import { AdReportTiles } from './AdReportTiles.tsx';
 import { adReportVariables } from './adReportSearch.ts';
@@ -28,13 +30,15 @@ import { campaignSearch } from './campaignSearch.ts';
 import { adReportRoute } from './marketingRoutes.ts';
 
 const query = graphql`
-  query AdReportPageQuery($filter: AdReportFilter!) @preloadable {
+  query AdReportPageQuery($filter: AdReportFilter!, $figures: MetaFiguresFilter!) @preloadable {
     adReport(filter: $filter) {
       rows {
         __typename
       }
       ...AdReportTable_rows
       total {
+        unenteredUsd
+        unentered
         ...AdReportTiles_figures
       }
       unmapped {
@@ -44,6 +48,10 @@ const query = graphql`
         orders
       }
     }
+    metaHealth {
+      isWorking
+    }
+    ...MetaFiguresCard_query @arguments(figures: $figures)
   }
 `;
 
@@ -66,7 +74,10 @@ export function AdReportPage() {
   const navigate = useNavigate();
   const canMap = useCan('expense');
   const search = adReportRoute.useSearch();
-  const { adReport: report } = useRouteQuery<AdReportPageQuery>(query, adReportRoute.useLoaderData());
+  const data = useRouteQuery<AdReportPageQuery>(query, adReportRoute.useLoaderData());
+  const { adReport: report, metaHealth: meta } = data;
+  const canConnect = useCan('ADMIN');
+  const { unenteredUsd, unentered } = report.total;
   const { from, to } = reportDays(search);
   const days = `${from}..${to}`;
   const show = (shown: string | undefined) => void navigate({ to: '.', search: changedSearch<AdReportSearch>({ days: shown }), replace: true });
@@ -85,6 +96,24 @@ export function AdReportPage() {
         }
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={show} />
+      {meta && !meta.isWorking && (
+        <Banner
+          meaning="bad" title={t('Meta refuses the access token')}
+          action={canConnect && <LinkButton to="/setting/integrations" size="small">{t('Integrations')}</LinkButton>}
+        >
+          {t('What ads have spent since is not read.')}
+        </Banner>
+      )}
+      {unenteredUsd > 0 && (
+        <Banner
+          meaning="info" title={t('{{usd}} that Meta has spent are not entered', { usd: dollars(unenteredUsd) })}
+          action={canMap && <LinkButton to="/expense/new-ad-expense" size="small">{t('New Ad Expense')}</LinkButton>}
+        >
+          {unentered > 0
+            ? t('They count as {{amount}}, by the last dollars that you entered, until the expense of their days stands in the books. No day counts twice.', { amount: exactTaka(unentered) })
+            : t('What they cost in taka is not known: no dollars were ever entered.')}
+        </Banner>
+      )}
       {report.rows.length === 0 ? (
         <EmptyState
           title={t('No ads ran on these days')}
@@ -108,6 +137,12 @@ export function AdReportPage() {
             <AdReportTable report={report} days={days} />
           </Card>
         </>
+      )}
+      {meta && (
+        <MetaFiguresCard
+          query={data} level={search.level ?? 'CAMPAIGN'}
+          onLevel={(level) => void navigate({ to: '.', search: changedSearch<AdReportSearch>({ level: level === 'CAMPAIGN' ? undefined : level }), replace: true })}
+        />
       )}
       {others > 0 && (
         <Note>

@@ -21,6 +21,8 @@ const figuresFragment = graphql`
   fragment AdReportTable_figures on AdFigures @inline {
     spend
     usd
+    metaUsd
+    unenteredUsd
     orders
     approved
     delivered
@@ -104,12 +106,13 @@ export function AdReportTable({ report, days }: AdReportTableProps) {
     );
   };
   const spendOf = (line: Line) => {
-    const { spend, usd } = line.figures;
-    if (spend === 0 && usd === 0) return <CellText tone="muted">–</CellText>;
+    const { spend, usd, unenteredUsd } = line.figures;
+    if (spend === 0 && usd === 0 && unenteredUsd === 0) return <CellText tone="muted">–</CellText>;
+    const notEntered = unenteredUsd > 0 ? t('{{usd}} not entered', { usd: dollars(unenteredUsd) }) : null;
     const text = exactTaka(spend);
     return (
-      <CellText isStrong={isTotal(line)} secondary={dollars(usd)}>
-        {canReadEntries ? (
+      <CellText isStrong={isTotal(line)} secondary={[usd > 0 && dollars(usd), notEntered].filter(Boolean).join(' · ')}>
+        {canReadEntries && spend !== 0 ? (
           <TextLink
             to="/reports/order-finance-entries" search={searchOf(entriesSearch, { part: 'ADS', days, campaign: line.campaign })}
             aria-label={`${t('Spend')}, ${line.name}: ${text}`}
@@ -150,6 +153,10 @@ export function AdReportTable({ report, days }: AdReportTableProps) {
       columns={[
         { id: 'name', header: t('Campaign'), isWide: true, isLine: true, cell: nameOf },
         { id: 'spend', header: t('Spend'), align: 'end', cell: spendOf },
+        ...(lines[0]!.figures.metaUsd > 0 ? [{
+          id: 'meta', header: t('By Meta'), align: 'end' as const,
+          cell: (line: Line) => (line.figures.metaUsd === 0 ? <CellText tone="muted">–</CellText> : <CellText tone="muted">{dollars(line.figures.metaUsd)}</CellText>),
+        }] : []),
         count('orders', t('Orders')),
         count('approved', t('Approved'), 'APPROVED'),
         count('delivered', t('Delivered'), 'DELIVERED'),

@@ -13,6 +13,7 @@ const fragment = graphql`
   fragment AdReportTiles_figures on AdFigures {
     spend
     usd
+    unenteredUsd
     orders
     approved
     delivered
@@ -32,7 +33,7 @@ interface AdReportTilesProps {
 /** The sums of the range. */
 export function AdReportTiles({ total, days }: AdReportTilesProps) {
   const { t } = useTranslation();
-  const { spend, usd, orders, approved, delivered, settled, returnShare, spendPerDelivered, profitAfterAds } = useFragment(fragment, total);
+  const { spend, usd, unenteredUsd, orders, approved, delivered, settled, returnShare, spendPerDelivered, profitAfterAds } = useFragment(fragment, total);
   const count = (label: string, value: number, note: string, state?: OrderState) => (
     <TileLink
       to="/marketing/campaign-orders" search={searchOf(campaignOrderSearch, { days, state })}
@@ -41,7 +42,7 @@ export function AdReportTiles({ total, days }: AdReportTilesProps) {
   );
   return (
     <Tiles $isLinesOnPhone>
-      <Tile label={t('Spend')} value={exactTaka(spend)} note={dollars(usd)} />
+      <Tile label={t('Spend')} value={exactTaka(spend)} note={unenteredUsd > 0 ? t('{{usd}} not entered', { usd: dollars(unenteredUsd) }) : dollars(usd)} />
       {count(t('Orders'), orders, t('{{share}} approved', { share: shareText(approved, orders, t) }))}
       {count(t('Delivered'), delivered, t('{{share}} came back', { share: percentText(returnShare, t) }), 'DELIVERED')}
       {count(t('Settled'), settled, t('{{share}} of the delivered', { share: shareText(settled, delivered, t) }), 'SETTLED')}

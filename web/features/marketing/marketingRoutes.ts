@@ -7,7 +7,7 @@ import type { CampaignOrdersPageQuery } from '../../__generated__/CampaignOrders
 import campaignOrdersPageQuery from '../../__generated__/CampaignOrdersPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
-import { adReportVariables, readAdReportSearch } from './adReportSearch.ts';
+import { adReportPageVariables, readAdReportSearch } from './adReportSearch.ts';
 import { campaignOrderSearch } from './campaignOrderSearch.ts';
 import type { CampaignOrderSearch } from './campaignOrderSearch.ts';
 import { campaignSearch } from './campaignSearch.ts';
@@ -17,7 +17,7 @@ export const adReportRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/marketing/meta-ads-report',
   validateSearch: readAdReportSearch,
-  loaderDeps: ({ search }) => adReportVariables(search),
+  loaderDeps: ({ search }) => adReportPageVariables(search),
   loader: ({ context, deps }) => loadRouteQuery<AdReportPageQuery>(context.environment, adReportPageQuery, deps),
   component: lazyRouteComponent(() => import('./AdReportPage.tsx'), 'AdReportPage'),
 });
