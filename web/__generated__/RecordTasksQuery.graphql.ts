@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e28026cc8749f18fff6b52728ae3b169>>
+ * @generated SignedSource<<036d36dc741f92bd2f36ef02ec8c897d>>
  * @relayHash d3a25c0e11813612ed3edb75ec0e89b4
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type TasksFilter = {
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
   purchaseId?: string | null | undefined;
+  ruleId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

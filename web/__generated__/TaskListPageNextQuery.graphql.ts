@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd29a31bc7ab9d2455f28bb2c8c85b26>>
+ * @generated SignedSource<<cdb867a9d042f02813c2c9c8cd460d99>>
  * @relayHash 391492f5bc6bdcda7a956e9c9aa518cf
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type TasksFilter = {
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
   purchaseId?: string | null | undefined;
+  ruleId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2dda432f9fadc713bb9fef2b5471911>>
+ * @generated SignedSource<<5fcbcc3a6cf665f9b361bd4009ff49aa>>
  * @relayHash 314aca2a6bc5d4c4deca4e06fbce815f
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type TasksFilter = {
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
   purchaseId?: string | null | undefined;
+  ruleId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eed6f45b75336e3dc52bf5f33ef19ba>>
+ * @generated SignedSource<<648b7b7a3665d7b5c171ee45adbc55c8>>
  * @relayHash abfbb7e2c35f113c006aef17e8210f52
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type TasksFilter = {
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
   purchaseId?: string | null | undefined;
+  ruleId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

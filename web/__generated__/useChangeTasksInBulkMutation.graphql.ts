@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f48a1b7f1bc9e635d7032818dcbc2dd9>>
+ * @generated SignedSource<<2bf330980164196cf2d1f7dff0f6684a>>
  * @relayHash da8bc91ccb0df7abea18b3d8f9f71748
  * @lightSyntaxTransform
  */
@@ -35,6 +35,7 @@ export type ChangeTasksInBulkFilterInput = {
   priority?: TaskPriority | null | undefined;
   productId?: string | null | undefined;
   purchaseId?: string | null | undefined;
+  ruleId?: string | null | undefined;
   search?: string | null | undefined;
   statementId?: string | null | undefined;
   status?: ReadonlyArray<TaskStatus> | null | undefined;

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client.ts';
 import type { SubscriptionTier } from '../../db/generated/client/enums.ts';
 import { openAccounts } from '../accounting/chart-of-accounts.ts';
 import { DEFAULT_SOURCES } from '../order-options/default-sources.ts';
+import { DEFAULT_TASK_RULES } from './default-task-rules.ts';
 import { DEFAULT_TEMPLATES } from './default-templates.ts';
 import { tierLimits } from './tier-limits.ts';
 
@@ -26,7 +27,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Opens a business with everything it needs from the first minute: limits of its tier, founder, accounts,
- * default location, message templates and order sources. Returns its id. The name must be free among the founder's
+ * default location, message templates, order sources and rules for tasks. Returns its id. The name must be free among the founder's
  * businesses, or the transaction fails.
  */
 export async function openBusiness(tx: Tx, business: NewBusiness): Promise<string> {
@@ -48,6 +49,7 @@ export async function openBusiness(tx: Tx, business: NewBusiness): Promise<strin
   await openAccounts(tx, id);
   await tx.location.createMany({ data: [{ businessId: id, name: 'Main store', isDefault: true }] });
   await tx.messageTemplate.createMany({ data: DEFAULT_TEMPLATES.map((row) => ({ ...row, businessId: id })) });
+  await tx.taskRule.createMany({ data: DEFAULT_TASK_RULES.map((row) => ({ ...row, businessId: id })) });
   await tx.orderSource.createMany({ data: DEFAULT_SOURCES.map((row) => ({ ...row, businessId: id })) });
   return id;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PermissionFlag } from '../../../schema/rules/permissions.ts';
 import type { CommandContext } from '../../commands/command.ts';
-import { db } from '../../db/client.ts';
+import { db, type Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { NotFoundError } from '../../errors.ts';
 
@@ -35,4 +35,11 @@ export async function findAssignee({ tx, session: { businessId } }: CommandConte
 export async function listAssignees(businessId: string, flag?: PermissionFlag): Promise<{ userId: string; name: string }[]> {
   const rows = await db.membership.findMany({ where: membersWhere(businessId, flag), select: named, take: MAX_MEMBERS });
   return rows.map((row) => ({ userId: row.userId, name: nameOf(row) })).toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Those of these users whom work can be given to, by id. */
+export async function eligibleMembers(tx: Tx, businessId: string, ids: readonly string[]): Promise<Map<string, Assignee>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.membership.findMany({ where: { ...membersWhere(businessId, 'newOrder'), userId: { in: [...ids] } }, select: named });
+  return new Map(rows.map((row) => [row.userId, { id: row.userId, name: nameOf(row) }]));
 }

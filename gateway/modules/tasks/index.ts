@@ -1,7 +1,9 @@
 import { defineModule } from '../../module.ts';
+import { taskJobs } from './tasks.jobs.ts';
 
 export const tasks = defineModule({
   name: 'tasks',
-  graphql: () => [import('./graphql/Task.ts'), import('./graphql/bulkTasks.ts')],
+  graphql: () => [import('./graphql/Task.ts'), import('./graphql/bulkTasks.ts'), import('./graphql/TaskRule.ts')],
+  jobs: taskJobs,
   counted: [{ kind: 'task', table: 'Task' }],
 });

@@ -34,6 +34,7 @@ export const taskListQuery = defineListQuery({
     at: taskTime.optional().describe('Only open tasks, by when they want attention.'),
     mine: z.boolean().optional().describe('True: only those of whoever asks.'),
     assigneeId: idOf('Member').optional().describe('Only those of this member.'),
+    ruleId: idOf('TaskRule').optional().describe('Only those of this rule.'),
     ...taskRecord,
     unassigned: z.boolean().optional().describe('True: only those of nobody in particular.'),
   }),
@@ -43,12 +44,13 @@ export const taskListQuery = defineListQuery({
     NEWEST: { column: 'createdAt', direction: 'desc', kind: 'date' },
   },
   defaultSort: 'DUE',
-  where: ({ businessId, user }, { status, search, type, priority, at, mine, assigneeId, unassigned, ...record }): Prisma.TaskWhereInput => ({
+  where: ({ businessId, user }, { status, search, type, priority, at, mine, assigneeId, unassigned, ruleId, ...record }): Prisma.TaskWhereInput => ({
     businessId,
     ...statusWhere(status),
     ...(type && { type }),
     ...(priority && { priority }),
     ...(assigneeId && { assigneeId }),
+    ...(ruleId && { ruleId }),
     ...(unassigned && { assigneeId: null }),
     ...record,
     ...(search && { searchText: { contains: likeText(search.toLowerCase()) } }),

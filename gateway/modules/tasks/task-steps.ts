@@ -4,7 +4,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
 import type { Prisma, Task } from '../../db/generated/client/client.ts';
 import type { TaskOutcome } from '../../db/generated/client/enums.ts';
-import { ValidationError } from '../../errors.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
 import { lockTask } from './lock-task.ts';
 import { snoozeTime, taskOutcome } from './task-input.ts';
 import { stepTo, type TaskStep } from './task-state.ts';
@@ -107,19 +107,35 @@ export const cancelTask = defineCommand({
   },
 });
 
+/**
+ * Takes an ended task up again. One whose rule saw its cause end is a person's from then on: the rule would close it at once.
+ * Throws PreconditionError TASK_REPEATS while the rule has another open task about the same.
+ */
 export const reopenTask = defineCommand({
   name: 'tasks.reopen',
   permission: 'newOrder',
   input: z.object(target),
   run: async (context, { taskId, version: seen }) => {
     const task = await lockTask(context, taskId, seen);
+    stepTo(task.status, 'REOPEN');
+    if (task.curedAt) await assertAlone(context, task);
     await takeStep(context, task, {
       step: 'REOPEN', summary: msg('Opened again'),
-      data: { outcome: null, outcomeNote: '', endedAt: null, endedByName: '', startedAt: null, ...awake(task) },
+      data: {
+        outcome: null, outcomeNote: '', endedAt: null, endedByName: '', startedAt: null, ...(task.curedAt && { ruleId: null, curedAt: null }), ...awake(task),
+      },
     });
     return { id: taskId };
   },
 });
+
+/** Throws PreconditionError TASK_REPEATS while the rule of an ended task has an open one about the same record. */
+async function assertAlone({ tx, session: { businessId } }: CommandContext, { ruleId, orderId, webOrderId, productId }: Task): Promise<void> {
+  const other = await tx.task.findFirst({
+    where: { businessId, ruleId, orderId, webOrderId, productId, curedAt: null, status: { in: ['PENDING', 'IN_PROGRESS'] } }, select: { title: true },
+  });
+  if (other) throw new PreconditionError('TASK_REPEATS', msg('Its rule has written down a newer task about the same, which is open: {{title}}', { title: other.title }));
+}
 
 /** Puts a locked task off. */
 export const snooze = (context: CommandContext, task: Task, until: Date): Promise<void> =>

@@ -127,6 +127,14 @@ export const Task = builder.prismaNode('Task', {
     endedByName: t.exposeString('endedByName', { description: 'Who did or cancelled it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     createdByName: t.exposeString('createdByName', { description: 'Who wrote it down; empty where a rule did.' }),
+    ruleId: t.id({
+      nullable: true, description: 'The rule that wrote it down; null where a person did.', extensions: readsColumns('ruleId'),
+      resolve: ({ ruleId }) => ruleId && encodeId('TaskRule', ruleId),
+    }),
+    isEndedByRule: t.boolean({
+      description: 'Whether its rule has ended it.', extensions: readsColumns('curedAt', 'endedAt'),
+      resolve: ({ curedAt, endedAt }) => curedAt !== null && curedAt.getTime() === endedAt?.getTime(),
+    }),
     version: t.exposeInt('version'),
     nextSteps: t.field({ type: [TaskStep], description: 'What can be done with it.', extensions: readsColumns('status'), resolve: ({ status }) => nextSteps(status) }),
     timeline: t.connection(...timelineOf('Task')),

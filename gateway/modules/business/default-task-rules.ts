@@ -1,0 +1,20 @@
+import type { Prisma } from '../../db/generated/client/client.ts';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Rules for tasks that a new business starts with, all off: it may turn them on, change and remove them. */
+export const DEFAULT_TASK_RULES = [
+  { trigger: 'NO_ANSWER', threshold: 1, delayMinutes: 2 * HOUR, type: 'CALL', dueMinutes: 2 * HOUR, assignee: 'ORDER_OWNER' },
+  { trigger: 'NO_ANSWER', threshold: 2, delayMinutes: 6 * HOUR, type: 'CALL', dueMinutes: 2 * HOUR, assignee: 'ORDER_OWNER' },
+  { trigger: 'NO_ANSWER', threshold: 3, delayMinutes: DAY, type: 'CALL', priority: 'HIGH', dueMinutes: 4 * HOUR, assignee: 'ORDER_OWNER' },
+  { trigger: 'HOLD_DUE', type: 'FOLLOW_UP', dueMinutes: 8 * HOUR, assignee: 'ORDER_OWNER' },
+  { trigger: 'NO_SCAN', delayMinutes: 5 * DAY, type: 'COURIER', dueMinutes: DAY },
+  { trigger: 'SHIPPED', delayMinutes: 15 * DAY, type: 'COURIER', priority: 'HIGH', dueMinutes: DAY },
+  { trigger: 'RETURN_PENDING', delayMinutes: 7 * DAY, type: 'RETURN', dueMinutes: DAY },
+  { trigger: 'UNSETTLED', type: 'COURIER', priority: 'HIGH', dueMinutes: DAY },
+  { trigger: 'UNKNOWN_STATUS', type: 'COURIER', dueMinutes: 8 * HOUR },
+  { trigger: 'LOW_STOCK', type: 'STOCK', dueMinutes: DAY },
+  { trigger: 'PREORDER_LATE', type: 'STOCK', priority: 'HIGH', dueMinutes: DAY },
+  { trigger: 'SMS_BALANCE', threshold: 100, type: 'CUSTOM', priority: 'HIGH', dueMinutes: 8 * HOUR },
+] as const satisfies readonly Omit<Prisma.TaskRuleCreateManyInput, 'businessId'>[];

@@ -1,0 +1,143 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { orderReference } from '../../../../schema/rules/order-code.ts';
+import { inEnglish, msg, wireMessage } from '../../../../schema/rules/message.ts';
+import { MAX_OPEN_TASKS, ruleName } from '../../../../schema/rules/task-rules.ts';
+import { defineCommand, type CommandContext } from '../../../commands/command.ts';
+import { idOf } from '../../../commands/fields.ts';
+import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
+import { insertSql, type NewRow } from '../../../db/insert-rows.ts';
+import { lockRow } from '../../../db/lock-row.ts';
+import { searchText } from '../../../list-query/record-text.ts';
+import { stepTo } from '../task-state.ts';
+import { assigneesOf } from './rule-assignee.ts';
+import { recordColumn, sameRecord, statesOf, taskOfState } from './rule-states.ts';
+import { closedBecause, taskTitle, type RecordWords } from './rule-words.ts';
+
+/** Tasks of one transaction. */
+const BATCH = 200;
+
+const MINUTE_MS = 60_000;
+
+const NOTHING = { made: 0, closed: 0, hasMore: false };
+
+/**
+ * Closes the tasks of a rule whose cause is over and writes down those that are missing, a batch of each. Run by the system;
+ * safe to repeat and to run twice at once: the rule is locked, and a key lets a record have one task of it at a time.
+ */
+export const applyRule = defineCommand({
+  name: 'tasks.applyRule',
+  permission: 'SUPERADMIN',
+  input: z.object({ ruleId: idOf('TaskRule') }),
+  run: async (context, { ruleId: id }) => {
+    const { tx, session: { businessId } } = context;
+    await lockRow(tx, 'TaskRule', businessId, id);
+    const rule = await tx.taskRule.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } });
+    if (!rule.isOn) return NOTHING;
+    const now = new Date();
+    const { cured, closed } = await cure(context, rule, now);
+    const made = await make(context, rule, now);
+    return { made, closed, hasMore: cured === BATCH || made === BATCH };
+  },
+});
+
+/**
+ * Ends what is over. Tasks that people have ended are marked too: the next time makes a new one. A task that somebody
+ * changes at this moment is left for the next run.
+ */
+async function cure({ tx, session: { businessId }, audit }: CommandContext, rule: TaskRule, now: Date): Promise<{ cured: number; closed: number }> {
+  const isOpen = Prisma.sql`t."status" IN ('PENDING', 'IN_PROGRESS')`;
+  const done = stepTo('PENDING', 'FINISH');
+  const rows = await tx.$queryRaw<{ id: string; isClosed: boolean }[]>`
+    WITH over AS (
+      SELECT t."id" FROM "Task" t
+      WHERE t."businessId" = ${businessId}::uuid AND t."ruleId" = ${rule.id}::uuid AND t."curedAt" IS NULL
+        ${rule.closesItself ? Prisma.empty : Prisma.sql`AND NOT ${isOpen}`}
+        AND NOT EXISTS (SELECT 1 FROM (${statesOf(businessId, rule, now)}) s WHERE true ${sameRecord(rule.trigger)})
+      ORDER BY t."id" LIMIT ${BATCH} FOR NO KEY UPDATE SKIP LOCKED
+    )
+    UPDATE "Task" t SET "curedAt" = ${now},
+      "status" = CASE WHEN ${isOpen} THEN ${done}::"TaskStatus" ELSE t."status" END,
+      "endedAt" = CASE WHEN ${isOpen} THEN ${now} ELSE t."endedAt" END,
+      "attentionAt" = CASE WHEN ${isOpen} THEN ${now} ELSE t."attentionAt" END,
+      "snoozedUntil" = NULL, "version" = t."version" + 1
+    FROM over WHERE t."businessId" = ${businessId}::uuid AND t."id" = over."id"
+    RETURNING t."id", t."endedAt" = t."curedAt" AS "isClosed"`;
+  const closed = rows.filter(({ isClosed }) => isClosed);
+  for (const { id } of closed) await audit({ entity: ['Task', id], summary: closedBecause(rule.trigger), after: { status: done } });
+  return { cured: rows.length, closed: closed.length };
+}
+
+interface Found extends Omit<RecordWords, 'label'> {
+  recordId: string | null;
+  /** Of an order. */
+  number: number | null;
+  name: string;
+  ownerId: string | null;
+}
+
+/** Writes down a task for each record that the rule finds and that has none, the longest wait first. Returns how many. */
+async function make(context: CommandContext, rule: TaskRule, now: Date): Promise<number> {
+  const { tx, session: { businessId }, audit } = context;
+  const open = await tx.task.count({ where: { businessId, ruleId: rule.id, curedAt: null, status: { in: ['PENDING', 'IN_PROGRESS'] } } });
+  const records = await findRecords(context, rule, { now, take: Math.min(BATCH, MAX_OPEN_TASKS - open) });
+  if (records.length === 0) return 0;
+  const { orderPrefix } = await tx.business.findUniqueOrThrow({ where: { id: businessId }, select: { orderPrefix: true } });
+  const assignees = await assigneesOf(tx, rule, records);
+  const column = recordColumn(rule.trigger);
+  const dueAt = new Date(now.getTime() + rule.dueMinutes * MINUTE_MS);
+  const rows = records.map((record, index): NewRow<'Task'> => {
+    const recordLabel = record.number === null ? record.name : orderReference(orderPrefix, record.number);
+    const words = taskTitle(rule, { ...record, label: recordLabel });
+    const title = inEnglish(words);
+    return {
+      businessId, id: uuidv7(), ruleId: rule.id, title, wording: wireMessage(words) as object, type: rule.type, priority: rule.priority,
+      dueAt, attentionAt: dueAt, assigneeId: assignees[index]!.id, assigneeName: assignees[index]!.name,
+      ...(column && { [column]: record.recordId }), recordLabel, searchText: searchText(title, recordLabel),
+    };
+  });
+  const made = await tx.$queryRaw<{ id: string }[]>`
+    ${insertSql('Task', rows as [NewRow<'Task'>, ...NewRow<'Task'>[]])} ON CONFLICT DO NOTHING RETURNING "id"`;
+  if (rule.assignee === 'ROUND_ROBIN') {
+    await tx.taskRule.update({ where: { businessId_id: { businessId, id: rule.id } }, data: { turn: { increment: records.length } }, select: { id: true } });
+  }
+  const summary = msg('Written down by the rule "{{rule}}"', { rule: ruleName(rule) });
+  for (const { id } of made) await audit({ entity: ['Task', id], summary, after: { ruleId: rule.id } });
+  return made.length;
+}
+
+async function findRecords({ tx, session: { businessId } }: CommandContext, rule: TaskRule, { now, take }: { now: Date; take: number }): Promise<Found[]> {
+  if (take <= 0) return [];
+  return tx.$queryRaw<Found[]>`
+    WITH found AS (
+      SELECT s."recordId", s."since" FROM (${statesOf(businessId, rule, now)}) s
+      WHERE NOT EXISTS (SELECT 1 FROM "Task" t WHERE ${taskOfState(businessId, rule)})
+      ORDER BY s."since", s."recordId" LIMIT ${take}
+    )
+    ${detailsOf(businessId, rule.trigger)} ORDER BY f."since", f."recordId"`;
+}
+
+/** What the title and the assignee of a task follow from, of the records `found`. */
+function detailsOf(businessId: string, trigger: TaskRule['trigger']): Prisma.Sql {
+  switch (recordColumn(trigger)) {
+    case 'orderId': return Prisma.sql`
+      SELECT f.*, o."number", '' AS "name", o."customerName" AS "customer", coalesce(o."courierName", '') AS "courier",
+        coalesce(o."assigneeId", o."createdById") AS "ownerId", coalesce(e."rawStatus", '') AS "word"
+      FROM found f JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = f."recordId"
+      LEFT JOIN LATERAL (
+        SELECT "rawStatus" FROM "CourierEvent" WHERE "businessId" = o."businessId" AND "orderId" = o."id" AND "outcome" = 'UNKNOWN_STATUS'
+        ORDER BY "receivedAt" DESC LIMIT 1
+      ) e ON true`;
+    case 'webOrderId': return Prisma.sql`
+      SELECT f.*, NULL::int AS "number", w."number" AS "name", w."customerName" AS "customer", '' AS "courier", c."userId" AS "ownerId", '' AS "word"
+      FROM found f JOIN "WebOrder" w ON w."businessId" = ${businessId}::uuid AND w."id" = f."recordId"
+      LEFT JOIN LATERAL (
+        SELECT "userId" FROM "WebOrderCall" WHERE "businessId" = w."businessId" AND "webOrderId" = w."id" ORDER BY "createdAt" DESC LIMIT 1
+      ) c ON true`;
+    case 'productId': return Prisma.sql`
+      SELECT f.*, NULL::int AS "number", p."name", '' AS "customer", '' AS "courier", NULL::uuid AS "ownerId", '' AS "word"
+      FROM found f JOIN "Product" p ON p."businessId" = ${businessId}::uuid AND p."id" = f."recordId"`;
+    case null: return Prisma.sql`
+      SELECT f.*, NULL::int AS "number", '' AS "name", '' AS "customer", '' AS "courier", NULL::uuid AS "ownerId", '' AS "word" FROM found f`;
+  }
+}

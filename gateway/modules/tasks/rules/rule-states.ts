@@ -1,0 +1,110 @@
+import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
+import { CALLING_HOUR, TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
+import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
+import { lowVariants } from '../../notifications/stock-alerts.ts';
+
+/** What a rule looks for, and after how long. */
+export type Watch = Pick<TaskRule, 'trigger' | 'threshold' | 'delayMinutes' | 'sources' | 'couriers' | 'siteIds' | 'minimumPoisha'>;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MINUTES = 24 * 60;
+
+const RECORD_COLUMNS = { ORDER: 'orderId', WEB_ORDER: 'webOrderId', PRODUCT: 'productId' } as const;
+
+/** The column of a task that names its record; null where it is about none. */
+export function recordColumn(trigger: TaskRule['trigger']) {
+  const { record } = TASK_TRIGGERS[trigger];
+  return record && RECORD_COLUMNS[record];
+}
+
+const orderConditions = ({ sources, couriers, minimumPoisha }: Watch) => Prisma.sql`
+  ${sources.length > 0 ? Prisma.sql`AND o."source" = ANY(${sources}::text[])` : Prisma.empty}
+  ${couriers.length > 0 ? Prisma.sql`AND coalesce(o."courierName", o."plannedCourier") = ANY(${couriers}::text[])` : Prisma.empty}
+  ${minimumPoisha > 0n ? Prisma.sql`AND o."totalPoisha" >= ${minimumPoisha}` : Prisma.empty}`;
+
+const webOrderConditions = ({ siteIds, minimumPoisha }: Watch) => Prisma.sql`
+  ${siteIds.length > 0 ? Prisma.sql`AND w."siteId" = ANY(${siteIds}::uuid[])` : Prisma.empty}
+  ${minimumPoisha > 0n ? Prisma.sql`AND w."totalPoisha" >= ${minimumPoisha}` : Prisma.empty}`;
+
+/** Whoever was called before this moment is to be called again. After whole days that is in the morning. */
+function calledBefore({ delayMinutes }: Watch, now: Date): Date {
+  const days = delayMinutes / DAY_MINUTES;
+  if (days === 0 || !Number.isInteger(days)) return new Date(now.getTime() - delayMinutes * MINUTE_MS);
+  return dhakaDayStart(addDays(dhakaDay(now.getTime() - CALLING_HOUR * HOUR_MS), 1 - days));
+}
+
+/**
+ * The records that a rule finds at a moment, as `recordId` and `since` when each has been so: one without id for what
+ * concerns the business as a whole. Each trigger is read by an index that contains little else.
+ */
+export function statesOf(businessId: string, watch: Watch, now = new Date()): Prisma.Sql {
+  const before = new Date(now.getTime() - watch.delayMinutes * MINUTE_MS);
+  const dayBefore = dhakaDay(before);
+  switch (watch.trigger) {
+    case 'NO_ANSWER': return Prisma.sql`
+      SELECT w."id" AS "recordId", w."lastCallAt" AS "since" FROM "WebOrder" w
+      WHERE w."businessId" = ${businessId}::uuid AND w."status" = 'NO_ANSWER' AND w."attempts" = ${watch.threshold}::int
+        AND w."lastCallAt" <= ${calledBefore(watch, now)} ${webOrderConditions(watch)}`;
+    case 'HOLD_DUE': return Prisma.sql`
+      SELECT o."id" AS "recordId", o."holdUntil"::timestamptz AS "since" FROM "Order" o
+      WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'HOLD' AND o."holdUntil" <= ${dayBefore}::date ${orderConditions(watch)}`;
+    // Only couriers that report can be without news.
+    case 'NO_SCAN': return Prisma.sql`
+      SELECT o."id" AS "recordId", greatest(o."shippedAt", s."statusAt") AS "since" FROM "Order" o
+      JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
+      JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId" AND c."provider" IS NOT NULL
+      WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'SHIPPED' AND o."shippedAt" <= ${before}
+        AND (s."statusAt" IS NULL OR s."statusAt" <= ${before}) ${orderConditions(watch)}`;
+    case 'SHIPPED': return Prisma.sql`
+      SELECT o."id" AS "recordId", o."shippedAt" AS "since" FROM "Order" o
+      WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'SHIPPED' AND o."shippedAt" <= ${before} ${orderConditions(watch)}`;
+    case 'RETURN_PENDING': return Prisma.sql`
+      SELECT o."id" AS "recordId", t."createdAt" AS "since" FROM "Order" o
+      CROSS JOIN LATERAL (
+        SELECT "createdAt" FROM "OrderTransition" WHERE "businessId" = o."businessId" AND "orderId" = o."id"
+          AND "to" IN ('RETURN_PENDING', 'PARTIAL', 'EXCHANGED') AND "from" IS DISTINCT FROM "to"
+        ORDER BY "orderVersion" DESC LIMIT 1
+      ) t
+      WHERE o."businessId" = ${businessId}::uuid AND o."returningUnits" > 0 AND t."createdAt" <= ${before} ${orderConditions(watch)}`;
+    case 'UNSETTLED': return Prisma.sql`
+      SELECT h."orderId" AS "recordId", (h."day" + c."payoutDays" + c."graceDays" + 1)::timestamptz AS "since" FROM "Courier" c
+      JOIN "HeldOrder" h ON h."businessId" = c."businessId" AND h."courierId" = c."id" AND h."day" < ${dayBefore}::date - (c."payoutDays" + c."graceDays")
+      JOIN "Order" o ON o."businessId" = h."businessId" AND o."id" = h."orderId"
+      WHERE c."businessId" = ${businessId}::uuid AND NOT EXISTS (
+        SELECT 1 FROM "SettlementSnooze" z WHERE z."businessId" = h."businessId" AND z."orderId" = h."orderId" AND z."untilDay" > ${dhakaDay(now)}::date
+      ) ${orderConditions(watch)}`;
+    case 'UNKNOWN_STATUS': return Prisma.sql`
+      SELECT e."orderId" AS "recordId", min(e."receivedAt") AS "since" FROM "CourierEvent" e
+      JOIN "Order" o ON o."businessId" = e."businessId" AND o."id" = e."orderId"
+      WHERE e."businessId" = ${businessId}::uuid AND e."outcome" = 'UNKNOWN_STATUS' AND e."orderId" IS NOT NULL
+        AND e."receivedAt" <= ${before} ${orderConditions(watch)}
+      GROUP BY 1`;
+    case 'LOW_STOCK': return Prisma.sql`SELECT v."productId" AS "recordId", ${now}::timestamptz AS "since" ${lowVariants(businessId)} GROUP BY 1`;
+    case 'PREORDER_LATE': return Prisma.sql`
+      SELECT v."productId" AS "recordId", min(p."expectedOn")::timestamptz AS "since" FROM "PreorderPlan" p
+      JOIN "Variant" v ON v."businessId" = p."businessId" AND v."id" = p."variantId"
+      WHERE p."businessId" = ${businessId}::uuid AND p."expectedOn" < ${dayBefore}::date AND p."variantId" IN (
+        SELECT l."variantId" FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
+        WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'PREORDER')
+      GROUP BY 1`;
+    case 'SMS_BALANCE': return Prisma.sql`
+      SELECT NULL::uuid AS "recordId", ${now}::timestamptz AS "since" FROM "Business" WHERE "id" = ${businessId}::uuid AND "smsBalance" < ${watch.threshold}::int`;
+  }
+}
+
+/** Tasks `t` of a rule that are about what a row `s` of `statesOf` names, until it is over. The null columns lead the index to it. */
+export function taskOfState(businessId: string, { id, trigger }: Pick<TaskRule, 'id' | 'trigger'>): Prisma.Sql {
+  const its = Prisma.sql`t."businessId" = ${businessId}::uuid AND t."ruleId" = ${id}::uuid AND t."curedAt" IS NULL`;
+  return Prisma.sql`${its} ${sameRecord(trigger)}`;
+}
+
+/** Whether a row `s` of `statesOf` is about the record of the task `t`. */
+export function sameRecord(trigger: TaskRule['trigger']): Prisma.Sql {
+  switch (recordColumn(trigger)) {
+    case 'orderId': return Prisma.sql`AND t."orderId" = s."recordId"`;
+    case 'webOrderId': return Prisma.sql`AND t."orderId" IS NULL AND t."webOrderId" = s."recordId"`;
+    case 'productId': return Prisma.sql`AND t."orderId" IS NULL AND t."webOrderId" IS NULL AND t."productId" = s."recordId"`;
+    case null: return Prisma.empty;
+  }
+}
