@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<036d36dc741f92bd2f36ef02ec8c897d>>
+ * @generated SignedSource<<4383996a1bf0187b21dee58d53238f3f>>
  * @relayHash d3a25c0e11813612ed3edb75ec0e89b4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
-export type TaskTime = "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
+export type TaskTime = "OPEN" | "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type TasksFilter = {
   assigneeId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461f172c46bb34418aaa35fb2c1fa0dd>>
- * @relayHash 7bcb30f2ae3ba6e9ceac809b3312909c
+ * @generated SignedSource<<54f8aaef71a90811a7ee1e0b895aad60>>
+ * @relayHash 8af6e2a64d354b9497334fd88cd0009d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1177df5559919a165d1eebbb46275d57cde553e4bfdfb9e37080193c32a6c84
+// @relayRequestID 92640f5298cfdbc01eb57c901146b5e39fb1650d990d180f6b3b220f3e823437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "ruleId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEndedByRule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "nextSteps",
                 "storageKey": null
               },
@@ -372,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1177df5559919a165d1eebbb46275d57cde553e4bfdfb9e37080193c32a6c84",
+    "id": "92640f5298cfdbc01eb57c901146b5e39fb1650d990d180f6b3b220f3e823437",
     "metadata": {},
     "name": "TaskDrawerQuery",
     "operationKind": "query",

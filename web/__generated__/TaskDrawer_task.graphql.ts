@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b4aebc2ec3841d57dd73c7041b9e2a5>>
+ * @generated SignedSource<<42ea277783ddeb4f223b59b284917320>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type TaskDrawer_task$data = {
   readonly endedAt: string | null | undefined;
   readonly endedByName: string;
   readonly id: string;
+  readonly isEndedByRule: boolean;
   readonly isOverdue: boolean;
   readonly message: string;
   readonly messageKey: string;
@@ -36,6 +37,7 @@ export type TaskDrawer_task$data = {
   readonly recordId: string | null | undefined;
   readonly recordKind: TaskRecordKind | null | undefined;
   readonly recordLabel: string;
+  readonly ruleId: string | null | undefined;
   readonly snoozedUntil: string | null | undefined;
   readonly status: TaskStatus;
   readonly timeline: {
@@ -221,6 +223,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "ruleId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEndedByRule",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "nextSteps",
       "storageKey": null
     },
@@ -251,6 +267,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f9e0c2887397baba3ef0aacbb8cbdab";
+(node as any).hash = "0fc951b3d16f196f4a6c6cd0c339a009";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdb867a9d042f02813c2c9c8cd460d99>>
+ * @generated SignedSource<<7a1aa46ac3dac6c88478e322da706b2f>>
  * @relayHash 391492f5bc6bdcda7a956e9c9aa518cf
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
-export type TaskTime = "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
+export type TaskTime = "OPEN" | "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type TasksSort = "DUE" | "LATEST" | "NEWEST" | "%future added value";
 export type TasksFilter = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fcbcc3a6cf665f9b361bd4009ff49aa>>
+ * @generated SignedSource<<bb15bb4f85b9e9f517910a9589a7650f>>
  * @relayHash 314aca2a6bc5d4c4deca4e06fbce815f
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
-export type TaskTime = "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
+export type TaskTime = "OPEN" | "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type TasksSort = "DUE" | "LATEST" | "NEWEST" | "%future added value";
 export type TasksFilter = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<648b7b7a3665d7b5c171ee45adbc55c8>>
+ * @generated SignedSource<<ce736f6127e2f616e0ebbb2384466f6e>>
  * @relayHash abfbb7e2c35f113c006aef17e8210f52
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
-export type TaskTime = "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
+export type TaskTime = "OPEN" | "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type TasksFilter = {
   assigneeId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db409cba2fdd55801f210e46eb18bd81>>
- * @relayHash bcb4dbd51bcb1645deef73d69f365aa8
+ * @generated SignedSource<<f87d87b0657ceb3849ff70e41fc77b1b>>
+ * @relayHash d0206e04a6efc9c5d06073a75c97f29d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a5a0eba590e22de1a6bfa4a27d2dd020e47e9ac189cd42d97660fb953f286b
+// @relayRequestID f4fd5d246295a468c51571e5701a662f732881d50177279d27b9796b1815a4b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -580,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a5a0eba590e22de1a6bfa4a27d2dd020e47e9ac189cd42d97660fb953f286b",
+    "id": "f4fd5d246295a468c51571e5701a662f732881d50177279d27b9796b1815a4b3",
     "metadata": {},
     "name": "useCancelTaskMutation",
     "operationKind": "mutation",

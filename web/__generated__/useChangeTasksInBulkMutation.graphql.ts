@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bf330980164196cf2d1f7dff0f6684a>>
+ * @generated SignedSource<<af6408274dbc65bb052f9ac2cf5574f6>>
  * @relayHash da8bc91ccb0df7abea18b3d8f9f71748
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type BulkTaskAction = "ASSIGN" | "FINISH" | "SNOOZE" | "%future added val
 export type TaskOutcome = "CALL_BACK" | "NO_ANSWER" | "REACHED" | "REFUSED" | "SWITCHED_OFF" | "WRONG_NUMBER" | "%future added value";
 export type TaskPriority = "HIGH" | "LOW" | "NORMAL" | "URGENT" | "%future added value";
 export type TaskStatus = "CANCELLED" | "DONE" | "IN_PROGRESS" | "PENDING" | "%future added value";
-export type TaskTime = "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
+export type TaskTime = "OPEN" | "OVERDUE" | "SNOOZED" | "TODAY" | "%future added value";
 export type TaskType = "CALL" | "COURIER" | "CUSTOM" | "FOLLOW_UP" | "RETURN" | "STOCK" | "%future added value";
 export type ChangeTasksInBulkInput = {
   action: BulkTaskAction;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94f685e535259aa95c576e68f61bd951>>
- * @relayHash 1abf68d26d77a3fe4bad0f1a2cf69d3a
+ * @generated SignedSource<<f277035f30fc6badbf7e782406a9c2d5>>
+ * @relayHash 382e0e12d6444017cbe01bacf53d4e86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 662a7a6ebf183b51a8ae7c8c10eb55d6c9a3adf62214d3f1c5065d3e270b4900
+// @relayRequestID 47062947a5ae7636f3dfd292d4b32f2c652b118cc066c8938c9f591802a74276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,6 +484,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -589,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "662a7a6ebf183b51a8ae7c8c10eb55d6c9a3adf62214d3f1c5065d3e270b4900",
+    "id": "47062947a5ae7636f3dfd292d4b32f2c652b118cc066c8938c9f591802a74276",
     "metadata": {},
     "name": "useCreateTaskMutation",
     "operationKind": "mutation",

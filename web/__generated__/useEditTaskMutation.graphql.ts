@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1cec90fe2b08fc8fd5a2d42dc58352>>
- * @relayHash ab77e3efc3461a7685e129c9a8dd075b
+ * @generated SignedSource<<61c0523f0f6427ed2af823ad00569acd>>
+ * @relayHash a7c99b6cf747fc6216fc9cc9be9a1119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8468923d2a4a96e1c9b6192b45fdd14beaefdde9e24efa2af4826b59ffa8906d
+// @relayRequestID 3f6daeb3d1593a0d085e8c74831084ddf5601d6a95e0f508ebbb6f763aba0bfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -585,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "8468923d2a4a96e1c9b6192b45fdd14beaefdde9e24efa2af4826b59ffa8906d",
+    "id": "3f6daeb3d1593a0d085e8c74831084ddf5601d6a95e0f508ebbb6f763aba0bfe",
     "metadata": {},
     "name": "useEditTaskMutation",
     "operationKind": "mutation",

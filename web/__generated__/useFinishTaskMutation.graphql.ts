@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f83620f421d09380e4bb52e0a3aeee>>
- * @relayHash caaba285a904967af3e28a094df288c5
+ * @generated SignedSource<<2b7e41df7fa0d72408db05b138f86ecf>>
+ * @relayHash a5b01c857ac1f3c942b0fbb551354adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d929a0ced64c940c1537728e245a0ab680e142d57dd15caaa591d6da684c64
+// @relayRequestID 995bb8e305da18b2de5fc88d986d0989958f965f72e98762dea7b61500360698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -582,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d929a0ced64c940c1537728e245a0ab680e142d57dd15caaa591d6da684c64",
+    "id": "995bb8e305da18b2de5fc88d986d0989958f965f72e98762dea7b61500360698",
     "metadata": {},
     "name": "useFinishTaskMutation",
     "operationKind": "mutation",

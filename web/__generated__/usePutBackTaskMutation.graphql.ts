@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bfd42bd0411d566f9cb8f957a2d5047>>
- * @relayHash 131da1c13ab6f05d4bc72e4fe5ce2f6a
+ * @generated SignedSource<<1cf65fcbe8b92ed6cc12bcf188c50bd2>>
+ * @relayHash 58306fe6181a5338974b07e3ef241fe1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321abf949a46f0b6990068d4d77a19b1842c021822873d2de2259c1abe9e77ca
+// @relayRequestID 2e4961341f8a0d19f4080f4a1c5c6db51924f38f7015d0ac1fd9cac26554a8a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -579,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "321abf949a46f0b6990068d4d77a19b1842c021822873d2de2259c1abe9e77ca",
+    "id": "2e4961341f8a0d19f4080f4a1c5c6db51924f38f7015d0ac1fd9cac26554a8a7",
     "metadata": {},
     "name": "usePutBackTaskMutation",
     "operationKind": "mutation",

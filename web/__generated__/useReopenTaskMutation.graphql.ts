@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9eeb0164532f084463e1d7ef73747f3>>
- * @relayHash 7fba550b79dbfa25c33751a85d24a93d
+ * @generated SignedSource<<3bdf90c8204408fc326ca6072cf5fe61>>
+ * @relayHash 629f0a23a680dc8f35b2ad329f8dbd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3edf961352dacf6d624b2be37b51c02e7dffd63398902908b32ab886921add22
+// @relayRequestID 37bd5c147047313ec6a432e33bbf66c2915ffe2eefc4fe979851c8270064de63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -579,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "3edf961352dacf6d624b2be37b51c02e7dffd63398902908b32ab886921add22",
+    "id": "37bd5c147047313ec6a432e33bbf66c2915ffe2eefc4fe979851c8270064de63",
     "metadata": {},
     "name": "useReopenTaskMutation",
     "operationKind": "mutation",

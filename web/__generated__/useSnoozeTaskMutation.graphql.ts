@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d78cafc0dad416a81706a5eb4f6ec5>>
- * @relayHash 264fe58e3eda8c419c5c12f422ae648f
+ * @generated SignedSource<<e6c45aa2f34d752ab481af20a57365a6>>
+ * @relayHash e85e65652452351847fec5c6a5574e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71b0c79a7eef2bb55d2d55120828745ec021039a5a9bb2d3aea2716acf0d72af
+// @relayRequestID 3a31fa958174104bc07cfbd919f814e8f885d327714c83841295e66fd79446dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -580,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "71b0c79a7eef2bb55d2d55120828745ec021039a5a9bb2d3aea2716acf0d72af",
+    "id": "3a31fa958174104bc07cfbd919f814e8f885d327714c83841295e66fd79446dd",
     "metadata": {},
     "name": "useSnoozeTaskMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54a111310049e5b21f8f982bc4522bb>>
- * @relayHash 4e948e1f87c0afadf8020699038899d3
+ * @generated SignedSource<<04d31f4cb5950227d3d94202b09d6bd9>>
+ * @relayHash 54bb92ee88a036a6b12eb38c53f565f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a767edeacd35553690a3d508549cce58d38914c2f723c0ffe1e02ea60c0552
+// @relayRequestID 5f49abb52fe27e39b117471715c795be561977e351689d6555c63bb0a4ced50a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -474,6 +474,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "ruleId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEndedByRule",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "nextSteps",
                     "storageKey": null
                   },
@@ -579,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "55a767edeacd35553690a3d508549cce58d38914c2f723c0ffe1e02ea60c0552",
+    "id": "5f49abb52fe27e39b117471715c795be561977e351689d6555c63bb0a4ced50a",
     "metadata": {},
     "name": "useStartTaskMutation",
     "operationKind": "mutation",

@@ -92,7 +92,7 @@ const DOMAINS: readonly Domain[] = [
     screens: async () => (await import('../features/reports/reportsRoutes.ts')).reportsScreens,
   },
   {
-    at: ['/task/new-task', '/task/task-list'],
+    at: ['/task/new-task', '/task/task-list', '/task/auto-config'],
     screens: async () => (await import('../features/tasks/tasksRoutes.ts')).tasksScreens,
   },
   {

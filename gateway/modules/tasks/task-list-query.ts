@@ -10,12 +10,13 @@ import { taskPriority, taskRecord, taskStatus, taskType } from './task-input.ts'
 
 const OPEN = planConstants('PENDING', 'IN_PROGRESS');
 
-export const taskTime = z.enum(['OVERDUE', 'TODAY', 'SNOOZED']);
+export const taskTime = z.enum(['OPEN', 'OVERDUE', 'TODAY', 'SNOOZED']);
 
 /** Open tasks by when they want attention. */
 export function timeWhere(at: z.output<typeof taskTime>): Prisma.TaskWhereInput {
   const now = new Date();
   switch (at) {
+    case 'OPEN': return { status: { in: OPEN } };
     case 'OVERDUE': return { status: { in: OPEN }, attentionAt: { lt: now } };
     case 'TODAY': return { status: { in: OPEN }, attentionAt: { lt: dhakaDayEnd(dhakaDay(now)) } };
     case 'SNOOZED': return { status: { in: OPEN }, snoozedUntil: { gt: now } };

@@ -25,6 +25,7 @@ import { ALL, MINE, NOBODY, TASK_PRIORITIES, TASK_STATUSES, TASK_TIMES, TASK_TYP
 import { taskListRoute } from './tasksRoutes.ts';
 import { priorityText, timeText, typeText } from './taskText.ts';
 import { useTaskAssignees } from './useTaskAssignees.ts';
+import { useTaskRules } from './useTaskRules.ts';
 
 // Loaded when a task is opened, and when a bulk action is chosen.
 const TaskDrawer = lazyPart(async () => (await import('./components/TaskDrawer.tsx')).TaskDrawer, { onFailed: ({ onClose }) => onClose() });
@@ -89,11 +90,12 @@ export function TaskListPage() {
     isStill: (task, { status }) => !status || status === ALL || task.status === status,
   });
   useLiveList({ type: 'Task', list, query, rowsQuery });
-  const { status, type, priority, at, for: who } = list.search;
+  const { status, type, priority, at, for: who, rule } = list.search;
   const { opened, close } = useDrawerAddress();
   const columns = useColumns(taskColumns);
   const selection = useGridSelection();
   const assignees = useTaskAssignees();
+  const rules = useTaskRules();
   const [changing, setChanging] = useState<BulkTaskAction | null>(null);
   const counts = new Map(list.data.taskCounts.map((one) => [one.status, one.count]));
   const total = list.data.taskCounts.reduce((sum, { count }) => sum + count, 0);
@@ -141,6 +143,10 @@ export function TaskListPage() {
           choiceFilter({
             id: 'priority', label: t('Priority'), value: priority, choices: TASK_PRIORITIES.map((id) => ({ id, name: priorityText(id, t) })),
             onChange: (id) => list.change({ priority: TASK_PRIORITIES.find((one) => one === id) }),
+          }),
+          choiceFilter({
+            id: 'rule', label: t('Rule'), value: rule, choices: rules.filter(({ id, isRemoved }) => !isRemoved || id === rule),
+            onChange: (id) => list.change({ rule: id }),
           }),
         ]}
         columns={columns}

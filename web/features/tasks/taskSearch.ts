@@ -8,7 +8,7 @@ export const TASK_TYPES = ['CALL', 'FOLLOW_UP', 'COURIER', 'RETURN', 'STOCK', 'C
 export type TaskType = (typeof TASK_TYPES)[number];
 export const TASK_PRIORITIES = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
 export type TaskPriority = (typeof TASK_PRIORITIES)[number];
-export const TASK_TIMES = ['OVERDUE', 'TODAY', 'SNOOZED'] as const;
+export const TASK_TIMES = ['OPEN', 'OVERDUE', 'TODAY', 'SNOOZED'] as const;
 export type TaskTime = (typeof TASK_TIMES)[number];
 
 export const ALL = 'ALL';
@@ -27,6 +27,8 @@ export interface TaskSearch {
   at?: TaskTime;
   /** The id of a member, MINE or NOBODY. */
   for?: string;
+  /** The id of the rule that wrote them down. */
+  rule?: string;
   sort?: 'LATEST' | 'NEWEST';
   open?: string;
 }
@@ -40,10 +42,10 @@ const hasEnded = (status: TaskSearch['status']) => status === 'DONE' || status =
 export const taskSearch = defineSearch<TaskSearch, TaskListPageQuery$variables>({
   fields: {
     page: () => 1, status: (raw) => statusField(raw) ?? 'PENDING', search: textField, type: choiceField(TASK_TYPES),
-    priority: choiceField(TASK_PRIORITIES), at: choiceField(TASK_TIMES), for: textField, sort: choiceField(['LATEST', 'NEWEST']), open: textField,
+    priority: choiceField(TASK_PRIORITIES), at: choiceField(TASK_TIMES), for: textField, rule: textField, sort: choiceField(['LATEST', 'NEWEST']), open: textField,
   },
   tab: 'status',
-  variables: ({ status, search, type, priority, at, for: who, sort }) => ({
+  variables: ({ status, search, type, priority, at, for: who, rule, sort }) => ({
     filter: {
       ...(status && status !== ALL && { status: [status] }),
       ...(search && { search }),
@@ -51,6 +53,7 @@ export const taskSearch = defineSearch<TaskSearch, TaskListPageQuery$variables>(
       ...(priority && { priority }),
       ...(at && { at }),
       ...(who && forWhom(who)),
+      ...(rule && { ruleId: rule }),
     },
     // What ended last comes first.
     sort: sort ?? (hasEnded(status) ? 'LATEST' : 'DUE'),

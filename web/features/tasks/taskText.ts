@@ -21,4 +21,4 @@ export const outcomeText = (outcome: string, t: TFunction): string =>
   }, outcome);
 
 export const timeText = (at: TaskTime, t: TFunction): string =>
-  ({ OVERDUE: t('Overdue'), TODAY: t('Today or before'), SNOOZED: t('Put off') })[at];
+  ({ OPEN: t('Still open'), OVERDUE: t('Overdue'), TODAY: t('Today or before'), SNOOZED: t('Put off') })[at];

@@ -3,6 +3,8 @@ import type { NewTaskPageQuery } from '../../__generated__/NewTaskPageQuery.grap
 import newTaskPageQuery from '../../__generated__/NewTaskPageQuery$parameters.ts';
 import type { TaskListPageQuery } from '../../__generated__/TaskListPageQuery.graphql.ts';
 import taskListPageQuery from '../../__generated__/TaskListPageQuery$parameters.ts';
+import type { TaskRulesPageQuery } from '../../__generated__/TaskRulesPageQuery.graphql.ts';
+import taskRulesPageQuery from '../../__generated__/TaskRulesPageQuery$parameters.ts';
 import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { searchText } from '../../routes/search.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
@@ -33,4 +35,11 @@ export const newTaskRoute = createRoute({
   component: lazyRouteComponent(() => import('./NewTaskPage.tsx'), 'NewTaskPage'),
 });
 
-export const tasksScreens = [taskListRoute, newTaskRoute];
+export const taskRulesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/task/auto-config',
+  loader: ({ context }) => loadRouteQuery<TaskRulesPageQuery>(context.environment, taskRulesPageQuery, {}),
+  component: lazyRouteComponent(() => import('./rules/TaskRulesPage.tsx'), 'TaskRulesPage'),
+});
+
+export const tasksScreens = [taskListRoute, newTaskRoute, taskRulesRoute];

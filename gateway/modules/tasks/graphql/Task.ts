@@ -52,7 +52,7 @@ const TaskStep = describedEnum<TaskStepValue>('TaskStep', 'What can be done with
   REOPEN: 'Take it up again.',
 });
 nameEnum(taskTime, describedEnum<z.output<typeof taskTime>>('TaskTime', 'Open tasks by when they want attention.', {
-  OVERDUE: 'Their time is over.', TODAY: 'Today or before.', SNOOZED: 'Put off until a time that is still to come.',
+  OPEN: 'Whenever that is.', OVERDUE: 'Their time is over.', TODAY: 'Today or before.', SNOOZED: 'Put off until a time that is still to come.',
 }));
 
 const RECORDS = {

@@ -8,6 +8,8 @@ interface ChoiceBoxesProps {
   label: string;
   options: readonly { id: string; label: string }[];
   chosen: readonly string[];
+  /** What none of them means; all when left out. */
+  none?: string;
   onChange: (chosen: string[]) => void;
 }
 
@@ -40,13 +42,13 @@ const All = styled.span`
   color: ${token.ink3};
 `;
 
-/** Any number of a list; none of them means all. Nothing where there is no choice. */
-export function ChoiceBoxes({ label, options, chosen, onChange }: ChoiceBoxesProps) {
+/** Any number of a list. Nothing where none of them means all and there is no choice. */
+export function ChoiceBoxes({ label, options, chosen, none, onChange }: ChoiceBoxesProps) {
   const { t } = useTranslation();
-  if (options.length < 2 && chosen.length === 0) return null;
+  if (!none && options.length < 2 && chosen.length === 0) return null;
   return (
     <Group>
-      <Legend>{label} {chosen.length === 0 && <All>· {t('all')}</All>}</Legend>
+      <Legend>{label} {chosen.length === 0 && <All>· {none ?? t('all')}</All>}</Legend>
       <Boxes>
         {options.map(({ id, label: text }) => (
           <Checkbox

@@ -28,6 +28,7 @@ import { useReopenTask } from '../mutations/useReopenTask.ts';
 import { useSnoozeTask } from '../mutations/useSnoozeTask.ts';
 import { useStartTask } from '../mutations/useStartTask.ts';
 import { outcomeText, priorityText, typeText } from '../taskText.ts';
+import { useTaskRules } from '../useTaskRules.ts';
 import { CancelTaskDialog } from './CancelTaskDialog.tsx';
 import { EditTaskDrawer } from './EditTaskDrawer.tsx';
 import { FinishTaskDialog } from './FinishTaskDialog.tsx';
@@ -120,6 +121,8 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
         endedByName
         createdAt
         createdByName
+        ruleId
+        isEndedByRule
         nextSteps
         timeline(first: 100) {
           ...AuditTimeline_timeline
@@ -134,6 +137,7 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
   const { putBackTask } = usePutBackTask();
   const { reopenTask, isInFlight: isReopening } = useReopenTask();
   const [asking, setAsking] = useState<'FINISH' | 'CANCEL' | 'EDIT' | null>(null);
+  const rules = useTaskRules();
   const may = (step: (typeof task.nextSteps)[number]) => task.nextSteps.includes(step);
   const target = { taskId: task.id, version: task.version };
 
@@ -212,8 +216,9 @@ function TaskDetail({ task: key, onClose }: { task: TaskDrawer_task$key; onClose
           { id: 'for', term: t('Assigned to'), value: task.assigneeName || t('Nobody in particular') },
           ...(task.outcome ? [{ id: 'outcome', term: t('What came of the call'), value: outcomeText(task.outcome, t) }] : []),
           ...(task.endedAt
-            ? [{ id: 'ended', term: t('Ended'), value: [formatDateTime(task.endedAt), task.endedByName].filter(Boolean).join(' · ') }] : []),
-          { id: 'written', term: t('Written'), value: [formatDateTime(task.createdAt), task.createdByName || none].join(' · ') },
+            ? [{ id: 'ended', term: t('Ended'), value: [formatDateTime(task.endedAt), task.endedByName || (task.isEndedByRule ? t('by itself') : '')].filter(Boolean).join(' · ') }] : []),
+          { id: 'written', term: t('Written'), value: [formatDateTime(task.createdAt), task.createdByName || (task.ruleId ? t('by a rule') : none)].join(' · ') },
+          ...(task.ruleId ? [{ id: 'rule', term: t('Rule'), value: rules.find(({ id }) => id === task.ruleId)?.name ?? '' }] : []),
         ]}
       />
       {task.note && <Note>{task.note}</Note>}
