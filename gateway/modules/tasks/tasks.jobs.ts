@@ -20,4 +20,4 @@ const run = defineTask({
 const wake = defineTask({ name: 'tasks.wake-rules', payload: z.object({}).loose(), run: wakeRules });
 
 /** Every ten minutes. */
-export const taskJobs = { tasks: [run, wake], cron: [{ task: wake.name, match: '3-59/10 * * * *' }] };
+export const taskJobs = { tasks: [run, wake], cron: [{ task: wake.name, match: '*/10 * * * *' }] };
