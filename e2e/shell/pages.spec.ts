@@ -128,7 +128,7 @@ test('a page without shell has neither sidebar nor top bar', async ({ page }) =>
 
 test('a screen that is not built yet says so', async ({ as }) => {
   const page = await as('founder');
-  await open(page, '/task/auto-config');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto Task Config');
+  await open(page, '/setting/advance-setting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advance Setting');
   await expect(page.getByText(NOT_BUILT)).toBeVisible();
 });

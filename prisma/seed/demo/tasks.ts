@@ -1,8 +1,10 @@
 import { addDays, dhakaDay, dhakaDayStart } from '../../../schema/rules/format.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
-import type { OrderStatus, TaskPriority, TaskType } from '../../../gateway/db/generated/client/enums.ts';
+import type { OrderStatus, TaskPriority, TaskTrigger, TaskType } from '../../../gateway/db/generated/client/enums.ts';
 import { createTask } from '../../../gateway/modules/tasks/create-task.ts';
+import { applyRule } from '../../../gateway/modules/tasks/rules/apply-rule.ts';
+import { turnTaskRule } from '../../../gateway/modules/tasks/rules/turn-rule.ts';
 import { finishTask, snoozeTask, startTask } from '../../../gateway/modules/tasks/task-steps.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS, demoAccount } from '../demo-accounts.ts';
@@ -31,6 +33,9 @@ const WAITING: DemoTask[] = [
   { title: 'Take pictures of the new kurtis', type: 'CUSTOM', dueAt: at(3, 12), priority: 'LOW' },
 ];
 
+/** Rules that the shop works by. */
+const RULES_ON: TaskTrigger[] = ['HOLD_DUE', 'SHIPPED', 'RETURN_PENDING', 'LOW_STOCK'];
+
 /** Work for the people of the shop: waiting, overdue, put off, begun and done. */
 export async function seedTasks(): Promise<void> {
   if (await db.task.findFirst({ where: { businessId }, select: { id: true } })) return;
@@ -52,4 +57,11 @@ export async function seedTasks(): Promise<void> {
   await execute(finishTask, session, {
     taskId: await add({ title: 'Call whether the parcel came', type: 'CALL', dueAt: at(0, 11), assignee: 'staff@karbar.test' }), outcome: 'REACHED', note: 'Came yesterday, all well',
   });
+  const people = [demoAccount('founder@karbar.test').userId, demoAccount('staff@karbar.test').userId];
+  await db.taskRule.updateMany({ where: { businessId, trigger: 'SHIPPED' }, data: { assignee: 'ROUND_ROBIN', memberIds: people } });
+  for (const trigger of RULES_ON) {
+    const { id: ruleId } = await db.taskRule.findFirstOrThrow({ where: { businessId, trigger }, select: { id: true } });
+    await execute(turnTaskRule, session, { ruleId, isOn: true });
+    await execute(applyRule, session, { ruleId });
+  }
 }

@@ -1,0 +1,79 @@
+import { enqueue } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { rulesJob } from '../../gateway/modules/tasks/rules/rules-job.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+
+const DAY_MS = 86_400_000;
+
+test('a rule says what it would make, makes it, closes it by itself, and is turned off and removed', async ({ as }) => {
+  test.setTimeout(90_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const product = await withProduct(shop, { stock: 9 });
+  const late = async () => {
+    const { id } = await withOrder(shop, { lines: [{ product }] });
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { status: 'SHIPPED', shippedAt: new Date(Date.now() - 16 * DAY_MS), courierName: 'Pathao' } });
+    return id;
+  };
+  const first = await late();
+  const page = await as(founder.email);
+
+  await page.goto('/task/auto-config');
+  const row = page.getByRole('row').filter({ hasText: 'Parcel on its way for 15 days' });
+  await expect(row).toContainText('would make 1 now');
+  await expect(page.getByRole('row').filter({ hasText: 'Low on stock' })).toContainText('would make none now');
+  await expectAccessible(page);
+  await row.getByRole('switch').click();
+  await expect(row.getByRole('switch')).toBeChecked();
+  await expect.poll(() => db.task.count({ where: { businessId: shop.id } })).toBe(1);
+  await page.reload();
+  await row.getByRole('link', { name: '1 open' }).click();
+  await page.getByRole('link', { name: /Ask Pathao about order #1: on its way for 15 days/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Task' });
+  await expect(drawer.getByText('by a rule')).toBeVisible();
+  await expect(drawer.getByText('Written down by the rule "Parcel on its way for 15 days"')).toBeVisible();
+
+  // The parcel arrives, and the open drawer follows.
+  await db.order.update({ where: { businessId_id: { businessId: shop.id, id: first } }, data: { status: 'DELIVERED', deliveredAt: new Date() } });
+  await enqueue(db, ...rulesJob(shop.id));
+  await expect.poll(async () => (await db.task.findFirstOrThrow({ where: { businessId: shop.id } })).status).toBe('DONE');
+  await page.reload();
+  await expect(drawer.getByText('Closed by itself: the parcel is not on its way any more')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Turned off, what is open is cancelled where that is wanted.
+  await late();
+  await enqueue(db, ...rulesJob(shop.id));
+  await expect.poll(() => db.task.count({ where: { businessId: shop.id, status: 'PENDING' } })).toBe(1);
+  await page.goto('/task/auto-config');
+  await row.getByRole('switch').click();
+  const off = page.getByRole('dialog', { name: 'Turn off "Parcel on its way for 15 days"' });
+  await off.getByRole('switch', { name: /^Cancel its open task too/ }).click();
+  await off.getByRole('button', { name: 'Turn off' }).click();
+  await expect(row.getByRole('switch')).not.toBeChecked();
+  expect(await db.task.count({ where: { businessId: shop.id, status: 'CANCELLED' } })).toBe(1);
+
+  // A rule of one's own, seen by what it would make before it is saved.
+  await page.getByRole('button', { name: 'New rule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New rule' });
+  await dialog.getByRole('combobox', { name: 'Watches for' }).selectOption('SHIPPED');
+  await expect(dialog.getByText('It would make 1 task now.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Wait' }).selectOption({ label: '30 days' });
+  await expect(dialog.getByText('It would make no task now.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Lost parcels');
+  await dialog.getByRole('combobox', { name: 'Assigned to' }).selectOption({ label: 'Several in turn' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Choose who gets the tasks')).toBeVisible();
+  await dialog.getByRole('group', { name: /^In turn/ }).getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const own = page.getByRole('row').filter({ hasText: 'Lost parcels' });
+  await expect(own).toContainText('in turn');
+  await expect(own.getByRole('switch')).not.toBeChecked();
+  await own.getByRole('button', { name: 'Change Lost parcels' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog', { name: 'Remove "Lost parcels"' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(own).toBeHidden();
+});
