@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { BENCH_BUSINESS, generate } from '../../../../e2e/load/generate.ts';
+import { BENCH_BUSINESS, BENCH_COURIER, generate } from '../../../../e2e/load/generate.ts';
 import { TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { db } from '../../../db/client.ts';
 import { Prisma } from '../../../db/generated/client/client.ts';
@@ -20,6 +20,12 @@ beforeAll(async () => {
   await client.query(`INSERT INTO "TaskRule" ("businessId", "id", "trigger", "type", "dueMinutes") VALUES ($1, $2, 'SHIPPED', 'COURIER', 60)`, [BENCH_BUSINESS, RULE]);
   await client.query(`INSERT INTO "Task" ("businessId", "id", "title", "dueAt", "attentionAt", "searchText", "ruleId", "orderId")
     SELECT "businessId", gen_random_uuid(), 'Ask', now(), now(), 'ask', $2, "id" FROM "Order" WHERE "businessId" = $1 AND "status" = 'SHIPPED' AND "number" % 2 = 0`, [BENCH_BUSINESS, RULE]);
+  await client.query(`INSERT INTO "Task" ("businessId", "id", "title", "dueAt", "attentionAt", "searchText")
+    SELECT $1, gen_random_uuid(), 'By hand', now(), now(), 'by hand' FROM generate_series(1, 20000)`, [BENCH_BUSINESS]);
+  await client.query(`INSERT INTO "CourierEvent" ("businessId", "id", "courierId", "source", "hash", "outcome", "orderId")
+    SELECT "businessId", gen_random_uuid(), $2, 'WEBHOOK', "id"::text,
+      (CASE "number" % 100 WHEN 0 THEN 'UNKNOWN_STATUS' WHEN 1 THEN 'LATE' WHEN 2 THEN 'TO_DECIDE' ELSE 'APPLIED' END)::"CourierEventOutcome", "id"
+    FROM "Order" WHERE "businessId" = $1`, [BENCH_BUSINESS, BENCH_COURIER]);
   await client.query('VACUUM ANALYZE');
   await client.end();
 }, 120_000);
