@@ -31,7 +31,7 @@ test('a rule says what it would make, makes it, closes it by itself, and is turn
   await expect.poll(() => db.task.count({ where: { businessId: shop.id } })).toBe(1);
   await page.reload();
   await row.getByRole('link', { name: '1 open' }).click();
-  await page.getByRole('link', { name: /Ask Pathao about order #1: on its way for 15 days/ }).click();
+  await page.getByRole('link', { name: /Ask Pathao: on its way for 15 days/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Task' });
   await expect(drawer.getByText('by a rule')).toBeVisible();
   await expect(drawer.getByText('Written down by the rule "Parcel on its way for 15 days"')).toBeVisible();

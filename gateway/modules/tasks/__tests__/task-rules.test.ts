@@ -20,24 +20,24 @@ const HOUR_MS = 3_600_000;
 describe('what rules watch for', () => {
   /** What brings a record into the state, what it makes, and what ends the state. */
   const STATES: [trigger: Parameters<Ruled['turnOn']>[0], begin: (ruled: Ruled) => Promise<string>, title: string, end: (ruled: Ruled, id: string) => Promise<unknown>][] = [
-    ['HOLD_DUE', ({ order }) => order({ status: 'HOLD', holdUntil: dayAgo(0) }), 'Decide about order #1: its hold is over',
+    ['HOLD_DUE', ({ order }) => order({ status: 'HOLD', holdUntil: dayAgo(0) }), 'Decide what follows: the hold is over',
       ({ change }, id) => change(id, { holdUntil: dayAgo(-3) })],
-    ['NO_SCAN', ({ order }) => order({ status: 'SHIPPED', shippedAt: daysAgo(6) }), 'Ask Steadfast about order #1: no news for 5 days',
+    ['NO_SCAN', ({ order }) => order({ status: 'SHIPPED', shippedAt: daysAgo(6) }), 'Ask Steadfast: no news for 5 days',
       ({ shop }, orderId) => db.shipment.updateMany({ where: { businessId: shop.id, orderId }, data: { statusAt: new Date() } })],
-    ['SHIPPED', ({ order }) => order({ status: 'SHIPPED', shippedAt: daysAgo(16) }), 'Ask Steadfast about order #1: on its way for 15 days',
+    ['SHIPPED', ({ order }) => order({ status: 'SHIPPED', shippedAt: daysAgo(16) }), 'Ask Steadfast: on its way for 15 days',
       ({ change }, id) => change(id, { status: 'DELIVERED', deliveredAt: new Date() })],
     ['RETURN_PENDING', async ({ shop, order }) => {
       const orderId = await order({ status: 'RETURN_PENDING', returningUnits: 1 });
       await db.orderTransition.create({ data: { businessId: shop.id, orderId, orderVersion: 9, from: 'SHIPPED', to: 'RETURN_PENDING', createdAt: daysAgo(8) } });
       return orderId;
-    }, 'Ask Steadfast for what comes back of order #1: on its way for 7 days', ({ change }, id) => change(id, { returningUnits: 0 })],
-    ['UNSETTLED', ({ order }) => order({ status: 'DELIVERED', settlementStatus: 'UNSETTLED', deliveredAt: daysAgo(11), collectedPoisha: 560_00n }), 'Ask Steadfast for the money of order #1: late since ',
+    }, 'Ask Steadfast: on its way back for 7 days', ({ change }, id) => change(id, { returningUnits: 0 })],
+    ['UNSETTLED', ({ order }) => order({ status: 'DELIVERED', settlementStatus: 'UNSETTLED', deliveredAt: daysAgo(11), collectedPoisha: 560_00n }), 'Ask Steadfast for the money: late since ',
       ({ change }, id) => change(id, { settlementStatus: 'SETTLED' })],
     ['UNKNOWN_STATUS', async ({ shop, order, courierId }) => {
       const orderId = await order({ status: 'SHIPPED', shippedAt: new Date() });
       await db.courierEvent.create({ data: { businessId: shop.id, courierId, orderId, source: 'WEBHOOK', hash: 'one', outcome: 'UNKNOWN_STATUS', rawStatus: 'gone fishing' } });
       return orderId;
-    }, 'Say what "gone fishing" of Steadfast means: order #1 stands still',
+    }, 'Say what "gone fishing" of Steadfast means',
       ({ shop }, orderId) => db.courierEvent.updateMany({ where: { businessId: shop.id, orderId }, data: { outcome: 'DONE' } })],
     ['NO_ANSWER', ({ webOrder }) => webOrder(1, new Date(Date.now() - 3 * HOUR_MS)), 'Call Customer 1 again: no answer to 1 call',
       ({ shop }, id) => db.webOrder.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { attempts: 2, lastCallAt: new Date() } })],
@@ -112,7 +112,8 @@ describe('what rules watch for', () => {
     const ruleId = await turnOn('SHIPPED', { sources: ['Facebook'], couriers: ['Steadfast'], minimumPoisha: 1_000_00n });
     expect(await preview({ ruleId, minimum: 1_000 })).toBe(1);
     await run();
-    expect(await tasks()).toEqual(['Ask Steadfast about order #4: on its way for 15 days (PENDING)']);
+    expect(await tasks()).toEqual(['Ask Steadfast: on its way for 15 days (PENDING)']);
+    expect((await db.task.findFirstOrThrow({ where: { businessId: shop.id } })).recordLabel).toBe('#4');
     expect(await preview({ ruleId, minimum: 1_000 })).toBe(0);
 
     await db.courier.updateMany({ where: { businessId: shop.id }, data: { provider: null, kind: 'MANUAL' } });
@@ -176,7 +177,7 @@ describe('a task of a rule', () => {
     await change(orderId, { status: 'SHIPPED' });
     await run();
     await expect(execute(reopenTask, session, { taskId: second.id })).rejects.toMatchObject({
-      reason: 'TASK_REPEATS', message: 'Its rule has written down a newer task about the same, which is open: Ask Steadfast about order #1: on its way for 15 days',
+      reason: 'TASK_REPEATS', message: 'Its rule has written down a newer task about the same, which is open: Ask Steadfast: on its way for 15 days',
     });
   });
 

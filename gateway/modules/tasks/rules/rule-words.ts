@@ -14,7 +14,7 @@ export interface RecordWords {
   since: Date;
 }
 
-/** What is to be done, in one line. */
+/** What is to be done, in one line; the record stands beside it wherever it is shown. */
 export function taskTitle({ trigger, threshold, delayMinutes }: TaskRule, { label, customer, courier: name, word, since }: RecordWords): Message {
   const courier = name || msg('the courier');
   const span = spanText(delayMinutes);
@@ -23,12 +23,12 @@ export function taskTitle({ trigger, threshold, delayMinutes }: TaskRule, { labe
     case 'NO_ANSWER': return msg('Call {{name}} again: no answer to {{count}} calls', {
       name: customer, count: threshold, defaultValue_one: 'Call {{name}} again: no answer to {{count}} call',
     });
-    case 'HOLD_DUE': return msg('Decide about order {{order}}: its hold is over', { order: label });
-    case 'NO_SCAN': return msg('Ask {{courier}} about order {{order}}: no news for {{span}}', { courier, order: label, span });
-    case 'SHIPPED': return msg('Ask {{courier}} about order {{order}}: on its way for {{span}}', { courier, order: label, span });
-    case 'RETURN_PENDING': return msg('Ask {{courier}} for what comes back of order {{order}}: on its way for {{span}}', { courier, order: label, span });
-    case 'UNSETTLED': return msg('Ask {{courier}} for the money of order {{order}}: late since {{day, day}}', { courier, order: label, day });
-    case 'UNKNOWN_STATUS': return msg('Say what "{{word}}" of {{courier}} means: order {{order}} stands still', { word, courier, order: label });
+    case 'HOLD_DUE': return msg('Decide what follows: the hold is over');
+    case 'NO_SCAN': return msg('Ask {{courier}}: no news for {{span}}', { courier, span });
+    case 'SHIPPED': return msg('Ask {{courier}}: on its way for {{span}}', { courier, span });
+    case 'RETURN_PENDING': return msg('Ask {{courier}}: on its way back for {{span}}', { courier, span });
+    case 'UNSETTLED': return msg('Ask {{courier}} for the money: late since {{day, day}}', { courier, day });
+    case 'UNKNOWN_STATUS': return msg('Say what "{{word}}" of {{courier}} means', { word, courier });
     case 'LOW_STOCK': return msg('Buy {{name}}: it runs low', { name: label });
     case 'PREORDER_LATE': return msg('Ask when {{name}} comes: it was expected on {{day, day}}', { name: label, day });
     case 'SMS_BALANCE': return msg('Add to the SMS balance: fewer than {{number, number}} are left', { number: threshold });

@@ -47,6 +47,14 @@ export function TaskRuleTable({ rules, members, sites, isBusy, onTurn, onEdit, o
     );
   }
 
+  function description(rule: TaskRule): string {
+    const conditions = conditionText(rule, sites, t);
+    return [
+      findsText(rule.trigger, t), conditions && t('Only {{conditions}}.', { conditions }),
+      rule.closesItself && t('Closes itself {{when}}.', { when: closesText(rule.trigger, t) }),
+    ].filter(Boolean).join(' ');
+  }
+
   return (
     <FactTable
       label={t('Rules for tasks')}
@@ -58,7 +66,7 @@ export function TaskRuleTable({ rules, members, sites, isBusy, onTurn, onEdit, o
           id: 'rule', header: t('Rule'), isWide: true,
           cell: (rule) => (
             <Switch
-              label={<Strong>{ruleText(rule, t)}</Strong>} description={[findsText(rule.trigger, t), conditionText(rule, sites, t)].filter(Boolean).join(' ')}
+              label={<Strong>{ruleText(rule, t)}</Strong>} description={description(rule)}
               isSelected={rule.isOn} isDisabled={isBusy} onChange={(isOn) => onTurn(rule, isOn)}
             />
           ),
@@ -71,11 +79,7 @@ export function TaskRuleTable({ rules, members, sites, isBusy, onTurn, onEdit, o
             </CellText>
           ),
         },
-        { id: 'who', header: t('Assigned to'), isWide: true, cell: (rule) => assigneeText(rule, members, t) },
-        {
-          id: 'closes', header: t('Closes itself'), isWide: true,
-          cell: ({ trigger, closesItself }) => (closesItself ? closesText(trigger, t) : <CellText tone="muted">{t('never')}</CellText>),
-        },
+        { id: 'who', header: t('Assigned to'), isLine: true, cell: (rule) => <CellText>{assigneeText(rule, members, t)}</CellText> },
         { id: 'now', header: t('Now'), isLine: true, cell: now },
         {
           id: 'change', header: t('Change'), align: 'end', isLine: true,
