@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 interface LiveRecord {
   /** Type of the record in GraphQL: 'Order'. */
   type: string;
-  id: string;
+  /** Left out, any record of the type: where which ones are shown may change. */
+  id?: string;
   /** Reads again what the page shows. */
   read: () => Promise<unknown>;
 }
@@ -14,7 +15,7 @@ interface LiveRecord {
  */
 export function useLiveRecord({ type, id, read }: LiveRecord): void {
   const readIfChanged = useEffectEvent(async (ids: ReadonlySet<string> | null) => {
-    if (!ids || ids.has(id)) await read();
+    if (!ids || id === undefined || ids.has(id)) await read();
   });
   useEffect(() => {
     let stop: (() => void) | undefined;

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { RecordTasksQuery } from '../../../__generated__/RecordTasksQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { knownSearch, searchOf } from '../../../list/linkSearch.ts';
+import { useLiveRecord } from '../../../live/useLiveRecord.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -53,6 +54,8 @@ export function RecordTasks({ kind, id }: { kind: RecordKind; id: string }) {
   const environment = useRelayEnvironment();
   const canSee = useCan('newOrder');
   const [tasks, setTasks] = useState<Tasks>([]);
+  const [turn, readAgain] = useReducer((count: number) => count + 1, 0);
+  useLiveRecord({ type: 'Task', read: async () => readAgain() });
   useEffect(() => {
     if (!canSee) return;
     const request = fetchQuery<RecordTasksQuery>(environment, query, { filter: { [RECORD_COLUMNS[kind]]: id, status: ['PENDING', 'IN_PROGRESS'] } }).subscribe({
@@ -61,7 +64,7 @@ export function RecordTasks({ kind, id }: { kind: RecordKind; id: string }) {
       error: () => undefined,
     });
     return () => request.unsubscribe();
-  }, [environment, kind, id, canSee]);
+  }, [environment, kind, id, canSee, turn]);
   if (!canSee) return null;
   const open = (task: string) => searchOf(taskSearch, { page: 1, status: ALL, open: task });
   return (
