@@ -78,6 +78,7 @@ export async function seedVictim(): Promise<Victim> {
   });
   const dueAt = new Date('2026-11-20T16:00:00Z');
   const task = await db.task.create({ data: { businessId, title: 'Call', dueAt, attentionAt: dueAt, searchText: 'call' } });
+  const rule = await db.taskRule.findFirstOrThrow({ where: { businessId } });
   const usage = await db.usageEntry.findFirstOrThrow({ where: { businessId } });
   const purchase = await withPurchase(shop, { lines: [{ product, quantity: 2, unitCost: 5 }] });
   const purchaseLine = await db.purchaseLine.findFirstOrThrow({ where: { businessId } });
@@ -148,7 +149,7 @@ export async function seedVictim(): Promise<Victim> {
     OrderLine: orderLine.id, Customer: customer.id, MessageTemplate: template.id, WebSite: site.id, WebOrder: webOrder.id,
     WebOrderCall: call.id, BuyerBlock: block.id, ShopProduct: shopProduct.id,
     WebOrderLine: line.id, Payment: payment.id, SmsMessage: sms.id, UsageEntry: usage.id, User: member.id, Member: member.id,
-    SavedView: view.id, Task: task.id,
+    SavedView: view.id, Task: task.id, TaskRule: rule.id,
     PlatformBusiness: businessId, PlatformMember: member.id, Announcement: announcement.id,
   };
   return { shop, ids };
