@@ -125,10 +125,3 @@ test('a page without shell has neither sidebar nor top bar', async ({ page }) =>
     await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0);
   }
 });
-
-test('a screen that is not built yet says so', async ({ as }) => {
-  const page = await as('founder');
-  await open(page, '/setting/advance-setting');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advance Setting');
-  await expect(page.getByText(NOT_BUILT)).toBeVisible();
-});

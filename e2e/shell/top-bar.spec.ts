@@ -244,7 +244,7 @@ test('everything in the shell can be reached with the keyboard alone', async ({ 
   await expect(page).toHaveURL(/\/reports\/my-limits$/);
 });
 
-test('the palette finds orders, customers and SKUs itself, and leads to no screen that is not built', async ({ as }) => {
+test('the palette finds orders, customers and SKUs itself, and says so where nothing has the name', async ({ as }) => {
   const page = await as('founder');
   test.setTimeout(120_000);
   await page.goto('/ecom/main-order-list');
@@ -265,7 +265,7 @@ test('the palette finds orders, customers and SKUs itself, and leads to no scree
   await expect(page).toHaveURL(/\/product\/product-list\/./);
 
   await page.keyboard.press('Control+k');
-  await line.fill('auto task config');
+  await line.fill('no screen of this name');
   await expect(palette.getByText('Nothing has this name')).toBeVisible();
   await expectAccessible(page);
 });
