@@ -52,7 +52,7 @@ export function NewCustomerFigures({ report }: { report: NewCustomerFigures_repo
   const share = ({ repeating, customers }: typeof total) => shareText(repeating, customers, t);
   return (
     <>
-      <Tiles>
+      <Tiles $isLinesOnPhone>
         <TileLink
           to="." search={changedSearch(ALL)} label={t('New customers')} value={formatCount(total.customers)}
           note={inDaysBefore(formatCount(totalBefore.customers))}

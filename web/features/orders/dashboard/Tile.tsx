@@ -39,10 +39,14 @@ const lines = css`
 
   && > * {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr);
     gap: 8px;
     align-items: baseline;
     padding: 8px 14px;
+
+    > :first-child {
+      white-space: normal;
+    }
 
     > :nth-child(n + 2) {
       text-align: end;

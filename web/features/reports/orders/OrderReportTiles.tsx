@@ -56,7 +56,7 @@ export function OrderReportTiles({ now, before, behind }: OrderReportTilesProps)
     );
   };
   return (
-    <Tiles>
+    <Tiles $isLinesOnPhone>
       {tile(t('Orders'))}
       <Tile label={t('Value')} value={formatTaka(group.value)} note={t('{{before}} in the days before', { before: formatTaka(past.value) })} />
       {tile(t('Delivered'), 'DELIVERED')}

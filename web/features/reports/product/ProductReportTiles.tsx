@@ -53,7 +53,7 @@ export function ProductReportTiles({ now, before, behind }: ProductReportTilesPr
     />
   );
   return (
-    <Tiles>
+    <Tiles $isLinesOnPhone>
       {pieces(t('Sold'), 'shipped')}
       {pieces(t('Delivered'), 'delivered', 'DELIVERED')}
       <TileLink
