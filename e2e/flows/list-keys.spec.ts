@@ -146,3 +146,37 @@ test('keys that are pressed while a dialog is still being loaded are not the pag
   await expect(page.getByRole('heading', { name: 'New order' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('letters that are typed while the palette is still being loaded are looked for, and Enter takes the first', async ({ as }) => {
+  const { email } = await shopWith(1);
+  const page = await as(email);
+  const held = Promise.withResolvers<void>();
+  await page.route(`**/${builtFile('shell/CommandPalette.tsx')}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('my limitt');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('s');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  held.resolve();
+  const palette = page.getByRole('dialog', { name: 'Find anything' });
+  await expect(palette.getByRole('textbox')).toHaveValue('my limits');
+  await expect(palette.getByRole('menuitem')).toHaveText(/^My Limits/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reports\/my-limits$/);
+});
+
+test('the palette and the first order of the list need no code any more once the page has been idle', async ({ as }) => {
+  const { email } = await shopWith(1);
+  const page = await as(email);
+  const fetched: string[] = [];
+  const wanted = ['shell/CommandPalette.tsx', 'features/orders/OrderPage.tsx'].map((module) => builtFile(module));
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(1);
+  await expect.poll(() => wanted.filter((file) => !fetched.includes(file))).toEqual([]);
+});

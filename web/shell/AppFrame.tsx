@@ -12,6 +12,7 @@ import { useMediaQuery } from '../ui/datagrid/useMediaQuery.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { lazyPart } from '../ui/lazyPart.tsx';
 import { media, token } from '../ui/theme/token.ts';
+import { useIdleCode } from '../ui/useIdleCode.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarFooter } from './SidebarFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -20,8 +21,11 @@ import { usePermissions } from './usePermissions.ts';
 import { useShellKeys } from './useShellKeys.ts';
 import { useSidebarOpen } from './useSidebarOpen.ts';
 
-const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette, {
+const loadPalette = () => import('./CommandPalette.tsx');
+
+const CommandPalette = lazyPart(async () => (await loadPalette()).CommandPalette, {
   onFailed: ({ onClose }) => onClose(),
+  takesTyped: true,
 });
 const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog, {
   onFailed: ({ onClose }) => onClose(),
@@ -93,6 +97,7 @@ export function AppFrame({ viewer, queries, children }: AppFrameProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { overlay, openPalette, openHelp, closeOverlay } = useShellKeys();
   const isLeft = useBusinessLeft();
+  useIdleCode(loadPalette);
   const business = viewer.business.ok ? viewer.business.value : null;
 
   function sidebar(isCollapsed: boolean, rest: { onToggle?: () => void; onNavigate?: () => void }) {

@@ -1,20 +1,27 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownSearch } from '../list/linkSearch.ts';
 import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
 import { isBuilt } from '../routes/domains.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { ModalSurface } from '../ui/overlay/ModalSurface.tsx';
 import { Palette } from '../ui/overlay/Palette.tsx';
 import type { PaletteGroup } from '../ui/overlay/Palette.tsx';
 import { usePaletteFinds } from './usePaletteFinds.ts';
 import type { PaletteFind } from './usePaletteFinds.ts';
 import { usePermissions } from './usePermissions.ts';
 
+interface CommandPaletteProps {
+  onClose: () => void;
+  /** What was typed before it was there. */
+  typed?: RefObject<string>;
+}
+
 /** Ctrl/⌘K: opens screens by name, and finds orders, web orders, customers and products by number, phone, SKU or name. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onClose, typed }: CommandPaletteProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const permissions = usePermissions();
@@ -60,15 +67,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   ];
 
   return (
-    <Dialog title={t('Find anything')} isTitleHidden isOpen onClose={onClose} width={600}>
+    <ModalSurface title={t('Find anything')} isTitleHidden shape="centre" width={600} isDismissable isAlert={false} onClose={onClose}>
       <Palette
         icon={Search}
         label={t('Order, phone, SKU or screen')}
+        typed={typed}
         value={text}
         onChange={setText}
         groups={groups}
         nothing={isSearching ? t('Searching…') : t('Nothing has this name')}
       />
-    </Dialog>
+    </ModalSurface>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import { t } from '../i18n.ts';
 import { HoldKeys } from './overlay/HoldKeys.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -15,6 +15,8 @@ interface LazyPartOptions<Props> {
    * there the page's keys are held, and Escape closes it.
    */
   onFailed?: (props: Props) => void;
+  /** It begins with a text field and takes `typed`, what was typed while it was loaded. */
+  takesTyped?: Props extends { typed?: RefObject<string> } ? boolean : never;
   /** For what only tells something, such as a tooltip: the keys stay the page's. */
   isPassive?: boolean;
 }
@@ -25,12 +27,13 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback, failed, onFailed, isPassive = false }: LazyPartOptions<Props> = {},
+  { fallback, failed, onFailed, takesTyped, isPassive = false }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
   const begin = () => lazy(async () => ({ default: await load() as ComponentType<object> }));
   let Part = begin();
   return function LazyPart(props: Props) {
     const instead = fallback?.(props);
+    const typed = useRef('');
     function fail() {
       Part = begin();
       toast.error(t('This part could not be loaded. Check your internet connection and try again.'), {
@@ -40,8 +43,8 @@ export function lazyPart<Props extends object>(
     }
     return (
       <PartBoundary failed={(_, retry) => failed?.(props, retry) ?? instead} onError={fail}>
-        <Suspense fallback={onFailed && !isPassive ? <>{instead}<HoldKeys onEscape={() => onFailed(props)} /></> : instead}>
-          <Part {...props} />
+        <Suspense fallback={onFailed && !isPassive ? <>{instead}<HoldKeys typed={typed} onEscape={() => onFailed(props)} /></> : instead}>
+          <Part {...props} {...(takesTyped && { typed })} />
         </Suspense>
       </PartBoundary>
     );

@@ -19,6 +19,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useIdleCode } from '../../ui/useIdleCode.ts';
 import type { BulkChange } from './components/BulkProductDialogs.tsx';
 import { newProductRoute, productListRoute } from './catalogRoutes.ts';
 import { productColumns } from './productColumns.tsx';
@@ -35,6 +36,8 @@ const ChangePricesDialog = lazyPart(async () => (await import('./components/Chan
 const BulkProductDialog = lazyPart(async () => (await import('./components/BulkProductDialogs.tsx')).BulkProductDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
+
+const loadProductPage = () => import('./ProductPage.tsx');
 
 const query = graphql`
   query ProductListPageQuery($first: Int!, $filter: ProductsFilter, $sort: ProductsSort)
@@ -76,6 +79,7 @@ const productLink = ({ id }: ProductRow) => ({ to: '/product/product-list/$id', 
 
 /** All products with their stock: `/product/product-list`. */
 export function ProductListPage() {
+  useIdleCode(loadProductPage);
   const { t } = useTranslation();
   const list = useListScreen<ProductListPageQuery, ProductListPage_products$key, typeof productSearch>({
     search: productSearch,

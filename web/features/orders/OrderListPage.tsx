@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { useIdleCode } from '../../ui/useIdleCode.ts';
 import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
 import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
@@ -43,6 +44,8 @@ const BookCourierDialog = lazyPart(async () => (await import('../delivery/compon
 });
 // Loaded only after a bulk action that had problems, to keep the first page small.
 const BulkReport = lazyPart(async () => (await import('./components/BulkReport.tsx')).BulkReport);
+
+const loadOrderPage = () => import('./OrderPage.tsx');
 
 const query = graphql`
   query OrderListPageQuery($first: Int!, $filter: OrdersFilter, $sort: OrdersSort) @preloadable {
@@ -90,6 +93,7 @@ const orderLink = ({ id }: OrderRow) => ({ to: '/ecom/order/$id', params: { id }
 
 /** The order list: `/ecom/main-order-list`. */
 export function OrderListPage() {
+  useIdleCode(loadOrderPage);
   const { t } = useTranslation();
   const list = useListScreen<OrderListPageQuery, OrderListPage_orders$key, typeof orderSearch>({
     search: orderSearch,

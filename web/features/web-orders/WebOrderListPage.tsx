@@ -19,6 +19,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
+import { useIdleCode } from '../../ui/useIdleCode.ts';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
 import { TroubledSites } from './components/TroubledSites.tsx';
 import { nextToCall } from './desk/nextToCall.ts';
@@ -32,7 +33,8 @@ import { ALL, shownStatuses, tabOf, webOrderSearch } from './webOrderSearch.ts';
 import { webOrderListRoute } from './webOrdersRoutes.ts';
 
 // The call desk is loaded apart, because many people use only the list.
-const CallPanel = lazyPart(async () => (await import('./desk/CallPanel.tsx')).CallPanel, { onFailed: ({ onClose }) => onClose() });
+const loadCallPanel = () => import('./desk/CallPanel.tsx');
+const CallPanel = lazyPart(async () => (await loadCallPanel()).CallPanel, { onFailed: ({ onClose }) => onClose() });
 const BulkApproveDialog = lazyPart(async () => (await import('./desk/BulkApproveDialog.tsx')).BulkApproveDialog, {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -120,6 +122,7 @@ const orderLink = ({ id }: WebOrderRow) => openBeside(id);
 
 /** Orders of the web shops, the ones to call first, and the call desk: `/website/website-order-list`. */
 export function WebOrderListPage() {
+  useIdleCode(loadCallPanel);
   const { t } = useTranslation();
   const list = useListScreen<WebOrderListPageQuery, WebOrderListPage_webOrders$key, typeof webOrderSearch>({
     search: webOrderSearch,

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import type { RefObject } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -10,6 +11,7 @@ import { afterPaint } from '../afterPaint.ts';
 import { Kbd } from '../Kbd.tsx';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './surfaceStyle.ts';
+import { useTypedBefore } from './useTypedBefore.ts';
 
 interface PaletteChoice {
   id: string;
@@ -31,6 +33,8 @@ interface PaletteProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** What was typed before the field was there. */
+  typed?: RefObject<string>;
   groups: readonly PaletteGroup[];
   /** The text where nothing matches. */
   nothing: string;
@@ -125,8 +129,9 @@ function useDrawn(count: number): number {
 }
 
 /** A text field above the choices that match it; arrow keys and Enter choose while the field keeps the focus. */
-export function Palette({ icon: Icon, label, value, onChange, groups, nothing }: PaletteProps) {
+export function Palette({ icon: Icon, label, value, onChange, typed, groups, nothing }: PaletteProps) {
   const chosen = new Set(groups.filter(({ isFiltered }) => isFiltered).flatMap(({ choices }) => choices.map(({ id }) => id)));
+  const field = useTypedBefore(typed);
   const drawn = useDrawn(Math.max(...groups.map(({ choices }) => choices.length)));
   // The same elements at each step: those that are there are not drawn again.
   const sections = useMemo(
@@ -141,7 +146,7 @@ export function Palette({ icon: Icon, label, value, onChange, groups, nothing }:
     >
       <Line aria-label={label} autoFocus>
         <Icon aria-hidden />
-        <Bare placeholder={label} autoComplete="off" spellCheck={false} />
+        <Bare ref={field} placeholder={label} autoComplete="off" spellCheck={false} />
         <Kbd>Esc</Kbd>
       </Line>
       <List aria-label={label} renderEmptyState={() => <Nothing role="status">{nothing}</Nothing>}>

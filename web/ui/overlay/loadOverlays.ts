@@ -13,14 +13,5 @@ export const loadComboBox = () => import('./ComboBoxSurface.tsx');
 export const loadFlyout = () => import('./FlyoutSurface.tsx');
 export const loadTooltip = () => import('./TooltipSurface.tsx');
 
-/**
- * Fetches all of them when the browser is idle, so that the first click is as fast as later ones.
- */
-export function loadOverlaysWhenIdle(): void {
-  const load = () =>
-    void Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal(), loadToasts()]).catch(
-      () => undefined,
-    );
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4000 });
-  else setTimeout(load, 1000);
-}
+/** Those that the first click or key may open. */
+export const loadOverlays = () => Promise.all([loadTooltip(), loadPopover(), loadMenu(), loadModal(), loadToasts()]);
