@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knownSearch } from '../list/linkSearch.ts';
 import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
 import { isBuilt } from '../routes/domains.ts';
+import type { TakesTyped } from '../ui/lazyPart.tsx';
 import { ModalSurface } from '../ui/overlay/ModalSurface.tsx';
 import { Palette } from '../ui/overlay/Palette.tsx';
 import type { PaletteGroup } from '../ui/overlay/Palette.tsx';
@@ -14,14 +14,12 @@ import { usePaletteFinds } from './usePaletteFinds.ts';
 import type { PaletteFind } from './usePaletteFinds.ts';
 import { usePermissions } from './usePermissions.ts';
 
-interface CommandPaletteProps {
+interface CommandPaletteProps extends TakesTyped {
   onClose: () => void;
-  /** What was typed before it was there. */
-  typed?: RefObject<string>;
 }
 
 /** Ctrl/⌘K: opens screens by name, and finds orders, web orders, customers and products by number, phone, SKU or name. */
-export function CommandPalette({ onClose, typed }: CommandPaletteProps) {
+export function CommandPalette({ onClose, takeTyped }: CommandPaletteProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const permissions = usePermissions();
@@ -71,7 +69,7 @@ export function CommandPalette({ onClose, typed }: CommandPaletteProps) {
       <Palette
         icon={Search}
         label={t('Order, phone, SKU or screen')}
-        typed={typed}
+        takeTyped={takeTyped}
         value={text}
         onChange={setText}
         groups={groups}

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useRef } from 'react';
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { t } from '../i18n.ts';
 import { HoldKeys } from './overlay/HoldKeys.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { toast } from './toast.tsx';
+
+export interface TakesTyped {
+  /** Gives once what was typed before the part was there. */
+  takeTyped?: () => string;
+}
 
 interface LazyPartOptions<Props> {
   /** While it loads, and when it could not be loaded. */
@@ -15,8 +20,8 @@ interface LazyPartOptions<Props> {
    * there the page's keys are held, and Escape closes it.
    */
   onFailed?: (props: Props) => void;
-  /** It begins with a text field and takes `typed`, what was typed while it was loaded. */
-  takesTyped?: Props extends { typed?: RefObject<string> } ? boolean : never;
+  /** It begins with a text field, and is given what was typed while it was loaded. */
+  takesTyped?: Props extends TakesTyped ? boolean : never;
   /** For what only tells something, such as a tooltip: the keys stay the page's. */
   isPassive?: boolean;
 }
@@ -34,6 +39,14 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const instead = fallback?.(props);
     const typed = useRef('');
+    const takeTyped = useCallback(() => {
+      const text = typed.current;
+      typed.current = '';
+      return text;
+    }, []);
+    function keepTyped(key: string) {
+      typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
+    }
     function fail() {
       Part = begin();
       toast.error(t('This part could not be loaded. Check your internet connection and try again.'), {
@@ -43,8 +56,8 @@ export function lazyPart<Props extends object>(
     }
     return (
       <PartBoundary failed={(_, retry) => failed?.(props, retry) ?? instead} onError={fail}>
-        <Suspense fallback={onFailed && !isPassive ? <>{instead}<HoldKeys typed={typed} onEscape={() => onFailed(props)} /></> : instead}>
-          <Part {...props} {...(takesTyped && { typed })} />
+        <Suspense fallback={onFailed && !isPassive ? <>{instead}<HoldKeys onTyped={keepTyped} onEscape={() => onFailed(props)} /></> : instead}>
+          <Part {...props} {...(takesTyped && { takeTyped })} />
         </Suspense>
       </PartBoundary>
     );

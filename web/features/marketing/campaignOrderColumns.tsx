@@ -32,12 +32,12 @@ export type CampaignOrderRow = Omit<campaignOrderColumns_order$data, ' $fragment
 /** The columns of the orders behind a figure of the report of ads. */
 export const campaignOrderColumns = (column: ColumnMakers<CampaignOrderRow>, t: TFunction): readonly DataGridColumn<CampaignOrderRow>[] => [
   column.title('order', t('Order'), ({ number }) => number, { width: 136, secondary: ({ placedAt }) => formatShortDateTime(placedAt) }),
-  column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 160, mobile: 'subtitle' }),
-  column.text('items', t('Items'), ({ items }) => items, { minWidth: 200, mobile: 'meta' }),
-  column.status('status', t('Status'), ({ status }) => status),
-  column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 120 }),
-  column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 170, none: '–', mobile: 'meta' }),
-  column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 84, align: 'end', isNamedOnCard: true }),
+  column.text('customer', t('Customer'), ({ customerName }) => customerName, { width: 136, mobile: 'subtitle' }),
+  column.text('items', t('Items'), ({ items }) => items, { minWidth: 160, mobile: 'meta' }),
+  column.status('status', t('Status'), ({ status }) => status, { width: 118 }),
+  column.text('settlement', t('Settlement'), ({ settlement }) => settlement && settlement !== 'NA' && settlementText(settlement, t), { width: 108 }),
+  column.text('found', t('Found by'), (row) => foundBy(row, t), { width: 132, none: '–', mobile: 'meta' }),
+  column.text('share', t('Share'), ({ share }) => percentText(share * 100, t), { width: 72, align: 'end', isNamedOnCard: true }),
   column.money('total', t('Total'), ({ total }) => total, { mobile: 'value' }),
   column.text('profit', t('Profit of the share'), ({ profit }) => (profit === null || profit === undefined ? null : exactTaka(profit)), {
     width: 140, align: 'end', none: '–', isNamedOnCard: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),

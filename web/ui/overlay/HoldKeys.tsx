@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { RefObject } from 'react';
 
 /** Keys of the browser, such as Ctrl+R and F5. Ctrl+S is the page's here: it saves forms. */
 const isOfBrowser = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
@@ -9,21 +8,20 @@ const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.le
 
 interface HoldKeysProps {
   onEscape: () => void;
-  /** What is typed meanwhile is added to it. */
-  typed: RefObject<string>;
+  /** A character, or Backspace. */
+  onTyped: (key: string) => void;
 }
 
 /**
  * While the code of what was opened over the page is loaded, keys belong to it and not to the page below: Escape closes it,
  * characters are kept for its text field where it begins with one, the others do nothing.
  */
-export function HoldKeys({ onEscape, typed }: HoldKeysProps) {
+export function HoldKeys({ onEscape, onTyped }: HoldKeysProps) {
   const hold = useEffectEvent((event: KeyboardEvent) => {
     event.stopImmediatePropagation();
     if (!isOfBrowser(event)) event.preventDefault();
     if (event.key === 'Escape') onEscape();
-    else if (event.key === 'Backspace') typed.current = typed.current.slice(0, -1);
-    else if (isCharacter(event)) typed.current += event.key;
+    else if (event.key === 'Backspace' || isCharacter(event)) onTyped(event.key);
   });
   // Until the very moment in which what was loaded takes its place.
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import type { RefObject } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Header } from 'react-aria-components/Header';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +8,7 @@ import { TextField } from 'react-aria-components/TextField';
 import styled from 'styled-components';
 import { afterPaint } from '../afterPaint.ts';
 import { Kbd } from '../Kbd.tsx';
+import type { TakesTyped } from '../lazyPart.tsx';
 import { token } from '../theme/token.ts';
 import { optionStyle } from './surfaceStyle.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
@@ -28,13 +28,11 @@ export interface PaletteGroup {
   isFiltered?: boolean;
 }
 
-interface PaletteProps {
+interface PaletteProps extends TakesTyped {
   icon: LucideIcon;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What was typed before the field was there. */
-  typed?: RefObject<string>;
   groups: readonly PaletteGroup[];
   /** The text where nothing matches. */
   nothing: string;
@@ -129,9 +127,9 @@ function useDrawn(count: number): number {
 }
 
 /** A text field above the choices that match it; arrow keys and Enter choose while the field keeps the focus. */
-export function Palette({ icon: Icon, label, value, onChange, typed, groups, nothing }: PaletteProps) {
+export function Palette({ icon: Icon, label, value, onChange, takeTyped, groups, nothing }: PaletteProps) {
   const chosen = new Set(groups.filter(({ isFiltered }) => isFiltered).flatMap(({ choices }) => choices.map(({ id }) => id)));
-  const field = useTypedBefore(typed);
+  const field = useTypedBefore(takeTyped);
   const drawn = useDrawn(Math.max(...groups.map(({ choices }) => choices.length)));
   // The same elements at each step: those that are there are not drawn again.
   const sections = useMemo(

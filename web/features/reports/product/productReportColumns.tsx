@@ -59,10 +59,10 @@ export const productReportColumns = (behind: SoldLinesSearch) => (column: Column
       );
     }, { width: 92, align: 'end', ...options, tone: ({ figures }) => (figures[id] === 0 ? 'muted' : 'plain') });
   const money = (id: 'revenue' | 'cost' | 'damage', header: string, options: object = {}) =>
-    column.text(id, header, ({ figures }) => exactTaka(figures[id] ?? 0), { width: 120, align: 'end', ...options });
+    column.text(id, header, ({ figures }) => exactTaka(figures[id] ?? 0), { width: 110, align: 'end', ...options });
   const isByShipping = behind.of === 'SHIPPED';
   return [
-    column.title('product', t('Product'), lineName, { minWidth: 220, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
+    column.title('product', t('Product'), lineName, { minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
     column.count('shipped', t('Sold'), ({ figures }) => figures.shipped, { width: 80, mobile: 'meta', sort: { descending: 'SHIPPED' } }),
     pieces('delivered', t('Delivered'), 'DELIVERED', { sort: { descending: 'DELIVERED' } }),
     pieces('back', t('Came back'), 'BACK', { width: 104, sort: { descending: 'BACK' } }),
@@ -75,7 +75,7 @@ export const productReportColumns = (behind: SoldLinesSearch) => (column: Column
     money('cost', t('Cost')),
     money('damage', t('Damaged'), { isHiddenAtFirst: true }),
     column.text('profit', t('Profit'), ({ figures }) => exactTaka(figures.profit ?? 0), {
-      width: 120, align: 'end', isStrong: true, mobile: 'meta', isNamedOnCard: true, sort: { descending: 'PROFIT', ascending: 'LOSS' },
+      width: 110, align: 'end', isStrong: true, mobile: 'meta', isNamedOnCard: true, sort: { descending: 'PROFIT', ascending: 'LOSS' },
       tone: ({ figures }) => ((figures.profit ?? 0) < 0 ? 'bad' : 'plain'),
     }),
     column.text('margin', t('Margin'), ({ figures: { profit, revenue } }) => (revenue > 0 ? shareText(profit ?? 0, revenue, t) : '–'), {
