@@ -7,6 +7,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expectFits } from '../support/lists.ts';
 
 test('a campaign is mapped to its product, and the report counts what became of its orders', async ({ as }) => {
   test.setTimeout(120_000);
@@ -57,6 +58,7 @@ test('a campaign is mapped to its product, and the report counts what became of 
     await expect(page.getByRole('heading', { name: 'Orders of Eid sale', level: 1 })).toBeVisible();
     await expect(rows('Orders of Eid sale')).toHaveCount(1);
     await expect(rows('Orders of Eid sale')).toContainText('100%');
+    await expectFits(page.getByRole('grid', { name: 'Orders of Eid sale' }));
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to the report of ads' }).click();
     await line('Eid sale').getByRole('link', { name: /^Spend, Eid sale/ }).click();

@@ -103,7 +103,10 @@ test('a shop is connected by its own page, and again after its keys were revoked
     shop.auth.keys.length = 0;
     await page.goto(`${front.url}/setting/integrate-website`);
     await page.getByRole('button', { name: 'Test connection' }).click();
-    await expect(page.getByText('The shop could not be read')).toBeVisible();
+    // A shop that answers and refuses the key is not one that cannot be reached.
+    const refused = page.getByRole('alert').filter({ hasText: 'The shop could not be read' });
+    await expect(refused).toContainText('The shop refused the consumer key and secret');
+    await expect(page.getByText('Not reachable')).toHaveCount(0);
     await page.getByRole('button', { name: 'Get new keys' }).click();
     await page.getByRole('link', { name: 'Approve' }).click();
     await expect(page.getByText('Weaver online is connected')).toBeVisible({ timeout: 30_000 });

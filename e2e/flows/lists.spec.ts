@@ -1,7 +1,7 @@
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { named, operationOf, watchOperations } from '../shell/wire.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { grid, NEXT, openAll, ORDERS, row, rows, scrollTop, shopWith, tab } from '../support/lists.ts';
+import { grid, NEXT, openAll, ORDERS, row, rows, scrollTop, search, shopWith, tab } from '../support/lists.ts';
 
 test('a next page that fails is asked for once, says so, and comes by the button or after a growing wait', async ({ as, strays }) => {
   strays.allow(/Failed to load resource/);
@@ -83,7 +83,10 @@ test('Back brings a list as it was: rows, scroll, cursor, tab and filters, at on
   // A shop of its own: an order that comes meanwhile would move the rows.
   const { email } = await shopWith(60);
   const page = await as(email);
-  const all = await openAll(page);
+  await page.goto(`${ORDERS}?status=PENDING&sort=OLDEST&search=Farhana`);
+  await expect(rows(page)).toHaveCount(50);
+  await grid(page).evaluate((table) => table.parentElement!.scrollTo({ top: 1_000_000 }));
+  await expect(rows(page)).toHaveCount(60);
   await grid(page).evaluate((table) => table.parentElement!.scrollTo({ top: 1_000_000 }));
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(500);
@@ -94,9 +97,25 @@ test('Back brings a list as it was: rows, scroll, cursor, tab and filters, at on
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Orders/);
   // No answer comes any more: what is shown is what was kept.
   await page.route('**/graphql', () => undefined);
+  // Counts its rows in each frame that shows the list: neither an empty grid nor the shape of rows comes before them.
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    const look = () => {
+      const table = document.querySelector('[role=grid]');
+      if (location.pathname.endsWith('/main-order-list')) seen.push(table ? table.querySelectorAll('tbody [data-row-id]').length : 0);
+      requestAnimationFrame(look);
+    };
+    Object.assign(window, { rowsSeen: seen });
+    requestAnimationFrame(look);
+  });
   await page.goBack();
-  await expect(rows(page)).toHaveCount(all);
+  await expect(rows(page)).toHaveCount(60);
   expect(await scrollTop(page)).toBe(left);
+  await expect(page).toHaveURL(/status=PENDING&sort=OLDEST&search=Farhana/);
+  await expect(tab(page, 'Pending')).toHaveAttribute('aria-current', 'true');
+  await expect(search(page)).toHaveValue('Farhana');
+  const seen = await page.evaluate(() => (window as unknown as { rowsSeen: number[] }).rowsSeen);
+  expect(new Set(seen)).toEqual(new Set([60]));
   await page.keyboard.press('k');
   await expect(grid(page).locator('tr:focus')).toHaveCount(1);
   expect(await grid(page).locator('tr:focus + tr').getAttribute('data-row-id')).toBe(id);

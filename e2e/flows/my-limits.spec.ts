@@ -144,6 +144,11 @@ test('a payment that cannot be started says so, in the words for each failure', 
     await field.fill('100');
     await expect(panel.getByRole('alert')).toHaveCount(0);
   }
+  // What the wallet itself does not take in one payment is said with the amount.
+  await field.fill('1000000');
+  await pay.click();
+  await expect(panel.getByRole('alert')).toHaveText('bKash does not take ৳350,000 in one payment. Please buy less at once.');
+  await field.fill('100');
   await expect(page).toHaveURL(MY_LIMITS);
   // And then it works.
   await pay.click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
@@ -17,6 +17,11 @@ export const row = (page: Page, text: string) =>
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Phone, order no., name, tracking' });
 export const scrollTop = (page: Page) => grid(page).evaluate((table) => table.parentElement!.scrollTop);
 export const tab = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) });
+
+/** Fails when a list does not show all its columns beside each other. */
+export async function expectFits(table: Locator): Promise<void> {
+  expect(await table.evaluate(({ parentElement: scroller }) => scroller!.scrollWidth - scroller!.clientWidth)).toBe(0);
+}
 
 /** A shop with this many pending orders, #1 the oldest. */
 export async function shopWith(orders: number, stock = 500) {
