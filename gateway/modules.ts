@@ -18,6 +18,7 @@ import { orders } from './modules/orders/index.ts';
 import { platform } from './modules/platform/index.ts';
 import { preorders } from './modules/preorders/index.ts';
 import { printing } from './modules/printing/index.ts';
+import { bulkSms } from './modules/bulk-sms/index.ts';
 import { productReportModule } from './modules/product-report/index.ts';
 import { productSync } from './modules/product-sync/index.ts';
 import { purchases } from './modules/purchases/index.ts';
@@ -52,6 +53,7 @@ const declared = [
   marketing,
   messaging,
   orderMessages,
+  bulkSms,
   sync,
   tasks,
   notifications,

@@ -45,4 +45,7 @@ export function unknownOrderWord(text: string): string | undefined {
 /** Whether the text says something of an order, so that only an order can fill it in. */
 export const needsOrder = (text: string): boolean => wordsIn(text).some((word) => ORDER_SMS_WORDS.includes(word as never));
 
+/** Words of an order that stand in the text, each once. */
+export const wordsOfText = (text: string): string[] => [...new Set(wordsIn(text))].filter((word) => ORDER_SMS_WORDS.includes(word as never));
+
 const wordsIn = (text: string) => [...text.matchAll(inBraces)].map(([, word]) => word!);

@@ -56,6 +56,8 @@ async function runAll(
   const kind = bulkKind(kindName);
   for (;;) {
     if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
+    const rest = await kind.pausedUntil?.(session);
+    if (rest) return enqueue(db, ...runJob(kind, businessId, jobId, rest));
     try {
       if (await (kind.outside ? runNextOutside(session, jobId, kind) : runNext(session, jobId)) === 0) return;
     } catch (error) {

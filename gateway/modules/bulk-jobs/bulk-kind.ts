@@ -41,6 +41,8 @@ export interface BulkKind<Row extends z.ZodType = z.ZodType> {
    * twice must be harmless.
    */
   outside?(session: Session, rows: z.output<Row>[]): Promise<EndedRow[]>;
+  /** Until when its rows rest, such as over night; null while they may run. Asked before some rows run. */
+  pausedUntil?(session: Session): Promise<Date | null>;
   /** Undoes what `run` did; left out when that is impossible. `before` is what `run` returned. */
   undo?(context: CommandContext, row: z.output<Row>, before: object): Promise<RowOutcome>;
 }

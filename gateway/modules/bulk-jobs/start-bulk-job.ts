@@ -12,9 +12,9 @@ export const RUN_TASK = 'bulk-jobs.run';
 /** For kinds whose rows ask an outside service. */
 export const RUN_OUTSIDE_TASK = 'bulk-jobs.run-outside';
 
-/** The arguments of `enqueue` that run the waiting rows of a job. */
-export function runJob({ outside }: Pick<BulkKind, 'outside'>, businessId: string, jobId: string) {
-  return [outside ? RUN_OUTSIDE_TASK : RUN_TASK, { businessId, jobId }, { queue: `${RUN_TASK}:${businessId}` }] as const;
+/** The arguments of `enqueue` that run the waiting rows of a job, now or later. */
+export function runJob({ outside }: Pick<BulkKind, 'outside'>, businessId: string, jobId: string, runAt?: Date) {
+  return [outside ? RUN_OUTSIDE_TASK : RUN_TASK, { businessId, jobId }, { queue: `${RUN_TASK}:${businessId}`, runAt }] as const;
 }
 
 export interface NewBulkJob {
@@ -23,6 +23,8 @@ export interface NewBulkJob {
   undoOfId?: string;
   /** It begins when this job has ended: its rows look at what that one did. */
   afterId?: string;
+  /** It begins then; at once when left out. */
+  runAt?: Date;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface NewBulkJob {
  * ValidationError for no rows or too many, TooManyRequestsError while too many jobs of the business are unfinished.
  */
 export async function startBulkJob(
-  { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name' | 'outside'>, { title, rows, undoOfId, afterId }: NewBulkJob,
+  { tx, session, audit, enqueue }: CommandContext, kind: Pick<BulkKind, 'name' | 'outside'>, { title, rows, undoOfId, afterId, runAt }: NewBulkJob,
 ): Promise<{ id: string }> {
   if (rows.length === 0) throw new ValidationError('There is nothing to do');
   if (rows.length > MAX_ROWS) throw new ValidationError(msg('At most {{limit}} rows at once', { limit: MAX_ROWS }));
@@ -52,7 +54,7 @@ export async function startBulkJob(
     SELECT ${businessId}::uuid, r."id", ${id}::uuid, r."position", r."label", r."input", r."before"
     FROM json_to_recordset(${toJson(values)}::json) AS r ("id" uuid, "position" int, "label" text, "input" jsonb, "before" jsonb)`;
   await audit({ entity: ['BulkJob', id], summary: msg('Started: {{title}}', { title }), after: { kind: kind.name, rows: rows.length } });
-  if (!afterId) await enqueue(...runJob(kind, businessId, id));
+  if (!afterId) await enqueue(...runJob(kind, businessId, id, runAt));
   return { id };
 }
 

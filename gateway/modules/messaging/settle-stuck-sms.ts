@@ -16,7 +16,9 @@ export async function settleStuckSms(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - STUCK_AFTER_MS);
   const stuck = await db.smsMessage.findMany({
     where: {
-      status: 'QUEUED', createdAt: { lt: before }, OR: [{ claimedAt: null }, { claimedAt: { lt: before } }],
+      status: 'QUEUED', createdAt: { lt: before },
+      // Those of a bulk job wait for their turn as long as it runs.
+      OR: [{ claimedAt: null, bulkJobId: null }, { claimedAt: null, bulkJob: { status: 'DONE' } }, { claimedAt: { lt: before } }],
     },
     orderBy: { createdAt: 'asc' },
     take: BATCH,
