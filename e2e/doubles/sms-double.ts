@@ -28,10 +28,28 @@ export class SmsDouble extends Double {
   balance = 1_000;
   readonly account: SmsDoubleAccount;
   #refusals: string[] = [];
+  #answered = Infinity;
+  #gate: Promise<void> | undefined;
+  #open = () => {};
 
   constructor(account: SmsDoubleAccount, handler: (double: SmsDouble, request: Seen) => Answer) {
-    super((request) => handler(this, request));
+    super(async (request) => {
+      const answer = handler(this, request);
+      if (this.sent.length > this.#answered) await this.#gate;
+      return answer;
+    });
     this.account = account;
+  }
+
+  /** So many messages are answered; later ones are accepted and their answers held back. */
+  holdAfter(count: number): void {
+    this.#answered = count;
+    this.#gate = new Promise((resolve) => { this.#open = resolve; });
+  }
+
+  release(): void {
+    this.#answered = Infinity;
+    this.#open();
   }
 
   /** The next message is refused with this code of the provider, over HTTP 200 as the provider does. */

@@ -5,6 +5,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, time } from '../../commands/fields.ts';
 import { parseInput } from '../../commands/parse.ts';
 import { db } from '../../db/client.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, PreconditionError, ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
@@ -69,6 +70,7 @@ export const stopBulkSms = defineCommand({
   input: z.object({ bulkJob: idOf('BulkJob') }),
   run: async (context, { bulkJob: id }) => {
     const { tx, session: { businessId } } = context;
+    await lockRow(tx, 'BulkJob', businessId, id);
     const job = await tx.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { kind: true } });
     if (job.kind !== bulkSmsKind.name) throw new PreconditionError('CANNOT_STOP', 'This work cannot be stopped');
     await stopBulkJob(context, id, msg('Stopped before it was sent'));

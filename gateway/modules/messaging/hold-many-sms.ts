@@ -1,4 +1,5 @@
 import type { CommandContext } from '../../commands/command.ts';
+import { toJson } from '../../db/json-rows.ts';
 import { env } from '../../env.ts';
 import { changeSmsBalances } from './sms-balance.ts';
 
