@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7409462c7c9b88bc4d122acc8264d060>>
- * @relayHash 7d5103e3b181d2cdd0cf370e76df32cf
+ * @generated SignedSource<<61f013381638706054a416017b865ab4>>
+ * @relayHash c4bdeddc7fc32d7afd136b00a13b8234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d
+// @relayRequestID 55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkJobPageQuery } from './BulkJobPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkJobPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d",
+    "id": "55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8c978ca00a6c181ffc63016893655d5>>
- * @relayHash 7d5103e3b181d2cdd0cf370e76df32cf
+ * @generated SignedSource<<20f1831e3c19cb452b3ca38da2cfd720>>
+ * @relayHash c4bdeddc7fc32d7afd136b00a13b8234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d
+// @relayRequestID 55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type BulkJobPageQuery$data = {
   readonly node: {
     readonly __typename: "BulkJob";
     readonly actorName: string;
+    readonly canStop: boolean;
     readonly canUndo: boolean;
     readonly createdAt: string;
     readonly failed: number;
@@ -31,6 +32,7 @@ export type BulkJobPageQuery$data = {
     readonly messageKey: string;
     readonly messageValues: Record<string, unknown>;
     readonly skipped: number;
+    readonly startsAt: string | null | undefined;
     readonly status: BulkJobStatus;
     readonly undoUntil: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BulkJobProgress_job">;
@@ -130,37 +132,51 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "undoUntil",
+  "name": "canStop",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "actorName",
+  "name": "startsAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "undoUntil",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "actorName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = {
   "kind": "Variable",
   "name": "job",
   "variableName": "id"
 },
-v15 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 100
 },
-v16 = [
+v18 = [
   {
     "fields": [
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "kind": "Literal",
         "name": "status",
@@ -170,19 +186,19 @@ v16 = [
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v17 = [
+v19 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "BulkJobRows_page"
   }
 ],
-v18 = [
+v20 = [
   {
     "fields": [
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "kind": "Literal",
         "name": "status",
@@ -192,9 +208,9 @@ v18 = [
     "kind": "ObjectValue",
     "name": "filter"
   },
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v19 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -297,6 +313,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -311,22 +329,22 @@ return {
       },
       {
         "alias": "failedRows",
-        "args": (v16/*:: as any*/),
-        "concreteType": "BulkJobRowsConnection",
-        "kind": "LinkedField",
-        "name": "bulkJobRows",
-        "plural": false,
-        "selections": (v17/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "skippedRows",
         "args": (v18/*:: as any*/),
         "concreteType": "BulkJobRowsConnection",
         "kind": "LinkedField",
         "name": "bulkJobRows",
         "plural": false,
-        "selections": (v17/*:: as any*/),
+        "selections": (v19/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "skippedRows",
+        "args": (v20/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v19/*:: as any*/),
         "storageKey": null
       }
     ],
@@ -362,6 +380,8 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,28 +405,28 @@ return {
       },
       {
         "alias": "failedRows",
-        "args": (v16/*:: as any*/),
-        "concreteType": "BulkJobRowsConnection",
-        "kind": "LinkedField",
-        "name": "bulkJobRows",
-        "plural": false,
-        "selections": (v19/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": "skippedRows",
         "args": (v18/*:: as any*/),
         "concreteType": "BulkJobRowsConnection",
         "kind": "LinkedField",
         "name": "bulkJobRows",
         "plural": false,
-        "selections": (v19/*:: as any*/),
+        "selections": (v21/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "skippedRows",
+        "args": (v20/*:: as any*/),
+        "concreteType": "BulkJobRowsConnection",
+        "kind": "LinkedField",
+        "name": "bulkJobRows",
+        "plural": false,
+        "selections": (v21/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "603faff2ee3be957ae57fc4896569bf12517b0474b52fe69454366b9b41a931d",
+    "id": "55219da3ca41e5f818fd6aef03fb608bc5fddadccfa2f6b6a26a06bb3c5e5012",
     "metadata": {},
     "name": "BulkJobPageQuery",
     "operationKind": "query",
@@ -415,7 +435,7 @@ return {
 };
 })();
 
-(node as any).hash = "02bfa5dc53b002fd977aab2d287889cb";
+(node as any).hash = "5f1368cc8074de5a94943df1479e77ef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

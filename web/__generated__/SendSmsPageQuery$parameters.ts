@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b7a91d533323e8f3c6e932ae546438c>>
- * @relayHash ac01e4c4df43f875aeb2553e46bdb586
+ * @generated SignedSource<<fe98f118a37eec1c4d6221da4159d392>>
+ * @relayHash 21eac9ba534ddfe636a9f8b9cd629a21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fff53971091fead3f05f851b4d81f9411fc545895bba2f4eef1d8a4c3bf709c
+// @relayRequestID 31a737b336afe5b1d1dcb9f8f2f0f682c0a283f7c9bddfab6deb01c4e418d960
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SendSmsPageQuery } from './SendSmsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SendSmsPageQuery } from './SendSmsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SendSmsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fff53971091fead3f05f851b4d81f9411fc545895bba2f4eef1d8a4c3bf709c",
+    "id": "31a737b336afe5b1d1dcb9f8f2f0f682c0a283f7c9bddfab6deb01c4e418d960",
     "metadata": {},
     "name": "SendSmsPageQuery",
     "operationKind": "query",

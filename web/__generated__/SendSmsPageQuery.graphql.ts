@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<522b8e321e88b7634918d0aa7c121e7e>>
- * @relayHash ac01e4c4df43f875aeb2553e46bdb586
+ * @generated SignedSource<<8e4106c45786b408c41f2fa712846805>>
+ * @relayHash 21eac9ba534ddfe636a9f8b9cd629a21
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fff53971091fead3f05f851b4d81f9411fc545895bba2f4eef1d8a4c3bf709c
+// @relayRequestID 31a737b336afe5b1d1dcb9f8f2f0f682c0a283f7c9bddfab6deb01c4e418d960
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SendSmsPageQuery$variables = Record<PropertyKey, never>;
 export type SendSmsPageQuery$data = {
   readonly viewer: {
@@ -19,6 +20,7 @@ export type SendSmsPageQuery$data = {
       readonly smsBalance: number;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BulkSmsForm_query">;
 };
 export type SendSmsPageQuery = {
   response: SendSmsPageQuery$data;
@@ -36,20 +38,8 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "concreteType": "Business",
-  "kind": "LinkedField",
-  "name": "business",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "smsBalance",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "smsBalance",
   "storageKey": null
 };
 return {
@@ -67,9 +57,26 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "BulkSmsForm_query"
       }
     ],
     "type": "Query",
@@ -89,15 +96,59 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smsRate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CustomerFilterValues",
+        "kind": "LinkedField",
+        "name": "customerFilterValues",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "districts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tags",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fff53971091fead3f05f851b4d81f9411fc545895bba2f4eef1d8a4c3bf709c",
+    "id": "31a737b336afe5b1d1dcb9f8f2f0f682c0a283f7c9bddfab6deb01c4e418d960",
     "metadata": {},
     "name": "SendSmsPageQuery",
     "operationKind": "query",
@@ -106,7 +157,7 @@ return {
 };
 })();
 
-(node as any).hash = "a038f0f315bcf1a87180bf8481dd0137";
+(node as any).hash = "94f0d331592c20b2aa3ede03babce8a9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -43,7 +43,7 @@ export async function startBulkJob(
   await tx.bulkJob.create({
     data: {
       businessId, id, kind: kind.name, title: inEnglish(title), ...(typeof title !== 'string' && { wording: wireMessage(title) as object }),
-      params: afterId ? { after: afterId } : {}, total: rows.length, undoOfId, actorName,
+      params: { ...(afterId && { after: afterId }), ...(runAt && { runAt: runAt.toISOString() }) }, total: rows.length, undoOfId, actorName,
       createdById: session.user?.id,
     },
     select: { id: true },

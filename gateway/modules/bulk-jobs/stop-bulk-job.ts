@@ -1,24 +1,37 @@
-import { inEnglish, msg, wireMessage, type Message } from '../../../schema/rules/message.ts';
-import type { CommandContext } from '../../commands/command.ts';
+import { z } from 'zod';
+import { inEnglish, msg, wireMessage } from '../../../schema/rules/message.ts';
+import { defineCommand } from '../../commands/command.ts';
+import { idOf } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
+import { bulkKind } from './bulk-kind.ts';
 import { beginFollowers } from './start-bulk-job.ts';
 
-/**
- * Ends a job: its rows that wait are SKIPPED, with the reason. What is being done at this moment is still done. Throws
- * NotFoundError, PreconditionError ENDED.
- */
-export async function stopBulkJob(context: CommandContext, id: string, reason: Message): Promise<void> {
-  const { tx, session: { businessId }, audit } = context;
-  await lockRow(tx, 'BulkJob', businessId, id);
-  const where = { businessId_id: { businessId, id } };
-  const { count } = await tx.bulkJobRow.updateMany({
-    where: { businessId, jobId: id, status: 'WAITING' }, data: { status: 'SKIPPED', message: inEnglish(reason), wording: wireMessage(reason) as object },
-  });
-  if (count === 0) throw new PreconditionError('ENDED', 'Nothing of it waits any more');
-  await tx.bulkJob.update({
-    where, data: { status: 'DONE', finishedAt: new Date(), skipped: { increment: count } }, select: { id: true },
-  });
-  await audit({ entity: ['BulkJob', id], summary: msg('Stopped, {{count}} rows were left', { count, defaultValue_one: 'Stopped, {{count}} row was left' }) });
-  await beginFollowers(context, id);
-}
+const STOPPED = msg('Stopped before');
+
+/** Ends a job whose kind allows it: its rows that wait are SKIPPED. What is being done at this moment is still done. */
+export const stopBulkJob = defineCommand({
+  name: 'bulk-jobs.stop',
+  permission: 'SIGNED_IN',
+  input: z.object({ id: idOf('BulkJob') }),
+  run: async (context, { id }) => {
+    const { tx, session, audit } = context;
+    const { businessId } = session;
+    await lockRow(tx, 'BulkJob', businessId, id);
+    const where = { businessId_id: { businessId, id } };
+    const kind = bulkKind((await tx.bulkJob.findUniqueOrThrow({ where, select: { kind: true } })).kind);
+    session.assertCan(kind.permission);
+    if (!kind.stopped) throw new PreconditionError('CANNOT_STOP', 'This work cannot be stopped');
+    const { count } = await tx.bulkJobRow.updateMany({
+      where: { businessId, jobId: id, status: 'WAITING' }, data: { status: 'SKIPPED', message: inEnglish(STOPPED), wording: wireMessage(STOPPED) as object },
+    });
+    if (count === 0) throw new PreconditionError('ENDED', 'Nothing of it waits any more');
+    await tx.bulkJob.update({
+      where, data: { status: 'DONE', finishedAt: new Date(), skipped: { increment: count } }, select: { id: true },
+    });
+    await kind.stopped(context, id);
+    await audit({ entity: ['BulkJob', id], summary: msg('Stopped, {{count}} rows were left', { count, defaultValue_one: 'Stopped, {{count}} row was left' }) });
+    await beginFollowers(context, id);
+    return { id };
+  },
+});

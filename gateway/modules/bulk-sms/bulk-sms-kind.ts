@@ -7,6 +7,7 @@ import { defineBulkKind, type EndedRow } from '../bulk-jobs/bulk-kind.ts';
 import { optedOut } from '../customers/opted-out.ts';
 import { configuredGateway } from '../messaging/configured-gateway.ts';
 import { handOverSms } from '../messaging/hand-over-sms.ts';
+import { returnUnsent } from '../messaging/hold-many-sms.ts';
 import { claimSms, settleSms } from '../messaging/settle-sms.ts';
 import { QUIET_DEFAULTS } from '../order-messages/quiet-hours.ts';
 import { quietUntil } from '../order-messages/quiet-time.ts';
@@ -20,6 +21,7 @@ export const bulkSmsKind = defineBulkKind({
   permission: 'ADMIN',
   row: z.object({ smsId: z.uuid() }),
   pausedUntil: async ({ businessId }) => quietUntil(new Date(), await db.quietHours.findUnique({ where: { businessId } }) ?? QUIET_DEFAULTS),
+  stopped: returnUnsent,
   outside: async (session, rows) => {
     const { businessId } = session;
     const messages = await db.smsMessage.findMany({

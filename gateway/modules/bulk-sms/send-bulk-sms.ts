@@ -2,15 +2,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { idOf, time } from '../../commands/fields.ts';
+import { time } from '../../commands/fields.ts';
 import { parseInput } from '../../commands/parse.ts';
 import { db } from '../../db/client.ts';
-import { lockRow } from '../../db/lock-row.ts';
-import { ConflictError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ConflictError, ValidationError } from '../../errors.ts';
 import type { Session } from '../../session/session.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
-import { stopBulkJob } from '../bulk-jobs/stop-bulk-job.ts';
-import { holdManySms, returnUnsent } from '../messaging/hold-many-sms.ts';
+import { holdManySms } from '../messaging/hold-many-sms.ts';
 import { bulkSmsKind } from './bulk-sms-kind.ts';
 import { bulkSmsInput, planBulkSms, type BulkSmsPlan } from './recipients.ts';
 
@@ -60,21 +58,5 @@ export const sendBulkSms = defineCommand({
     });
     await holdManySms(context, job.id, recipients.map(({ phone, ...rest }, index) => ({ ...rest, id: ids[index]!, mobileNumber: phone })));
     return job;
-  },
-});
-
-/** Stops what has not been sent yet, and pays it back. Throws NotFoundError, PreconditionError ENDED. */
-export const stopBulkSms = defineCommand({
-  name: 'bulkSms.stop',
-  permission: 'ADMIN',
-  input: z.object({ bulkJob: idOf('BulkJob') }),
-  run: async (context, { bulkJob: id }) => {
-    const { tx, session: { businessId } } = context;
-    await lockRow(tx, 'BulkJob', businessId, id);
-    const job = await tx.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId, id } }, select: { kind: true } });
-    if (job.kind !== bulkSmsKind.name) throw new PreconditionError('CANNOT_STOP', 'This work cannot be stopped');
-    await stopBulkJob(context, id, msg('Stopped before it was sent'));
-    await returnUnsent(context, id);
-    return { id };
   },
 });

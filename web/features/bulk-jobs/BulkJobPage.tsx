@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, RotateCcw, Undo2 } from 'lucide-react';
+import { ArrowLeft, CircleStop, RotateCcw, Undo2 } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -18,6 +18,7 @@ import { bulkJobRoute } from './bulkJobRoutes.ts';
 import { BulkJobProgress } from './BulkJobProgress.tsx';
 import { BulkJobRows } from './BulkJobRows.tsx';
 import { useRetryBulkJob } from './mutations/useRetryBulkJob.ts';
+import { useStopBulkJob } from './mutations/useStopBulkJob.ts';
 import { useUndoBulkJob } from './mutations/useUndoBulkJob.ts';
 
 const bulkJobPageQuery = graphql`
@@ -33,6 +34,8 @@ const bulkJobPageQuery = graphql`
         failed
         skipped
         canUndo
+        canStop
+        startsAt
         undoUntil
         actorName
         createdAt
@@ -65,6 +68,7 @@ export function BulkJobPage() {
   const { node: job, failedRows, skippedRows } = useRouteQuery<BulkJobPageQuery>(bulkJobPageQuery, bulkJobRoute.useLoaderData());
   const { retryBulkJob, isInFlight: isRetrying } = useRetryBulkJob();
   const { undoBulkJob, isInFlight: isUndoing } = useUndoBulkJob();
+  const { stopBulkJob, isInFlight: isStopping } = useStopBulkJob();
   const isRunning = job?.__typename === 'BulkJob' && job.status === 'RUNNING';
   const look = useCallback(
     () => fetchQuery<BulkJobPageQuery>(environment, bulkJobPageQuery, { id }).toPromise().catch(() => undefined),
@@ -84,10 +88,17 @@ export function BulkJobPage() {
     return () => clearTimeout(timer);
   }, [look, undoUntil]);
   if (job?.__typename !== 'BulkJob') return <NotFoundPage />;
+  const startsLater = isRunning && Date.parse(job.startsAt ?? '') > Date.now();
 
   async function retry() {
     const outcome = await retryBulkJob(id);
     if (!outcome.ok) toastProblem(outcome.problem);
+  }
+
+  async function stop() {
+    const outcome = await stopBulkJob(id);
+    if (!outcome.ok) toastProblem(outcome.problem);
+    else void look();
   }
 
   async function undo() {
@@ -109,6 +120,11 @@ export function BulkJobPage() {
                 {t('Try the failed ones again')}
               </Button>
             )}
+            {job.canStop && (
+              <Button icon={CircleStop} isPending={isStopping} onClick={() => void stop()}>
+                {t('Stop')}
+              </Button>
+            )}
             {job.canUndo && (
               <Button icon={Undo2} isPending={isUndoing} onClick={() => void undo()}>
                 {t('Undo')}
@@ -118,8 +134,9 @@ export function BulkJobPage() {
         }
       />
       <Stack>
-        <Card title={isRunning ? t('Running') : t('Done')}>
+        <Card title={!isRunning ? t('Done') : startsLater ? t('Waiting') : t('Running')}>
           <BulkJobProgress job={job} />
+          {startsLater && <p>{t('It begins at {{time}}.', { time: formatShortDateTime(job.startsAt) })}</p>}
           {isRunning && <p>{t('You can leave this page: it goes on by itself and is found again under Bulk jobs.')}</p>}
           {undoUntil && <p>{t('It can be undone until {{time}}.', { time: formatShortDateTime(undoUntil) })}</p>}
         </Card>

@@ -8,11 +8,19 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Card } from '../../ui/Card.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { BulkSmsForm } from './bulk/BulkSmsForm.tsx';
 import { sendSmsRoute } from './messagingRoutes.ts';
 import { SingleSmsForm } from './SingleSmsForm.tsx';
 
-const Narrow = styled.div`
-  max-width: 520px;
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 640px) minmax(0, 420px);
+  gap: 16px;
+  align-items: start;
+
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const sendSmsPageQuery = graphql`
@@ -23,13 +31,16 @@ const sendSmsPageQuery = graphql`
         smsBalance
       }
     }
+    ...BulkSmsForm_query
   }
 `;
 
-/** Sends one SMS: `/sms/send-sms`. */
+/** Sends SMS to many numbers, or to one: `/sms/send-sms`. */
 export function SendSmsPage() {
   const { t } = useTranslation();
-  const { viewer } = useRouteQuery<SendSmsPageQuery>(sendSmsPageQuery, sendSmsRoute.useLoaderData());
+  const data = useRouteQuery<SendSmsPageQuery>(sendSmsPageQuery, sendSmsRoute.useLoaderData());
+
+  const { viewer } = data;
 
   return (
     <>
@@ -42,11 +53,14 @@ export function SendSmsPage() {
           </LinkButton>
         }
       />
-      <Narrow>
-        <Card>
+      <Columns>
+        <Card title={t('To many numbers')}>
+          <BulkSmsForm query={data} />
+        </Card>
+        <Card title={t('To one number')}>
           <SingleSmsForm />
         </Card>
-      </Narrow>
+      </Columns>
     </>
   );
 }

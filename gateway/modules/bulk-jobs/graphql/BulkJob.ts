@@ -9,6 +9,7 @@ import { wordingOf } from '../../../graphql/wording.ts';
 import { retryBulkJob, undoBulkJob } from '../bulk-job-commands.ts';
 import { bulkJobListQuery, bulkJobRowListQuery, bulkRowStatus } from '../bulk-job-list-query.ts';
 import { bulkKind } from '../bulk-kind.ts';
+import { stopBulkJob } from '../stop-bulk-job.ts';
 import { isTooLateToUndo, undoUntil } from '../undo-time.ts';
 
 const BulkJobStatus = describedEnum<'RUNNING' | 'DONE'>('BulkJobStatus', 'Whether a bulk job has rows left.', {
@@ -23,6 +24,12 @@ const BulkRowStatus = describedEnum<'WAITING' | 'OK' | 'SKIPPED' | 'FAILED'>('Bu
   FAILED: 'Not done; the message says why.',
 });
 nameEnum(bulkRowStatus, BulkRowStatus);
+
+/** Written by `startBulkJob`. */
+function startsAt(params: unknown): Date | null {
+  const { runAt } = params as { runAt?: string };
+  return runAt === undefined ? null : new Date(runAt);
+}
 
 export const BulkJob = builder.prismaNode('BulkJob', {
   ...tenantRecord('product', 'order', 'orderUpdate', 'confirmOrder', 'newOrder'),
@@ -42,6 +49,14 @@ export const BulkJob = builder.prismaNode('BulkJob', {
     actorName: t.exposeString('actorName'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true }),
+    startsAt: t.field({
+      type: 'DateTime', nullable: true, description: 'When it begins, or has begun, where a time was chosen.',
+      resolve: ({ params }) => startsAt(params),
+    }),
+    canStop: t.boolean({
+      description: 'Whether what waits of it may be stopped.',
+      resolve: ({ kind, status }) => status === 'RUNNING' && bulkKind(kind).stopped !== undefined,
+    }),
     undoUntil: t.field({
       type: 'DateTime', nullable: true, description: 'Until when it may be undone, if it may be at all; null while it runs.', resolve: undoUntil,
     }),
@@ -89,6 +104,10 @@ export const readBulkJob = ({ id }: { id: string }, { session: { businessId }, q
 
 commandField('retryBulkJob', retryBulkJob, {
   description: 'Runs the rows again that failed.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
+});
+
+commandField('stopBulkJob', stopBulkJob, {
+  description: 'Ends a job early: what waits of it is not done.', record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
 });
 
 commandField('undoBulkJob', undoBulkJob, {

@@ -25,7 +25,7 @@ const JOB = '__typename ... on Error { message code }';
 const PREVIEW = `mutation ($input: PreviewBulkSmsInput!) { previewBulkSms(input: $input) { ${JOB} ... on PreviewBulkSmsSuccess { preview {
   numbers segments invalid invalidCount duplicateCount optedOutCount unfilledCount samples { phone message segments } } } } }`;
 const SEND = `mutation ($input: SendBulkSmsInput!) { sendBulkSms(input: $input) { ${JOB} ... on SendBulkSmsSuccess { bulkJob { id total } } } }`;
-const STOP = `mutation ($input: StopBulkSmsInput!) { stopBulkSms(input: $input) { ${JOB} ... on StopBulkSmsSuccess { bulkJob { id status } } } }`;
+const STOP = `mutation ($input: StopBulkJobInput!) { stopBulkJob(input: $input) { ${JOB} ... on StopBulkJobSuccess { bulkJob { id status canStop } } } }`;
 
 interface Answer {
   __typename: string;
@@ -130,9 +130,9 @@ describe('an SMS to many numbers', () => {
     await settleStuckSms(new Date(Date.now() + DAY_MS));
     expect((await messages(shop)).map(({ status }) => status)).toEqual(['QUEUED', 'QUEUED']);
     expect(await balance(shop)).toBe(3);
-    expect(await ask(STOP, { bulkJob: bulkJob!.id })).toMatchObject({ bulkJob: { status: 'DONE' } });
+    expect(await ask(STOP, { id: bulkJob!.id })).toMatchObject({ bulkJob: { status: 'DONE', canStop: false } });
     expect(await balance(shop)).toBe(5);
-    expect(await ask(STOP, { bulkJob: bulkJob!.id })).toMatchObject({ __typename: 'PreconditionError' });
+    expect(await ask(STOP, { id: bulkJob!.id })).toMatchObject({ __typename: 'PreconditionError' });
     expect((await messages(shop)).map(({ status }) => status)).toEqual(['REFUNDED', 'REFUNDED']);
     await isSound(shop);
     expect(await ask(SEND, { numbers: numbers('01711204461'), text: 'Hi', sendAt: new Date(Date.now() + 31 * DAY_MS).toISOString() })).toMatchObject({ message: 'At most thirty days ahead' });
@@ -151,7 +151,7 @@ describe('an SMS to many numbers', () => {
     };
     await vi.waitFor(waits, { timeout: 30_000, interval: 100 });
     expect((await messages(shop)).map(({ status }) => status)).toEqual(['QUEUED']);
-    await ask(STOP, { bulkJob: bulkJob!.id });
+    await ask(STOP, { id: bulkJob!.id });
   });
 
   it('leaves out who wants no SMS since, and pays back when the right to send is lost', async () => {
@@ -180,7 +180,7 @@ describe('an SMS to many numbers', () => {
     expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
     const { bulkJob } = await ask(SEND, { numbers: numbers('01711204461'), text: 'Hello', sendAt: new Date(Date.now() + DAY_MS).toISOString() });
     const { ask: askElsewhere } = await place(5);
-    expect(await askElsewhere(STOP, { bulkJob: bulkJob!.id })).toMatchObject({ __typename: 'NotFoundError' });
+    expect(await askElsewhere(STOP, { id: bulkJob!.id })).toMatchObject({ __typename: 'NotFoundError' });
     expect(await balance(shop)).toBe(4);
   });
 });

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { BulkJob, readBulkJob } from '../../bulk-jobs/graphql/BulkJob.ts';
 import type { BulkSmsPlan, Recipient } from '../recipients.ts';
-import { previewBulkSms, readBulkSms, sendBulkSms, stopBulkSms } from '../send-bulk-sms.ts';
+import { previewBulkSms, readBulkSms, sendBulkSms } from '../send-bulk-sms.ts';
 
 const MAX_SAMPLES = 3;
 
@@ -38,10 +38,5 @@ commandField('previewBulkSms', previewBulkSms, {
 
 commandField('sendBulkSms', sendBulkSms, {
   description: 'Sends an SMS to many numbers in the background, now or later. The price of all is held first, and returned for what is not sent.',
-  record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
-});
-
-commandField('stopBulkSms', stopBulkSms, {
-  description: 'Sends nothing more of such a job, and returns the price of what was not sent.',
   record: 'bulkJob', type: BulkJob, resolve: readBulkJob,
 });
