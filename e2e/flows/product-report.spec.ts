@@ -76,3 +76,42 @@ test('the product report leads to the order lines behind each figure', async ({ 
     expect((await download).suggestedFilename()).toMatch(/^product-report.*\.csv$/);
   });
 });
+
+test('the status report leads to the order lines behind each figure', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { shops: [shop], email } = await makeFounder({ name: 'Statuses' });
+  const session = Session.system(shop!.id);
+  const saree = await withProduct(shop!, { name: 'Jamdani saree', stock: 10, cost: 300 });
+  const ring = await withProduct(shop!, { name: 'Ring', stock: 10, cost: 100 });
+  await withOrder(shop!, { lines: [{ product: saree, quantity: 2 }, { product: ring, quantity: 3 }] });
+  const { id: orderId } = await withOrder(shop!, { lines: [{ product: ring, quantity: 1 }] });
+  await execute(confirmOrder, session, { orderId });
+
+  const page = await as(email);
+  const grid = page.getByRole('grid', { name: 'Pieces by status' });
+  const row = (name: string) => grid.getByRole('row').filter({ hasText: name });
+  const lines = page.getByRole('grid', { name: 'Ordered lines' }).locator('tbody [data-row-id]');
+
+  await test.step('is a tab of the product report, with a column for each status', async () => {
+    await page.goto(REPORT);
+    await page.getByRole('link', { name: 'By status' }).click();
+    await expect(page).toHaveURL(/product-status-report$/);
+    await expect(row('Jamdani saree').getByRole('link', { name: 'Pending, Jamdani saree: 2' })).toBeVisible();
+    await expect(row('Ring').getByRole('link', { name: 'Confirmed, Ring: 1' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a figure leads to its order lines, and those to the order', async () => {
+    await row('Ring').getByRole('link', { name: 'Confirmed, Ring: 1' }).click();
+    await expect(page).toHaveURL(/product-status-report\/lines.*status=CONFIRMED/);
+    await expect(page.getByRole('heading', { name: 'Ring', level: 1 })).toBeVisible();
+    await expect(lines).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^All\b/ }).click();
+    await expect(lines).toHaveCount(2);
+    await page.getByRole('link', { name: 'Back to the product report' }).click();
+    await page.getByRole('columnheader', { name: 'Confirmed' }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=CONFIRMED/);
+    await expect(grid.locator('tbody [data-row-id]').first()).toContainText('Ring');
+  });
+});

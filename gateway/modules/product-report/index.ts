@@ -2,11 +2,14 @@ import { defineModule } from '../../module.ts';
 import { productReportExport, soldLineExport } from './product-report-export.ts';
 import { productReportJobs } from './product-report.jobs.ts';
 import { salesChecks } from './sales-checks.ts';
+import { orderedLineExport, statusReportExport } from './status-report-export.ts';
 
 export const productReportModule = defineModule({
   name: 'product-report',
-  graphql: () => [import('./graphql/ProductReport.ts'), import('./graphql/SoldLine.ts')],
-  exports: [productReportExport, soldLineExport],
+  graphql: () => [
+    import('./graphql/ProductReport.ts'), import('./graphql/SoldLine.ts'), import('./graphql/StatusReport.ts'), import('./graphql/OrderedLine.ts'),
+  ],
+  exports: [productReportExport, soldLineExport, statusReportExport, orderedLineExport],
   jobs: productReportJobs,
   ledgerChecks: salesChecks,
 });

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { orderReference } from '../../../schema/rules/order-code.ts';
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import type { Cell } from '../../list-query/csv.ts';
-import type { Cursor } from '../../list-query/cursor.ts';
 import { defineListExport, defineReportExport } from '../../list-query/list-export.ts';
 import {
-  assertSortable, productReport, productReportFilter, productReportLines, productReportSort, reportDays, reportRow,
+  assertSortable, productReport, productReportFilter, productReportLines, productReportSort, reportDays,
   type ProductReportLine, type SalesFigures,
 } from './product-report.ts';
+import { pagesOf, reportRow } from './named-lines.ts';
 import { soldLineListQuery } from './sold-line-list-query.ts';
 
-/** Lines that are read at once. */
-const PAGE = 1_000;
 const HEADERS = ['Product', 'Variant', 'SKU', 'Shipped', 'Delivered', 'Came back', 'Lost', 'Under way', 'Revenue', 'Cost', 'Damaged', 'Profit'];
 
 const profitOf = ({ revenuePoisha, costPoisha, damagePoisha }: SalesFigures) => revenuePoisha - costPoisha - damagePoisha;
@@ -32,14 +30,8 @@ export const productReportExport = defineReportExport({
     };
     return async function* (read) {
       yield [HEADERS];
-      let after: Cursor | null = null;
-      for (;;) {
-        const page = { row, sort, after, take: PAGE };
-        const lines: ProductReportLine[] = await read(() => productReportLines(businessId, filter, page));
+      for await (const lines of pagesOf((page): Promise<ProductReportLine[]> => read(() => productReportLines(businessId, filter, { row, sort, ...page })))) {
         yield lines.map(({ name, variantName, sku, figures }): Cell[] => [name, variantName, sku, ...cellsOf(figures)]);
-        const last = lines.at(-1);
-        if (!last || lines.length < PAGE) break;
-        after = { value: last.rank, id: last.id };
       }
       const { total } = await read(() => productReport(businessId, filter));
       yield [['Total', `${from} to ${to}`, '', ...cellsOf(total)]];

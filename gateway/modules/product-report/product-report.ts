@@ -7,7 +7,7 @@ import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { SalesBasis } from '../../db/generated/client/enums.ts';
 import { ForbiddenError, ValidationError } from '../../errors.ts';
-import type { Cursor, SortKind } from '../../list-query/cursor.ts';
+import { namedLines, rankOfTaka, type NamedLine, type PageOf } from './named-lines.ts';
 import { soldBetween } from './sold-between.ts';
 import { variantFields, variantsSql } from './variant-filter.ts';
 
@@ -79,18 +79,12 @@ export async function productReport(businessId: string, filter: ProductReportFil
   return { total: total!, totalBefore: totalBefore!, asOf: total!.asOf };
 }
 
-/** What a row of the report stands for. */
-export const reportRow = z.enum(['PRODUCT', 'VARIANT']);
-export type ReportRow = z.output<typeof reportRow>;
-
 const PROFIT = 'r."revenuePoisha" - r."costPoisha" - r."damagePoisha"';
-/** In whole taka, as cursors hold no larger numbers. */
-const taka = (poisha: string) => `least(greatest(floor((${poisha}) / 100.0), -2147483647), 2147483647)::int`;
 /** By what rows are sorted, always with the largest first. */
 const SORTS = {
-  REVENUE: taka('r."revenuePoisha"'),
-  PROFIT: taka(PROFIT),
-  LOSS: taka(`-(${PROFIT})`),
+  REVENUE: rankOfTaka('r."revenuePoisha"'),
+  PROFIT: rankOfTaka(PROFIT),
+  LOSS: rankOfTaka(`-(${PROFIT})`),
   SHIPPED: 'r."units"',
   DELIVERED: 'r."delivered"',
   BACK: 'r."back"',
@@ -99,30 +93,8 @@ const SORTS = {
 export type ProductReportSort = keyof typeof SORTS;
 export const productReportSort = z.enum(Object.keys(SORTS) as [ProductReportSort]);
 
-export const PRODUCT_REPORT_ORDER = { column: 'rank', direction: 'desc', kind: 'number' as SortKind } as const;
-
-export interface ProductReportLine {
-  /** Of the product, or of the variant. */
-  id: string;
-  productId: string;
-  variantId: string | null;
-  name: string;
-  /** What tells the variant from its siblings; empty for products. */
-  variantName: string;
-  /** Of the variant; of a product with one variant, that of it. */
-  sku: string | null;
-  /** Its first picture. */
-  picture: { id: string; width: number | null } | null;
+export interface ProductReportLine extends NamedLine {
   figures: SalesFigures;
-  /** The number that it is sorted by. */
-  rank: number;
-}
-
-interface PageOf {
-  row: ReportRow;
-  sort: ProductReportSort;
-  after: Cursor | null;
-  take: number;
 }
 
 /** Throws ForbiddenError: an order by profit tells what is hidden. */
@@ -131,31 +103,14 @@ export function assertSortable(sort: ProductReportSort, { canSeeCost }: { canSee
 }
 
 /** The products or variants of which something left or was decided on these days, page by page: one statement. */
-export async function productReportLines(businessId: string, filter: ProductReportFilter, { row, sort, after, take }: PageOf): Promise<ProductReportLine[]> {
+export async function productReportLines(businessId: string, filter: ProductReportFilter, page: PageOf<ProductReportSort>): Promise<ProductReportLine[]> {
   const { from, to } = reportDays(filter);
-  const isProduct = row === 'PRODUCT';
-  const key = isProduct ? Prisma.sql`v."productId"` : Prisma.sql`v."id"`;
-  const rows = await db.$queryRaw<(Omit<ProductReportLine, 'figures'> & SalesFigures)[]>`
-    WITH sold AS (
-      SELECT "variantId", ${sums()} FROM (${soldBetween(businessId, filter.by ?? 'FINISHED', from, to)}) kept GROUP BY 1 HAVING sum("units") <> 0
-    ), grouped AS (
-      SELECT ${key} AS "id", min(v."id"::text)::uuid AS "one", count(*) AS "variants", ${sums('s.')}
-      FROM sold s JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = s."variantId"
-      JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" WHERE ${variantsSql(businessId, filter)} GROUP BY 1
-    ), page AS (
-      SELECT * FROM (SELECT r.*, ${Prisma.raw(SORTS[sort])} AS "rank" FROM grouped r) r
-      WHERE ${after ? Prisma.sql`("rank", "id") < (${after.value}::int, ${after.id}::uuid)` : Prisma.sql`true`}
-      ORDER BY "rank" DESC, "id" DESC LIMIT ${take}
-    )
-    SELECT r."id", p."id" AS "productId", ${isProduct ? Prisma.sql`NULL` : Prisma.sql`v."id"`} AS "variantId", p."name",
-      ${isProduct ? Prisma.sql`''` : Prisma.sql`v."name"`} AS "variantName",
-      ${isProduct ? Prisma.sql`CASE WHEN r."variants" = 1 THEN v."sku" END` : Prisma.sql`v."sku"`} AS "sku", r."rank",
-      r."units", r."delivered", r."back", r."lost", r."revenuePoisha", r."costPoisha", r."damagePoisha",
-      (SELECT json_build_object('id', f."id", 'width', f."width")
-        FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"
-        WHERE i."businessId" = ${businessId}::uuid AND i."productId" = p."id" ORDER BY i."position" LIMIT 1) AS "picture"
-    FROM page r JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = r."one"
-    JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" ORDER BY r."rank" DESC, r."id" DESC`;
+  const rows = await namedLines<SalesFigures>(businessId, filter, page, {
+    source: Prisma.sql`
+      SELECT "variantId", ${sums()} FROM (${soldBetween(businessId, filter.by ?? 'FINISHED', from, to)}) kept GROUP BY 1 HAVING sum("units") <> 0`,
+    columns: sums('s.'),
+    rank: SORTS[page.sort],
+  });
   return rows.map(({ units, delivered, back, lost, revenuePoisha, costPoisha, damagePoisha, ...line }) =>
     ({ ...line, figures: { units, delivered, back, lost, revenuePoisha, costPoisha, damagePoisha } }));
 }

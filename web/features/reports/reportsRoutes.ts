@@ -10,6 +10,10 @@ import type { OrderReportPageQuery } from '../../__generated__/OrderReportPageQu
 import orderReportPageQuery from '../../__generated__/OrderReportPageQuery$parameters.ts';
 import type { ProductReportPageQuery } from '../../__generated__/ProductReportPageQuery.graphql.ts';
 import productReportPageQuery from '../../__generated__/ProductReportPageQuery$parameters.ts';
+import type { OrderedLinesPageQuery } from '../../__generated__/OrderedLinesPageQuery.graphql.ts';
+import orderedLinesPageQuery from '../../__generated__/OrderedLinesPageQuery$parameters.ts';
+import type { ProductStatusPageQuery } from '../../__generated__/ProductStatusPageQuery.graphql.ts';
+import productStatusPageQuery from '../../__generated__/ProductStatusPageQuery$parameters.ts';
 import type { SoldLinesPageQuery } from '../../__generated__/SoldLinesPageQuery.graphql.ts';
 import soldLinesPageQuery from '../../__generated__/SoldLinesPageQuery$parameters.ts';
 import type { ProfitPageQuery } from '../../__generated__/ProfitPageQuery.graphql.ts';
@@ -21,6 +25,7 @@ import { shellRoute } from '../../routes/shellRoute.ts';
 import { employeeReportVariables, readEmployeeReportSearch } from './employees/employeeReportSearch.ts';
 import { orderReportVariables, readOrderReportSearch } from './orders/orderReportSearch.ts';
 import { productReportSearch, soldLinesSearch } from './product/productReportSearch.ts';
+import { orderedLinesSearch, productStatusSearch } from './product/productStatusSearch.ts';
 import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
 import type { EntriesSearch } from './profit/profitSearch.ts';
 import type { StatementSearch } from './statementSearch.ts';
@@ -128,7 +133,26 @@ export const soldLinesRoute = createRoute({
   component: lazyRouteComponent(() => import('./product/SoldLinesPage.tsx'), 'SoldLinesPage'),
 });
 
+export const productStatusRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/product-status-report',
+  validateSearch: productStatusSearch.read,
+  loaderDeps: ({ search }) => productStatusSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<ProductStatusPageQuery>(context.environment, productStatusPageQuery, deps),
+  component: lazyRouteComponent(() => import('./product/ProductStatusPage.tsx'), 'ProductStatusPage'),
+});
+
+export const orderedLinesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/product-status-report/lines',
+  staticData: { list: '/reports/product-status-report' },
+  validateSearch: orderedLinesSearch.read,
+  loaderDeps: ({ search }) => orderedLinesSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<OrderedLinesPageQuery>(context.environment, orderedLinesPageQuery, deps),
+  component: lazyRouteComponent(() => import('./product/OrderedLinesPage.tsx'), 'OrderedLinesPage'),
+});
+
 export const reportsScreens = [
   myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
-  advancedEmployeeRoute, employeePerformanceRoute,
+  productStatusRoute, orderedLinesRoute, advancedEmployeeRoute, employeePerformanceRoute,
 ];

@@ -1,30 +1,20 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
-import { connectionOf } from '../../../graphql/connection.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
-import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
-import { pageSize } from '../../../list-query/list-query.ts';
 import type { SalesBasis } from '../../../db/generated/client/enums.ts';
-import { fileUrl } from '../../files/read-file.ts';
 import {
-  assertSortable, PRODUCT_REPORT_ORDER, productReport, productReportFilter, productReportLines, productReportSort, reportRow, salesBasis,
-  type ProductReport as Report, type ProductReportLine as Line, type ProductReportSort as Sort, type ReportRow, type SalesFigures as Figures,
+  assertSortable, productReport, productReportFilter, productReportLines, productReportSort, salesBasis,
+  type ProductReport as Report, type ProductReportLine as Line, type ProductReportSort as Sort, type SalesFigures as Figures,
 } from '../product-report.ts';
+import { namedLinesField, ReportLine, type Keyed } from './namedLinesField.ts';
 
 nameEnum(salesBasis, describedEnum<SalesBasis>('SalesBasis', 'Which day of an order counts.', {
   SHIPPED: 'When it was handed to a courier: what became of all that left on a day.',
   FINISHED: 'When it was delivered, or back in hand or lost where it never was.',
 }));
-
-const ReportRowType = describedEnum<ReportRow>('ProductReportRow', 'What a line of the product report stands for.', {
-  PRODUCT: 'A product with all its variants.',
-  VARIANT: 'One variant.',
-});
-nameEnum(reportRow, ReportRowType);
 
 const SortType = describedEnum<Sort>('ProductReportSort', 'What the lines of the product report are sorted by, the most first.', {
   REVENUE: 'What was earned.',
@@ -64,19 +54,10 @@ const ProductReport = builder.objectRef<Report>('ProductReport').implement({
   }),
 });
 
-/** A line with a key that the same goods have not under another filter: their figures differ, and clients keep records by id. */
-type KeyedLine = Line & { key: string };
-
-const ProductReportLine = builder.objectRef<KeyedLine>('ProductReportLine').implement({
+const ProductReportLine = builder.objectRef<Keyed<Line>>('ProductReportLine').implement({
   description: 'Sales of some days of one product or variant.',
+  interfaces: [ReportLine],
   fields: (t) => ({
-    id: t.id({ description: 'Of this line of the report.', resolve: ({ key }) => encodeId('ProductReportLine', key) }),
-    productId: t.id({ description: 'Global id of the product.', resolve: ({ productId }) => encodeId('Product', productId) }),
-    variantId: t.id({ nullable: true, description: 'Global id of the variant; null where the line is a product.', resolve: ({ variantId }) => variantId && encodeId('Variant', variantId) }),
-    name: t.exposeString('name', { description: 'Of the product.' }),
-    variantName: t.exposeString('variantName', { description: 'What tells the variant from its siblings; empty for products.' }),
-    sku: t.exposeString('sku', { nullable: true, description: 'Of the variant; of a product, where only one of its variants was sold.' }),
-    pictureUrl: t.string({ nullable: true, description: 'Where the first picture of the product is served, small.', resolve: ({ picture }) => picture && fileUrl(picture, 'SMALL') }),
     figures: t.expose('figures', { type: SalesFigures, description: 'What became of its pieces.' }),
   }),
 });
@@ -95,32 +76,12 @@ builder.queryField('productReport', (t) =>
   }),
 );
 
-const NAME = 'product-report.lines';
-
-builder.queryField('productReportLines', (t) =>
-  t.connection({
-    type: ProductReportLine,
-    description: 'The same product by product, or variant by variant. One statement.',
-    args: {
-      filter: t.arg({ type: filterInput, description: 'Which days and products.' }),
-      row: t.arg({ type: ReportRowType, defaultValue: 'PRODUCT', description: 'What a line stands for.' }),
-      sort: t.arg({ type: SortType, defaultValue: 'REVENUE', description: 'What they are sorted by.' }),
-    },
-    complexity: ({ first }) => ({ field: 50, multiplier: pageSize(first) / 10 }),
-    ...requires('ADMIN', { input: productReportFilter }),
-    resolve: async (_root, { first, after, filter, row, sort }, context) => {
-      const session = sessionOf(context);
-      const order = sort ?? 'REVENUE';
-      assertSortable(order, session);
-      const scope = cursorScope(`${NAME} ${row}`, order, session.businessId);
-      const size = pageSize(first);
-      const asked = readFilter(filter);
-      const rows = await productReportLines(session.businessId, asked, {
-        row: row ?? 'PRODUCT', sort: order, take: size + 1, after: after ? decodeCursor(after, scope, PRODUCT_REPORT_ORDER.kind) : null,
-      });
-      const filtered = cursorScope('line', JSON.stringify(asked), session.businessId);
-      const keyed = rows.slice(0, size).map((line): KeyedLine => ({ ...line, key: `${line.id}.${filtered}` }));
-      return connectionOf({ rows: keyed, hasNext: rows.length > size }, PRODUCT_REPORT_ORDER, { first, after, scope });
-    },
-  }, { name: 'ProductReportLinesConnection' }, { name: 'ProductReportLinesEdge' }),
-);
+namedLinesField('productReportLines', {
+  description: 'The same product by product, or variant by variant. One statement.',
+  type: ProductReportLine,
+  filter: productReportFilter, filterInput, sortType: SortType, usualSort: 'REVENUE',
+  read: async (session, filter, page) => {
+    assertSortable(page.sort, session);
+    return productReportLines(session.businessId, filter, page);
+  },
+});

@@ -17,7 +17,8 @@ import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.t
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
 import { productReportRoute } from '../reportsRoutes.ts';
-import { lineName, linesOf, productReportColumns } from './productReportColumns.tsx';
+import { lineName, ofLine } from './lineName.ts';
+import { productReportColumns } from './productReportColumns.tsx';
 import type { ReportLine } from './productReportColumns.tsx';
 import { productReportSearch, soldLinesSearch } from './productReportSearch.ts';
 import type { SoldLinesSearch } from './productReportSearch.ts';
@@ -86,7 +87,7 @@ export function ProductReportPage() {
   const behind = useMemo((): SoldLinesSearch => ({ days, of, category, brand, search: words }), [days, of, category, brand, words]);
   const columns = useColumns(useMemo(() => productReportColumns(behind), [behind]));
   const rowLink = useMemo(
-    () => (row: ReportLine) => ({ to: '/reports/product-report/lines', search: searchOf(soldLinesSearch, linesOf(row, behind)) }) as const,
+    () => (row: ReportLine) => ({ to: '/reports/product-report/lines', search: searchOf(soldLinesSearch, { ...behind, ...ofLine(row) }) }) as const,
     [behind],
   );
   const { filters } = useCategoryBrandFilters(list.data, search, change);

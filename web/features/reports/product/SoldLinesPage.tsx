@@ -12,12 +12,12 @@ import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconLink } from '../../../ui/IconLink.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { choiceFilter } from '../../accounting/choiceFilter.tsx';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
 import { reportDays } from '../reportDays.ts';
 import { soldLinesRoute } from '../reportsRoutes.ts';
+import { oneProductFilter } from './oneProductFilter.tsx';
 import { productReportSearch, soldLinesSearch } from './productReportSearch.ts';
 import { soldLineColumns } from './soldLineColumns.tsx';
 import type { SoldRow } from './soldLineColumns.tsx';
@@ -126,10 +126,7 @@ export function SoldLinesPage() {
           choices: [{ id: 'SHIPPED', name: t('When it was shipped') }],
         }),
         ...(product || variant
-          ? [{
-              id: 'product', label: t('Product'), valueText: name ?? t('Removed'), renderEditor: () => productId && <TextLink to="/product/product-list/$id" params={{ id: productId }}>{t('Open the product')}</TextLink>,
-              onClear: () => change({ product: undefined, variant: undefined }),
-            }]
+          ? [oneProductFilter({ name, productId, onClear: () => change({ product: undefined, variant: undefined }) }, t)]
           : filters),
       ]}
       sorts={[

@@ -8,6 +8,7 @@ import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { shareText } from '../../web-orders/report/reportText.ts';
+import { lineName, ofLine } from './lineName.ts';
 import { soldLinesSearch } from './productReportSearch.ts';
 import type { Figure, SoldLinesSearch } from './productReportSearch.ts';
 
@@ -37,12 +38,6 @@ void graphql`
 
 export type ReportLine = Omit<productReportColumns_line$data, ' $fragmentType'>;
 
-/** The filter of the list of lines for one row of the report. */
-export const linesOf = ({ productId, variantId }: Pick<ReportLine, 'productId' | 'variantId'>, behind: SoldLinesSearch): SoldLinesSearch =>
-  ({ ...behind, ...(variantId ? { variant: variantId } : { product: productId }) });
-
-export const lineName = ({ name, variantName }: Pick<ReportLine, 'name' | 'variantName'>): string => (variantName ? `${name}, ${variantName}` : name);
-
 /** The columns of the product report. The list of lines for all of it takes `behind`. */
 export const productReportColumns = (behind: SoldLinesSearch) => (column: ColumnMakers<ReportLine>, t: TFunction): readonly DataGridColumn<ReportLine>[] => {
   const pieces = (id: 'delivered' | 'back' | 'lost' | 'underWay', header: string, figure: Figure, options: object = {}) =>
@@ -51,7 +46,7 @@ export const productReportColumns = (behind: SoldLinesSearch) => (column: Column
       if (count === 0) return '–';
       return (
         <TextLink
-          to="/reports/product-report/lines" search={searchOf(soldLinesSearch, { ...linesOf(row, behind), figure })}
+          to="/reports/product-report/lines" search={searchOf(soldLinesSearch, { ...behind, ...ofLine(row), figure })}
           tabIndex={-1} aria-label={`${header}, ${lineName(row)}: ${formatCount(count)}`}
         >
           {formatCount(count)}
