@@ -154,6 +154,10 @@ describe('the audit', () => {
       `UPDATE "PartyTotal" SET "balancePoisha" = 7 WHERE "businessId" = $business`,
     ],
     [
+      'what is booked on accounts of parties names its party', 'entry',
+      `UPDATE "Account" SET "kind" = 'PARTIES' WHERE "businessId" = $business AND "code" = 'cost-of-goods'`,
+    ],
+    [
       'what parties moved by in each month equals the journal', 'party',
       `UPDATE "PartyMonth" SET "creditPoisha" = "creditPoisha" + 1 WHERE "businessId" = $business`,
     ],

@@ -79,6 +79,14 @@ export const accountingChecks: LedgerCheck[] = [
       WHERE (coalesce(k."debitPoisha", 0), coalesce(k."creditPoisha", 0)) <> (coalesce(b."debit", 0), coalesce(b."credit", 0))`,
   },
   {
+    name: msg('what is booked on accounts of parties names its party'),
+    drift: Prisma.sql`
+      SELECT l."businessId", 'entry ' || e."id" || ' (' || e."description" || ')' AS "subject", format('no party on %s', a."name") AS "detail"
+      FROM "JournalLine" l JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."kind" = 'PARTIES'
+      JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId"
+      WHERE l."partyId" IS NULL`,
+  },
+  {
     name: msg('every voucher stands in the books with its amount'),
     drift: Prisma.sql`
       WITH booked AS (
