@@ -70,8 +70,8 @@ it('whoever calls an address of a tenant says in which network it has to be', ()
     .filter(([path, text]) => /(?<!function )\b(?:outbound|wooClient)\(/.test(text) && path !== 'http/outbound.ts');
   // Addresses that whoever runs the gateway has set.
   const ours = [
-    'modules/billing/bkash/client.ts', 'modules/couriers/clients/client-of.ts', 'modules/files/stores/s3-store.ts', 'modules/identity/send-invitation.ts', 'modules/messaging/gateways/providers.ts',
-    'modules/web-orders/courier-score/ask-bd-courier.ts', 'modules/web-orders/courier-score/ask-steadfast.ts',
+    'modules/billing/bkash/client.ts', 'modules/couriers/clients/client-of.ts', 'modules/files/stores/s3-store.ts', 'modules/identity/send-invitation.ts', 'modules/marketing/meta/meta-client.ts',
+    'modules/messaging/gateways/providers.ts', 'modules/web-orders/courier-score/ask-bd-courier.ts', 'modules/web-orders/courier-score/ask-steadfast.ts',
   ];
   const open = callers.filter(([, text]) => !/network: env\.SHOP_NETWORK|retryTimeouts: false, network,/.test(text)).map(([path]) => path);
   expect(open.toSorted()).toEqual(ours);

@@ -69,11 +69,12 @@ describe('who may export', () => {
   });
 
   it('holds for every file but those without records of the business', async () => {
-    const { shop, admin } = await people();
-    await db.business.update({ where: { id: shop.id }, data: { exporters: 'FOUNDERS' }, select: { id: true } });
     const open: string[] = [];
     for (const name of exported().keys()) {
-      const answer = await server.app.inject({ url: `/api/export/${name}`, headers: { authorization: `Bearer ${admin}` }, remoteAddress: `10.0.0.${open.length + 1}` });
+      // A person may ask for so many files a minute only.
+      const { shop, admin } = await people();
+      await db.business.update({ where: { id: shop.id }, data: { exporters: 'FOUNDERS' }, select: { id: true } });
+      const answer = await server.app.inject({ url: `/api/export/${name}`, headers: { authorization: `Bearer ${admin}` } });
       if (answer.statusCode !== 403) open.push(name);
     }
     expect(open).toEqual(['customer-template', 'customer-import-problems']);
