@@ -11,6 +11,22 @@ async function cut(page: Page, operation?: string): Promise<() => Promise<void>>
   return () => page.unroute('**/graphql');
 }
 
+/**
+ * Whether the browser asks again for a module that it could not fetch once. Chromium 150 never does, so that there a part that
+ * failed stays away until the page is loaded again.
+ */
+async function asksAgain(page: Page): Promise<boolean> {
+  let asked = 0;
+  await page.route('**/asked-again.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: 'export {};' });
+  });
+  const ask = "import('/asked-again.js').then(() => true, () => false)";
+  await page.evaluate(ask);
+  return await page.evaluate<boolean>(ask);
+}
+const ASKS_ONCE = 'This browser never asks again for a module that failed';
+
 const NO_DATA = 'This screen could not be loaded';
 test.beforeEach(({ strays }) => strays.allow(/ERR_FAILED|Failed to fetch dynamically imported/));
 
@@ -40,6 +56,7 @@ test('a palette that cannot be fetched leaves the page and what is typed in it',
   const palette = `**/${builtFile('shell/CommandPalette.tsx')}`;
   await page.route(palette, (route) => route.abort());
   await page.goto('/setting/business-setting');
+  test.skip(!(await asksAgain(page)), ASKS_ONCE);
   await page.getByLabel('Address').fill('Not lost');
   await page.keyboard.press('Control+k');
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
@@ -54,6 +71,7 @@ test('a field of which the list cannot be fetched leaves the form, and is whole 
   const list = `**/${builtFile('ui/overlay/ComboBoxSurface.tsx')}`;
   await page.route(list, (route) => route.abort());
   await page.goto('/ecom/ecom-new-order');
+  test.skip(!(await asksAgain(page)), ASKS_ONCE);
   const phone = page.getByLabel('Phone', { exact: true });
   await phone.fill('01711204466');
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
@@ -81,6 +99,7 @@ test('a notice that cannot be shown leaves the page', async ({ as }) => {
   const notices = builtFile('ui/ToastSurface.tsx');
   for (const file of [notices, builtFile('shell/CommandPalette.tsx')]) await page.route(`**/${file}`, (route) => route.abort());
   await page.goto('/setting/business-setting');
+  test.skip(!(await asksAgain(page)), ASKS_ONCE);
   await page.getByLabel('Address').fill('Not lost');
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith(notices));
   await page.keyboard.press('Control+k');
