@@ -103,13 +103,13 @@ export const loadSession = (credential: Credential, origin?: Origin): Promise<Se
 function partsOf(row: SessionRow): SessionParts {
   const { userId: id, firebaseUid, email, name } = row;
   const packageExpiresAt = new Date(row.packageExpiresAt ?? 0);
-  const business = row.businessId
+  const business = row.businessId && row.rules
     ? {
       id: row.businessId,
       name: row.businessName ?? '',
       packageExpiresAt,
       orderPrefix: row.orderPrefix ?? '',
-      ...(row.rules && { rules: row.rules }),
+      rules: row.rules,
     }
     : null;
   const flags = row.flags && (Object.fromEntries(

@@ -18,8 +18,7 @@ export interface SessionBusiness {
   packageExpiresAt: Date;
   /** Shown before order numbers; empty for none. */
   orderPrefix: string;
-  /** USUAL_RULES when left out. */
-  rules?: BusinessRules;
+  rules: BusinessRules;
 }
 
 /** Settings of the business that reads look at. */
@@ -86,7 +85,7 @@ export class Session {
 
   /** A session of the system inside one business, for webhooks and jobs that no person started. */
   static system(businessId: string): Session {
-    const business = { id: businessId, name: '', packageExpiresAt: new Date(8.64e15), orderPrefix: '' };
+    const business = { id: businessId, name: '', packageExpiresAt: new Date(8.64e15), orderPrefix: '', rules: USUAL_RULES };
     return new Session({ user: null, business, role: 'SUPERADMIN', flags: null });
   }
 

@@ -1,6 +1,6 @@
 import { LATE_PARCEL_DAYS } from '../../../schema/rules/late-parcel.ts';
 import { db } from '../../db/client.ts';
-import { USUAL_RULES, type BusinessRules } from '../../session/session.ts';
+import type { BusinessRules } from '../../session/session.ts';
 import { stockAlertCountSql } from '../notifications/stock-alerts.ts';
 
 /** Counts of the work queue, as of now. */
@@ -29,7 +29,7 @@ export interface WorkQueue {
  * Reads the work queue in one statement: from kept counts and balances, and from partial indexes for the counts that
  * nothing keeps.
  */
-export async function workQueue(businessId: string, { returnGraceDays }: BusinessRules = USUAL_RULES): Promise<WorkQueue> {
+export async function workQueue(businessId: string, { returnGraceDays }: Pick<BusinessRules, 'returnGraceDays'>): Promise<WorkQueue> {
   const rows = await db.$queryRaw<WorkQueue[]>`
     WITH kept AS (SELECT "kind", "status", "count" FROM "StatusCount" WHERE "businessId" = ${businessId}::uuid)
     SELECT

@@ -10,7 +10,7 @@ import {
 } from '../../../gateway/modules/orders/order-commands.ts';
 import { exchangeOrder } from '../../../gateway/modules/orders/exchange-order.ts';
 import { deliverPart, receiveReturn, returnOrder } from '../../../gateway/modules/orders/return-orders.ts';
-import { Session } from '../../../gateway/session/session.ts';
+import { Session, USUAL_RULES } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS, demoAccount } from '../demo-accounts.ts';
 import { DEMO_CUSTOMERS } from './customers.ts';
 
@@ -86,7 +86,7 @@ export async function seedOrders(): Promise<void> {
 function founderSession({ businessId, founder }: Plan): Session {
   const { userId, uid, email, name } = demoAccount(founder);
   const packageExpiresAt = new Date(Date.now() + DAY_MS);
-  const business = { id: businessId, name: '', packageExpiresAt, orderPrefix: '' };
+  const business = { id: businessId, name: '', packageExpiresAt, orderPrefix: '', rules: USUAL_RULES };
   const user = { id: userId, firebaseUid: uid, email, name };
   return new Session({ user, business, role: 'FOUNDER', flags: ALL_FLAGS });
 }

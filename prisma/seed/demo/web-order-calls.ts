@@ -3,7 +3,7 @@ import { db } from '../../../gateway/db/client.ts';
 import type { CallOutcome } from '../../../gateway/db/generated/client/enums.ts';
 import { createWebOrder } from '../../../gateway/modules/web-orders/create-web-order.ts';
 import { logWebOrderCall } from '../../../gateway/modules/web-orders/log-call.ts';
-import { Session } from '../../../gateway/session/session.ts';
+import { Session, USUAL_RULES } from '../../../gateway/session/session.ts';
 import { PERMISSION_FLAGS, type PermissionFlags } from '../../../schema/rules/permissions.ts';
 import { DEMO_BUSINESS, DEMO_SITE, demoAccount } from '../demo-accounts.ts';
 import { FIRST_PAST_ORDER } from './shop-orders.ts';
@@ -29,7 +29,7 @@ const CALLS: { caller: Caller; outcome: CallOutcome; note?: string; waitedMinute
 function sessionOf(caller: Caller): Session {
   const { userId, uid, email, name } = demoAccount(caller);
   const flags = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, flag !== 'hideProductCostReportForAdmin'])) as PermissionFlags;
-  const business = { id: businessId, name: '', packageExpiresAt: new Date(Date.now() + 24 * 60 * MINUTE_MS), orderPrefix: '' };
+  const business = { id: businessId, name: '', packageExpiresAt: new Date(Date.now() + 24 * 60 * MINUTE_MS), orderPrefix: '', rules: USUAL_RULES };
   return new Session({ user: { id: userId, firebaseUid: uid, email, name }, business, role: 'MEMBER', flags });
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { PERMISSION_FLAGS, type PermissionFlag, type PermissionFlags, type Role } from '../../../../schema/rules/permissions.ts';
 import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { db } from '../../../db/client.ts';
-import { Session } from '../../../session/session.ts';
+import { Session, USUAL_RULES } from '../../../session/session.ts';
 
 const TOMORROW = new Date(Date.now() + 86_400_000);
 
@@ -24,7 +24,7 @@ export function sessionIn(businessId: string, { role = 'FOUNDER', flags = [] }: 
   const all = Object.fromEntries(PERMISSION_FLAGS.map((flag) => [flag, flags.includes(flag)])) as PermissionFlags;
   return new Session({
     user: { id, firebaseUid: id, email: `${id}@shop.test`, name: 'Nasrin' },
-    business: { id: businessId, name: 'Shop', packageExpiresAt: TOMORROW, orderPrefix: '' },
+    business: { id: businessId, name: 'Shop', packageExpiresAt: TOMORROW, orderPrefix: '', rules: USUAL_RULES },
     role,
     flags: all,
   });

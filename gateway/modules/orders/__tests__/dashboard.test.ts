@@ -7,7 +7,7 @@ import type { Command } from '../../../commands/command.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
-import { Session } from '../../../session/session.ts';
+import { Session, USUAL_RULES } from '../../../session/session.ts';
 import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { figures } from '../dashboard.ts';
 import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../order-commands.ts';
@@ -34,14 +34,14 @@ const days = (length: number) => ({ before: addDays(today, 1 - 2 * length), from
 describe('the dashboard', () => {
   it('counts what waits right after each change', async () => {
     const { shop, orders, act } = await busyShop();
-    expect(await workQueue(shop.id)).toEqual({
+    expect(await workQueue(shop.id, USUAL_RULES)).toEqual({
       webOrdersToCall: 0, toConfirm: 1, toPack: 1, toShip: 1, onHold: 0, holdDue: 0, delayed: 0, returning: 0, lateReturns: 0, unsettledOrders: 0,
       unsettledPoisha: 0n, overdueTasks: 0, lowStock: 1, cashPoisha: 0n,
     });
     await act(deliverOrder, orders[3]!);
     await act(returnOrder, orders[4]!, { reason: 'Refused' });
     await db.order.updateMany({ where: { businessId: shop.id, id: orders[5] }, data: { shippedAt: new Date(Date.now() - 16 * 86_400_000) } });
-    const queue = await workQueue(shop.id);
+    const queue = await workQueue(shop.id, USUAL_RULES);
     expect(queue).toMatchObject({ delayed: 1, returning: 1, unsettledOrders: 1, unsettledPoisha: 106_000n });
     expect(queue.delayed).toBe(await countDelayedShipped(shop.id));
   });
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
   it('takes two statements', async () => {
     const { shop } = await busyShop();
     const count = await countStatements(async (counter) => {
-      await Promise.all([workQueue(shop.id), figures(shop.id, days(14))]);
+      await Promise.all([workQueue(shop.id, USUAL_RULES), figures(shop.id, days(14))]);
       return counter.count;
     });
     expect(count).toBe(2);

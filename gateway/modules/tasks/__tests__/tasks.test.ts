@@ -9,6 +9,7 @@ import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.t
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
+import { USUAL_RULES } from '../../../session/session.ts';
 import { workQueue } from '../../orders/work-queue.ts';
 import { createTask } from '../create-task.ts';
 import { snoozeTask } from '../task-steps.ts';
@@ -80,10 +81,10 @@ describe('tasks', () => {
     const counted = async (of: string) => (await server.graphql<{ viewer: { overdueTaskCount: number | null } }>(of, '{ viewer { overdueTaskCount } }')).data!.viewer.overdueTaskCount;
     expect(await titles({ at: 'OVERDUE' })).toHaveLength(2);
     expect(await counted(token)).toBe(2);
-    expect((await workQueue(shop.id)).overdueTasks).toBe(2);
+    expect((await workQueue(shop.id, USUAL_RULES)).overdueTasks).toBe(2);
     await run('finishTask', { taskId: encodeId('Task', late) });
     expect(await counted(token)).toBe(1);
-    expect((await workQueue(shop.id)).overdueTasks).toBe(1);
+    expect((await workQueue(shop.id, USUAL_RULES)).overdueTasks).toBe(1);
     const packer = await withMember(shop, { role: 'MEMBER', flags: ['orderUpdate', 'notification'] });
     expect(await counted(await tokenOf(packer))).toBeNull();
   });
