@@ -28,7 +28,7 @@ interface LazyPartOptions<Props> {
 
 /**
  * A component whose code comes when it is first shown. When it does not come, a toast says so, the page around
- * it stays, and the next time it is shown it is fetched again (React's own `lazy` never tries twice).
+ * it stays, and the next time it is shown it is asked for again (React's own `lazy` never tries twice).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -49,9 +49,11 @@ export function lazyPart<Props extends object>(
     }
     function fail() {
       Part = begin();
-      toast.error(t('This part could not be loaded. Check your internet connection and try again.'), {
-        id: 'lazy-part',
-      });
+      toast.error(
+        // Not every browser asks again for code that failed once: there only a new page helps.
+        t('This part could not be loaded. Check your internet connection and try again; if it still does not come, load the page again.'),
+        { id: 'lazy-part' },
+      );
       onFailed?.(props);
     }
     return (
