@@ -72,8 +72,9 @@ export function namedLinesField<Filter extends z.ZodObject, Sort extends string>
     type,
     description,
     args: builder.args((t) => ({
-      filter: t.field({ type: filterInput as never, description: 'Which days and products.' }),
       row: t.field({ type: ReportRowType, defaultValue: 'PRODUCT', description: 'What a line stands for.' }),
+      // Each tab brings inputs of its own; Pothos cannot follow their types through a function of all tabs.
+      filter: t.field({ type: filterInput as never, description: 'Which days and products.' }),
       sort: t.field({ type: sortType as never, defaultValue: usualSort as never, description: 'What they are sorted by.' }),
     })),
     complexity: ({ first }: Args<Sort>) => ({ field: 50, multiplier: pageSize(first) / 10 }),
