@@ -125,3 +125,10 @@ test('a page without shell has neither sidebar nor top bar', async ({ page }) =>
     await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toHaveCount(0);
   }
 });
+
+test('an address of a menu entry without a screen of its own leads to the entry', async ({ as }) => {
+  const page = await as('founder');
+  await page.goto('/reports/product-inventory');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Report');
+  await expect(page).toHaveURL(/\/reports\/product-report$/);
+});
