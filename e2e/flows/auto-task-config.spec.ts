@@ -1,8 +1,10 @@
-import { enqueue } from '../../gateway/commands/execute.ts';
+import { enqueue, execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { rulesJob } from '../../gateway/modules/tasks/rules/rules-job.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -12,11 +14,14 @@ test('a rule says what it would make, makes it, closes it by itself, and is turn
   test.setTimeout(90_000);
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
   const product = await withProduct(shop, { stock: 9 });
   const late = async () => {
-    const { id } = await withOrder(shop, { lines: [{ product }] });
-    await db.order.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { status: 'SHIPPED', shippedAt: new Date(Date.now() - 16 * DAY_MS), courierName: 'Pathao' } });
-    return id;
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id: orderId } }, data: { shippedAt: new Date(Date.now() - 16 * DAY_MS) } });
+    return orderId;
   };
   const first = await late();
   const page = await as(founder.email);
@@ -37,7 +42,7 @@ test('a rule says what it would make, makes it, closes it by itself, and is turn
   await expect(drawer.getByText('Written down by the rule "Parcel on its way for 15 days"')).toBeVisible();
 
   // The parcel arrives, and the open drawer follows.
-  await db.order.update({ where: { businessId_id: { businessId: shop.id, id: first } }, data: { status: 'DELIVERED', deliveredAt: new Date() } });
+  await execute(deliverOrder, session, { orderId: first });
   await enqueue(db, ...rulesJob(shop.id));
   await expect.poll(async () => (await db.task.findFirstOrThrow({ where: { businessId: shop.id } })).status).toBe('DONE');
   await page.reload();
