@@ -3,10 +3,11 @@ import { formatTaka } from '../../../../schema/rules/format.ts';
 import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import { skuBase, skuPart, uniqueSku } from '../../../../schema/rules/sku.ts';
+import type { FieldProblem } from '../../../import/read-row.ts';
 import { MAX_VARIANTS } from '../variant-input.ts';
 import { categoryPath, comparable, findCategory, type CatalogueFacts, type KnownVariant } from './catalogue-facts.ts';
 import { SHARED_FIELDS, type ProductField } from './product-fields.ts';
-import type { FieldProblem, ProductRow } from './product-row.ts';
+import type { ProductRow } from './product-row.ts';
 
 export type PlannedAction = 'CREATE' | 'ADD' | 'CHANGE' | 'SAME' | 'WRONG';
 
@@ -23,7 +24,7 @@ export interface PlannedRow {
   label: string;
   action: PlannedAction;
   changes: FieldChange[];
-  problems: FieldProblem[];
+  problems: FieldProblem<ProductField>[];
   /** With the proposed SKU when the file has none. */
   row: ProductRow;
   /** The variant that the row changes; null for a new one. */
@@ -35,7 +36,7 @@ export interface PlannedRow {
 export interface ReadRow {
   number: number;
   row: ProductRow;
-  problems: FieldProblem[];
+  problems: FieldProblem<ProductField>[];
 }
 
 /** A product that rows refer to; it may have been created by an earlier row. */
@@ -102,7 +103,7 @@ class Planner {
     return planned;
   }
 
-  private find({ SKU, PRODUCT, VARIANT = '' }: ProductRow, problems: FieldProblem[]): KnownVariant | null {
+  private find({ SKU, PRODUCT, VARIANT = '' }: ProductRow, problems: FieldProblem<ProductField>[]): KnownVariant | null {
     if (SKU) return this.bySku.get(SKU.toLowerCase()) ?? this.bySku.get(asciiDigits(SKU).toLowerCase()) ?? null;
     if (!PRODUCT) {
       problems.push({ field: 'SKU', message: msg('Neither a SKU nor a product name') });

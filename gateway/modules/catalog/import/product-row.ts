@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { msg, type Message } from '../../../../schema/rules/message.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import { asciiDigits } from '../../../../schema/rules/phone.ts';
 import { cellCode, cellCount, cellMoney, cellText, cellYesNo, type CellResult } from '../../../import/cell-values.ts';
 import type { ImportCell } from '../../../import/import-table.ts';
+import { readRow, type FieldProblem, type FieldReaders } from '../../../import/read-row.ts';
 import type { ProductField } from './product-fields.ts';
 
 const poisha = z.coerce.bigint();
@@ -29,16 +30,7 @@ export const productRow = z.object({
 
 export type ProductRow = z.output<typeof productRow>;
 
-export interface FieldProblem {
-  field: ProductField;
-  message: Message;
-}
-
 const MAX_UNITS = 1_000_000;
-/** A cell with only this clears the value; an empty cell leaves it as it is. */
-const CLEAR = '-';
-
-type Reader = (cell: ImportCell) => CellResult<string | number | bigint | boolean | null>;
 
 function status(cell: ImportCell): CellResult<string | null> {
   const result = cellText(cell, 20);
@@ -54,7 +46,7 @@ function barcode(cell: ImportCell): CellResult<string> {
   return /\s/.test(result.value) ? { problem: msg('A barcode has no spaces') } : { value: asciiDigits(result.value) };
 }
 
-const READERS: Record<ProductField, Reader> = {
+const READERS: FieldReaders<ProductField, string | number | bigint | boolean | null> = {
   PRODUCT: (cell) => cellText(cell, 200),
   VARIANT: (cell) => cellText(cell, 100),
   SKU: (cell) => cellCode(cell, 64),
@@ -77,19 +69,8 @@ const CLEARABLE: readonly ProductField[] = ['BARCODE', 'SALE_PRICE', 'CATEGORY',
 /** Reads one row of a file, with a problem for each cell that cannot be read. */
 export function readProductRow(
   fields: Iterable<ProductField>, cellOf: (field: ProductField) => ImportCell | undefined,
-): { row: ProductRow; problems: FieldProblem[] } {
-  const values: Partial<Record<ProductField, unknown>> = {};
-  const problems: FieldProblem[] = [];
-  for (const field of fields) {
-    const cell = cellOf(field) ?? null;
-    if (CLEARABLE.includes(field) && typeof cell === 'string' && cell.trim() === CLEAR) {
-      values[field] = null;
-      continue;
-    }
-    const result = READERS[field](cell);
-    if ('problem' in result) problems.push({ field, message: result.problem });
-    else if (result.value !== null && result.value !== '') values[field] = result.value;
-  }
+): { row: ProductRow; problems: FieldProblem<ProductField>[] } {
+  const { values, problems } = readRow(READERS, CLEARABLE, fields, cellOf);
   // Every value comes from the reader of its own field, so the types match.
   return { row: values as ProductRow, problems };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { msg, type Message } from '../../../../schema/rules/message.ts';
+import { msg } from '../../../../schema/rules/message.ts';
 import { cellPhone, cellText, cellYesNo, type CellResult } from '../../../import/cell-values.ts';
 import type { ImportCell } from '../../../import/import-table.ts';
+import { readRow, type FieldProblem, type FieldReaders } from '../../../import/read-row.ts';
 import { MAX_TAG, MAX_TAGS } from '../edit-customer.ts';
 import type { CustomerField } from './customer-fields.ts';
 
@@ -19,16 +20,7 @@ export const customerRow = z.object({
 
 export type CustomerRow = z.output<typeof customerRow>;
 
-export interface FieldProblem {
-  field: CustomerField;
-  message: Message;
-}
-
-/** A cell with only this clears the value; an empty cell leaves it as it is. */
-const CLEAR = '-';
 const CLEARABLE: readonly CustomerField[] = ['TAGS', 'NOTE'];
-
-type Reader = (cell: ImportCell) => CellResult<string | string[] | boolean | null>;
 
 /** 'VIP, Eid 2026' */
 function tags(cell: ImportCell): CellResult<string[] | null> {
@@ -41,14 +33,14 @@ function tags(cell: ImportCell): CellResult<string[] | null> {
 }
 
 /** On one line, as people's names and places are kept. */
-function line(most: number): Reader {
-  return (cell) => {
+function line(most: number) {
+  return (cell: ImportCell): CellResult<string> => {
     const result = cellText(cell, most);
     return 'problem' in result ? result : { value: result.value.replace(/\s+/g, ' ') };
   };
 }
 
-const READERS: Record<CustomerField, Reader> = {
+const READERS: FieldReaders<CustomerField, string | string[] | boolean | null> = {
   NAME: line(100),
   PHONE: cellPhone,
   ADDRESS: line(250),
@@ -61,19 +53,8 @@ const READERS: Record<CustomerField, Reader> = {
 /** Reads one row of a file, with a problem for each cell that cannot be read. */
 export function readCustomerRow(
   fields: Iterable<CustomerField>, cellOf: (field: CustomerField) => ImportCell | undefined,
-): { row: CustomerRow; problems: FieldProblem[] } {
-  const values: Partial<Record<CustomerField, unknown>> = {};
-  const problems: FieldProblem[] = [];
-  for (const field of fields) {
-    const cell = cellOf(field) ?? null;
-    if (CLEARABLE.includes(field) && typeof cell === 'string' && cell.trim() === CLEAR) {
-      values[field] = null;
-      continue;
-    }
-    const result = READERS[field](cell);
-    if ('problem' in result) problems.push({ field, message: result.problem });
-    else if (result.value !== null && result.value !== '') values[field] = result.value;
-  }
+): { row: CustomerRow; problems: FieldProblem<CustomerField>[] } {
+  const { values, problems } = readRow(READERS, CLEARABLE, fields, cellOf);
   // Every value comes from the reader of its own field, so the types match.
   return { row: values as CustomerRow, problems };
 }

@@ -1,7 +1,8 @@
 import { msg } from '../../../../schema/rules/message.ts';
+import type { FieldProblem } from '../../../import/read-row.ts';
 import { MAX_TAGS } from '../edit-customer.ts';
 import type { CustomerField } from './customer-fields.ts';
-import type { CustomerRow, FieldProblem } from './customer-row.ts';
+import type { CustomerRow } from './customer-row.ts';
 import type { KnownCustomer } from './known-customers.ts';
 
 export type CustomerAction = 'CREATE' | 'CHANGE' | 'SAME' | 'WRONG';
@@ -16,7 +17,7 @@ export interface CustomerChange {
 export interface ReadCustomer {
   number: number;
   row: CustomerRow;
-  problems: FieldProblem[];
+  problems: FieldProblem<CustomerField>[];
 }
 
 /** What a row would change among the current customers. */
