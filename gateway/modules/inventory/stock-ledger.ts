@@ -39,8 +39,8 @@ const placeOf = ({ variantId, locationId }: Place) => `${variantId}/${locationId
 export class LockedStock {
   readonly #balances: Map<string, Balance>;
   readonly #byVariant: Map<string, Balance[]>;
-  readonly #movements: (Movement & { oversold: boolean })[] = [];
-  readonly #allocations = new Map<string, Allocation>();
+  #movements: (Movement & { oversold: boolean })[] = [];
+  #allocations = new Map<string, Allocation>();
 
   constructor(balances: Balance[]) {
     this.#balances = new Map(balances.map((balance) => [placeOf(balance), balance]));
@@ -104,13 +104,13 @@ export class LockedStock {
     return { needed: its.reduce((sum, { deltas }) => sum + deltas.reserved, 0), available: Math.max(available, 0) };
   }
 
-  /** Writes everything planned so far in one statement, and the new average costs with it. */
+  /** Writes everything planned since the last time in one statement, and the new average costs with it. */
   async write(tx: Tx, businessId: string, actorId: string | null, costs: readonly NewCost[] = []): Promise<void> {
-    if (this.#movements.length === 0) return;
-    const balances = [...sumPerPlace(this.#movements).values()];
-    await writeStock(tx, businessId, {
-      balances, actorId, costs, movements: this.#movements, allocations: [...this.#allocations.values()],
-    });
+    const [movements, allocations] = [this.#movements, [...this.#allocations.values()]];
+    if (movements.length === 0) return;
+    this.#movements = [];
+    this.#allocations = new Map();
+    await writeStock(tx, businessId, { balances: [...sumPerPlace(movements).values()], actorId, costs, movements, allocations });
   }
 }
 

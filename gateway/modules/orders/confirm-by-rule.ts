@@ -6,7 +6,7 @@ import { Session } from '../../session/session.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
 import { CONFIRMABLE } from './order-commands.ts';
 import { NOT_SHIPPED } from './order-state.ts';
-import { transitionOrders } from './transition-orders.ts';
+import { transitionOrders, type KnownOrders } from './transition-orders.ts';
 
 /** What is known of the customer besides the new order. */
 interface Buyer {
@@ -43,9 +43,10 @@ export function rulesMayConfirm(
  * The customer is locked since the order was inserted, so that of two orders of one phone the second one sees the first.
  */
 export async function confirmByRule(
-  context: CommandContext, { confirmsKnownOnly, duplicateDays }: OrderSettings, { id, phone }: { id: string; phone: string },
+  context: CommandContext, { id, phone }: { id: string; phone: string }, known: KnownOrders,
 ): Promise<boolean> {
   const { tx, session: { businessId } } = context;
+  const { confirmsKnownOnly, duplicateDays } = known.settings;
   const [buyer] = await tx.$queryRaw<Buyer[]>`
     SELECT c."deliveredCount", c."returnedCount", EXISTS (
       SELECT 1 FROM "BuyerBlock" k WHERE k."businessId" = c."businessId" AND k."kind" = 'PHONE' AND k."value" = c."phone"
@@ -58,6 +59,6 @@ export async function confirmByRule(
   if (!buyer || buyer.isBlocked || buyer.hasOpenOrder) return false;
   if (customerRisk(buyer) === 'BAD' || (confirmsKnownOnly && buyer.deliveredCount === 0)) return false;
   const step = { to: 'CONFIRMED', from: CONFIRMABLE, needsStock: true, summary: msg('Confirmed by the rule of the business, stock reserved') } as const;
-  const [outcome] = await transitionOrders({ ...context, session: Session.system(businessId) }, step, [{ orderId: id }]);
+  const [outcome] = await transitionOrders({ ...context, session: Session.system(businessId) }, step, [{ orderId: id }], known);
   return !outcome!.error;
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
-import { CONFIRMABLE } from './order-commands.ts';
+import { CONFIRM } from './order-commands.ts';
 import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
 
 const MAX_ORDERS = 500;
@@ -30,7 +29,7 @@ async function oldestFirst({ tx, session: { businessId } }: CommandContext, ids:
  */
 export async function confirmTogether(context: CommandContext, ids: readonly string[], { isQuiet }: Pick<TransitionStep, 'isQuiet'> = {}): Promise<Outcome[]> {
   const requests = (await oldestFirst(context, [...new Set(ids)])).map((orderId) => ({ orderId }));
-  return transitionOrders(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved'), isQuiet }, requests);
+  return transitionOrders(context, { ...CONFIRM, isQuiet }, requests);
 }
 
 /** Confirms many orders in one transaction, with as many statements as for a single one. */

@@ -12,10 +12,13 @@ import { planMessages } from '../order-messages/plan-messages.ts';
 import { confirmByRule, rulesMayConfirm } from './confirm-by-rule.ts';
 import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
-import { insertOrder, type NewLine } from './insert-order.ts';
-import { confirmOrder } from './order-commands.ts';
+import { insertOrder, type NewLine, type OrderRow } from './insert-order.ts';
+import { newOrderFacts } from './new-order-facts.ts';
+import { CONFIRM } from './order-commands.ts';
 import { advanceEntry, exchangeEntry } from './order-entries.ts';
+import type { OrderFacts } from './order-facts.ts';
 import { shortageText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
+import { transitionOrder, type KnownOrders } from './transition-orders.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
 
 export const MAX_LINES = 1_000;
@@ -76,7 +79,8 @@ export interface CreatedOrder {
 /** An order before the transaction does more with it. */
 interface WrittenOrder extends Omit<CreatedOrder, 'isConfirmed'> {
   entries: Entry[];
-  settings: OrderSettings;
+  /** What a step right behind it needs. */
+  known: KnownOrders;
   /** As far as the order itself goes, a rule of the business may confirm it. */
   isRuled: boolean;
 }
@@ -89,16 +93,16 @@ interface WrittenOrder extends Omit<CreatedOrder, 'isConfirmed'> {
  * PreconditionError ORDER_LIMIT_REACHED, or INSUFFICIENT_STOCK where stock is reserved now.
  */
 export async function createOrder(context: CommandContext, draft: OrderDraft, { confirm = false } = {}): Promise<CreatedOrder> {
-  const { entries, settings, isRuled, ...created } = await writeOrder(context, draft, { mayConfirm: confirm });
+  const { entries, known, isRuled, ...created } = await writeOrder(context, draft, { mayConfirm: confirm });
   await postEntries(context.tx, context.session.businessId, entries);
   const { id, isPreorder } = created;
   // A preorder is confirmed when its goods arrive.
   if (isPreorder) return { ...created, isConfirmed: false };
   if (confirm) {
-    await confirmOrder.run(context, { orderId: id });
+    await transitionOrder(context, CONFIRM, { orderId: id }, known);
     return { ...created, isConfirmed: true };
   }
-  const isConfirmed = isRuled && await confirmByRule(context, settings, { id, phone: draft.phone });
+  const isConfirmed = isRuled && await confirmByRule(context, { id, phone: draft.phone }, known);
   return { ...created, isConfirmed };
 }
 
@@ -125,7 +129,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft, { m
   const id = uuidv7();
   const stepId = uuidv7();
   // Inserted as late as possible: this locks rows that every new order of the business waits for.
-  const { number, customerId } = await insertOrder(tx, businessId, {
+  const row: OrderRow = {
     id, stepId, reservedAtOrder, actorId, lines,
     status: isPreorder ? 'PREORDER' : 'PENDING',
     customerName: draft.customerName,
@@ -150,9 +154,11 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft, { m
     createdById: actorId,
     createdByName: session.actorName,
     searchText: searchText(draft.customerName, draft.phone),
-  });
+  };
+  const { number, customerId } = await insertOrder(tx, businessId, row);
   const code = orderCode(settings.orderPrefix, number);
-  const shortages = reservedAtOrder ? planReservation(stock, { id, code, stepId, lines }, settings) : [];
+  const facts = newOrderFacts(row, { number, customerId, code });
+  const shortages = reservedAtOrder ? planReservation(stock, facts, { stepId, settings }) : [];
   await stock.write(tx, businessId, actorId);
   const creditPoisha = draft.exchange?.creditPoisha ?? 0n;
   const booked = { id, code, customerId };
@@ -167,7 +173,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft, { m
       : msg('Created order {{code}}', { code });
   await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
   if (sums.advancePoisha > creditPoisha) await planMessages(context, [{ orderId: id, events: ['ADVANCE'] }], settings.toldEvents);
-  return { id, number, code, isPreorder, entries, settings, isRuled: isRuled && shortages.length === 0 };
+  return { id, number, code, isPreorder, entries, isRuled: isRuled && shortages.length === 0, known: { settings, stock, orders: new Map([[id, facts]]) } };
 }
 
 /**
@@ -184,21 +190,18 @@ function waitsForGoods(lines: readonly NewLine[], variants: ReadonlyMap<string, 
   return missing.length > 0 && missing.every(Boolean);
 }
 
-interface NewOrder {
-  id: string;
-  code: string;
-  stepId: string;
-  lines: NewLine[];
-}
-
-function planReservation(stock: LockedStock, { id, code, stepId, lines }: NewOrder, settings: OrderSettings): Shortage[] {
+/** Reserves the units of the lines, and notes where. */
+function planReservation(
+  stock: LockedStock, { id, code, lines }: OrderFacts, { stepId, settings }: { stepId: string; settings: OrderSettings },
+): Shortage[] {
   const { defaultLocationId, allowsBackorder } = settings;
-  const fresh = lines.map((line) => ({ ...line, unitCostPoisha: null, deliveredQuantity: 0, lastLocationId: null, allocations: [] }));
   const { movements, allocations } = stockMoves({
     orderId: id, causeId: stepId, reason: msg('Order {{code}} taken', { code }),
-    moved: placeReservations(reserveAll(fresh, defaultLocationId), stock),
+    moved: placeReservations(reserveAll(lines, defaultLocationId), stock),
   });
-  return stock.plan(movements, { allowsBackorder, allocations });
+  const shortages = stock.plan(movements, { allowsBackorder, allocations });
+  for (const line of lines) line.allocations = allocations.filter(({ orderLineId }) => orderLineId === line.id);
+  return shortages;
 }
 
 function sumUp({ lines, discountPoisha, deliveryFeePoisha, advancePoisha }: OrderDraft) {

@@ -20,7 +20,7 @@ export interface NewLine {
   bundlePieces: number | null;
 }
 
-interface OrderRow {
+export interface OrderRow {
   id: string;
   /** Id of the step that creates the order. */
   stepId: string;

@@ -4,7 +4,7 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { searchText } from '../../list-query/record-text.ts';
-import { transitionOrder } from './transition-orders.ts';
+import { transitionOrder, type TransitionStep } from './transition-orders.ts';
 
 /** Input fields that name the order and the version that the client last saw. */
 export const target = {
@@ -15,6 +15,8 @@ export const target = {
 /** Statuses that can be confirmed. PACKED and SHIPPED lead to CONFIRMED too, but only by their own commands. */
 export const CONFIRMABLE: readonly OrderStatus[] = ['PENDING', 'PREORDER', 'HOLD', 'RETURNED'];
 
+export const CONFIRM = { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved') } as const satisfies TransitionStep;
+
 export const confirmOrder = defineCommand({
   name: 'orders.confirm',
   permission: 'confirmOrder',
@@ -23,7 +25,7 @@ export const confirmOrder = defineCommand({
     tells: z.boolean().optional().describe('False: its customer is not told by SMS, where customers are told of confirmations by itself. For one of many that are confirmed in a row.'),
   }),
   run: (context, { tells, ...input }) =>
-    transitionOrder(context, { to: 'CONFIRMED', from: CONFIRMABLE, summary: msg('Confirmed, stock reserved'), isQuiet: tells === false }, input),
+    transitionOrder(context, { ...CONFIRM, isQuiet: tells === false }, input),
 });
 
 export const packOrder = defineCommand({

@@ -3,6 +3,7 @@ import { statusWord } from '../../../schema/rules/status-word.ts';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import type { CommandContext } from '../../commands/command.ts';
+import type { Tx } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { ConflictError, DomainError, NotFoundError, PreconditionError } from '../../errors.ts';
 import { postEntries, type Entry } from '../accounting/post-entries.ts';
@@ -63,6 +64,14 @@ interface PlannedStep extends WrittenStep {
   shortages: readonly Shortage[];
 }
 
+/** What the transaction has read and locked before the step, and nobody else can have changed since. */
+export interface KnownOrders {
+  settings: OrderSettings;
+  orders: Map<string, OrderFacts>;
+  /** With the balances of all their variants. */
+  stock: LockedStock;
+}
+
 /** Result for one order; `error` is set if it was left unchanged. */
 export type Outcome = { orderId: string; error?: DomainError };
 
@@ -71,9 +80,9 @@ export type Outcome = { orderId: string; error?: DomainError };
  * WRONG_STATUS or INSUFFICIENT_STOCK.
  */
 export async function transitionOrder(
-  context: CommandContext, step: TransitionStep, request: TransitionRequest,
+  context: CommandContext, step: TransitionStep, request: TransitionRequest, known?: KnownOrders,
 ): Promise<{ id: string }> {
-  const [outcome] = await transitionOrders(context, step, [request]);
+  const [outcome] = await transitionOrders(context, step, [request], known);
   if (outcome!.error) throw outcome!.error;
   return { id: request.orderId };
 }
@@ -82,17 +91,15 @@ export async function transitionOrder(
  * The only function that changes the status of orders: moves stock, books money, writes the steps and their audit
  * entries, all in the caller's transaction and with as many statements for 500 orders as for one. An order that
  * cannot change is left unchanged and its outcome holds the error; stock goes to the orders that are named first.
- * Locks in the order of docs/adr/0010-lock-order.md.
+ * Locks in the order of docs/adr/0010-lock-order.md. What is `known` is not read again.
  */
 export async function transitionOrders(
-  context: CommandContext, step: TransitionStep, requests: TransitionRequest[],
+  context: CommandContext, step: TransitionStep, requests: TransitionRequest[], known?: KnownOrders,
 ): Promise<Outcome[]> {
   const { tx, session: { businessId, user } } = context;
-  const settings = await orderSettings(tx, businessId);
-  const orders = await lockOrders(tx, businessId, requests.map(({ orderId }) => orderId), settings.orderPrefix);
-  const variantIds = [...orders.values()].flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
-  const stock = await lockStock(tx, businessId, variantIds);
+  const { settings, orders, stock } = known ?? await lockKnown(tx, businessId, requests);
   if (step.to === 'SHIPPED') {
+    const variantIds = variantsOf(orders);
     const leaving = [...orders.values()].filter(({ status }) => status !== 'DELIVERED');
     await freezeCosts(context, leaving, variantIds);
   }
@@ -117,6 +124,15 @@ export async function transitionOrders(
   if (!step.isQuiet) await planMessages(context, planned.map(toldOf), settings.toldEvents);
   await wakePreorders(tx, businessId, planned.flatMap(({ moved }) => moved).filter(isFreed).map(({ line }) => line.variantId));
   return outcomes;
+}
+
+const variantsOf = (orders: KnownOrders['orders']): string[] =>
+  [...orders.values()].flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
+
+async function lockKnown(tx: Tx, businessId: string, requests: readonly TransitionRequest[]): Promise<KnownOrders> {
+  const settings = await orderSettings(tx, businessId);
+  const orders = await lockOrders(tx, businessId, requests.map(({ orderId }) => orderId), settings.orderPrefix);
+  return { settings, orders, stock: await lockStock(tx, businessId, variantsOf(orders)) };
 }
 
 /** Texts of the stock movements of each step. */
