@@ -85,7 +85,7 @@ export const shownVariants = (businessId: string, filter: VariantFilter): Prisma
   )`;
 
 /** Lines of a file that are read at once. */
-export const PAGE = 1_000;
+const PAGE = 1_000;
 
 /** All lines of a list of the report, for a file: each page after the last line of the one before. */
 export async function* pagesOf<Line extends Pick<NamedLine, 'id' | 'rank'>>(
@@ -98,5 +98,19 @@ export async function* pagesOf<Line extends Pick<NamedLine, 'id' | 'rank'>>(
     const last = lines.at(-1);
     if (!last || lines.length < PAGE) return;
     after = { value: last.rank, id: last.id };
+  }
+}
+
+/** The same for a list by time, the latest line first. */
+export async function* pagesByTime<Line extends { id: string }>(
+  readPage: (page: { after: Cursor | null; take: number }) => Promise<Line[]>, timeOf: (line: Line) => Date,
+): AsyncGenerator<Line[]> {
+  let after: Cursor | null = null;
+  for (;;) {
+    const lines = await readPage({ after, take: PAGE });
+    yield lines;
+    const last = lines.at(-1);
+    if (!last || lines.length < PAGE) return;
+    after = { value: timeOf(last).toISOString(), id: last.id };
   }
 }

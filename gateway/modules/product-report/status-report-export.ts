@@ -4,7 +4,7 @@ import { orderReference } from '../../../schema/rules/order-code.ts';
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import type { Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
-import { PAGE, pagesOf, reportRow } from './named-lines.ts';
+import { pagesByTime, pagesOf, reportRow } from './named-lines.ts';
 import { orderedLines, orderedLinesFilter, type OrderedLine } from './ordered-lines.ts';
 import {
   statusReport, statusReportDays, statusReportFilter, statusReportLines, statusReportSort, type StatusReportLine,
@@ -44,14 +44,8 @@ export const orderedLineExport = defineReportExport({
       [orderReference(business?.orderPrefix ?? '', number), status, formatDateTime(takenAt), customerName, name, sku, units, poishaToDecimal(totalPoisha)];
     return async function* (read) {
       yield [['Order', 'Status', 'Taken', 'Customer', 'Product', 'SKU', 'Pieces', 'Value']];
-      let lines: OrderedLine[];
-      let last: OrderedLine | undefined;
-      do {
-        const after = last ? { value: last.takenAt.toISOString(), id: last.id } : null;
-        lines = await read(() => orderedLines(businessId, filter, { after, take: PAGE }));
-        yield lines.map(cellsOf);
-        last = lines.at(-1);
-      } while (lines.length === PAGE);
+      const pages = pagesByTime((page) => read(() => orderedLines(businessId, filter, page)), ({ takenAt }) => takenAt);
+      for await (const lines of pages) yield lines.map(cellsOf);
     };
   },
 });
