@@ -259,6 +259,7 @@ export const BEYOND: readonly BeyondItem[] = [
   { label: msg('Statement'), to: '/reports/statement', permission: 'ADMIN', group: msg('Reports') },
   { label: msg('Sold lines'), to: '/reports/product-report/lines', permission: 'ADMIN', showsCost: true },
   { label: msg('Ordered lines'), to: '/reports/product-status-report/lines', permission: 'ADMIN', showsCost: true },
+  { label: msg('Purchased lines'), to: '/reports/product-purchase-history/lines', permission: 'ADMIN', showsCost: true },
 ];
 
 /** The tabs of the top bar. */

@@ -21,6 +21,8 @@ interface ReportRangeProps {
   to: string;
   /** The longest range, in days. */
   most: number;
+  /** How many days there are when the address names none: fourteen when left out. */
+  usualDays?: number;
   /** For the address; undefined for the usual days. */
   onChange: (days: string | undefined) => void;
   /** Further choices. */
@@ -28,7 +30,7 @@ interface ReportRangeProps {
 }
 
 /** Which days a report is about. */
-export function ReportRange({ from, to, most, onChange, children }: ReportRangeProps) {
+export function ReportRange({ from, to, most, usualDays, onChange, children }: ReportRangeProps) {
   const { t } = useTranslation();
   const today = dhakaDay(new Date());
   const spans = SPANS.filter((length) => length <= most);
@@ -36,7 +38,7 @@ export function ReportRange({ from, to, most, onChange, children }: ReportRangeP
   const names = {
     1: t('Today'), 7: t('Last 7 days'), 14: t('Last 14 days'), 30: t('Last 30 days'), 90: t('Last 90 days'), 365: t('Last 365 days'),
   };
-  const show = (range: { from: string; to: string }) => onChange(writtenDays(range));
+  const show = (range: { from: string; to: string }) => onChange(writtenDays(range, usualDays));
   return (
     <Choices>
       <Select

@@ -3,15 +3,15 @@ import { dayRange } from '../../list/dayRange.ts';
 
 const USUAL_DAYS = 14;
 
-/** The first and the last day of a report, from the days of its address: the last fourteen when left out. */
-export function reportDays({ days }: { days?: string }): { from: string; to: string } {
+/** The first and the last day of a report, from the days of its address: the last fourteen, or as many as usual, when left out. */
+export function reportDays({ days }: { days?: string }, usualDays = USUAL_DAYS): { from: string; to: string } {
   const range = dayRange(days);
   const to = range?.to || dhakaDay(new Date());
-  return { from: range?.from || addDays(to, 1 - USUAL_DAYS), to };
+  return { from: range?.from || addDays(to, 1 - usualDays), to };
 }
 
 /** The days for the address: left out where they are the usual ones. */
-export function writtenDays({ from, to }: { from: string; to: string }): string | undefined {
-  const usual = reportDays({});
+export function writtenDays({ from, to }: { from: string; to: string }, usualDays = USUAL_DAYS): string | undefined {
+  const usual = reportDays({}, usualDays);
   return from === usual.from && to === usual.to ? undefined : `${from}..${to}`;
 }

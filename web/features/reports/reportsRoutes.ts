@@ -14,6 +14,10 @@ import type { OrderedLinesPageQuery } from '../../__generated__/OrderedLinesPage
 import orderedLinesPageQuery from '../../__generated__/OrderedLinesPageQuery$parameters.ts';
 import type { ProductStatusPageQuery } from '../../__generated__/ProductStatusPageQuery.graphql.ts';
 import productStatusPageQuery from '../../__generated__/ProductStatusPageQuery$parameters.ts';
+import type { PurchasedLinesPageQuery } from '../../__generated__/PurchasedLinesPageQuery.graphql.ts';
+import purchasedLinesPageQuery from '../../__generated__/PurchasedLinesPageQuery$parameters.ts';
+import type { PurchaseHistoryPageQuery } from '../../__generated__/PurchaseHistoryPageQuery.graphql.ts';
+import purchaseHistoryPageQuery from '../../__generated__/PurchaseHistoryPageQuery$parameters.ts';
 import type { SoldLinesPageQuery } from '../../__generated__/SoldLinesPageQuery.graphql.ts';
 import soldLinesPageQuery from '../../__generated__/SoldLinesPageQuery$parameters.ts';
 import type { ProfitPageQuery } from '../../__generated__/ProfitPageQuery.graphql.ts';
@@ -26,6 +30,7 @@ import { employeeReportVariables, readEmployeeReportSearch } from './employees/e
 import { orderReportVariables, readOrderReportSearch } from './orders/orderReportSearch.ts';
 import { productReportSearch, soldLinesSearch } from './product/productReportSearch.ts';
 import { orderedLinesSearch, productStatusSearch } from './product/productStatusSearch.ts';
+import { purchasedLinesSearch, purchaseHistorySearch } from './product/purchaseHistorySearch.ts';
 import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
 import type { EntriesSearch } from './profit/profitSearch.ts';
 import type { StatementSearch } from './statementSearch.ts';
@@ -152,7 +157,26 @@ export const orderedLinesRoute = createRoute({
   component: lazyRouteComponent(() => import('./product/OrderedLinesPage.tsx'), 'OrderedLinesPage'),
 });
 
+export const purchaseHistoryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/product-purchase-history',
+  validateSearch: purchaseHistorySearch.read,
+  loaderDeps: ({ search }) => purchaseHistorySearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<PurchaseHistoryPageQuery>(context.environment, purchaseHistoryPageQuery, deps),
+  component: lazyRouteComponent(() => import('./product/PurchaseHistoryPage.tsx'), 'PurchaseHistoryPage'),
+});
+
+export const purchasedLinesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/product-purchase-history/lines',
+  staticData: { list: '/reports/product-purchase-history' },
+  validateSearch: purchasedLinesSearch.read,
+  loaderDeps: ({ search }) => purchasedLinesSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<PurchasedLinesPageQuery>(context.environment, purchasedLinesPageQuery, deps),
+  component: lazyRouteComponent(() => import('./product/PurchasedLinesPage.tsx'), 'PurchasedLinesPage'),
+});
+
 export const reportsScreens = [
   myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
-  productStatusRoute, orderedLinesRoute, advancedEmployeeRoute, employeePerformanceRoute,
+  productStatusRoute, orderedLinesRoute, purchaseHistoryRoute, purchasedLinesRoute, advancedEmployeeRoute, employeePerformanceRoute,
 ];

@@ -1,0 +1,96 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { dhakaDay, formatCount, formatDay } from '../../../../schema/rules/format.ts';
+import type { purchaseHistoryColumns_line$data } from '../../../__generated__/purchaseHistoryColumns_line.graphql.ts';
+import type { ColumnMakers } from '../../../list/columns.tsx';
+import { searchOf } from '../../../list/linkSearch.ts';
+import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { oneDecimal } from '../../../ui/oneDecimal.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { exactTaka } from '../../accounting/exactTaka.ts';
+import { lineName, ofLine } from './lineName.ts';
+import { purchasedLinesSearch } from './purchaseHistorySearch.ts';
+import type { PurchasedLinesSearch } from './purchaseHistorySearch.ts';
+
+/** The data of one row. */
+void graphql`
+  fragment purchaseHistoryColumns_line on PurchaseHistoryLine {
+    id
+    productId
+    variantId
+    name
+    variantName
+    sku
+    pictureUrl
+    figures {
+      total {
+        received
+        value
+        receipts
+        suppliers
+        back
+        refund
+      }
+      averageCost
+      firstCost
+      lastCost
+      lowestCost
+      highestCost
+      lastAt
+      supplierNames
+    }
+  }
+`;
+
+export type PurchaseLine = Omit<purchaseHistoryColumns_line$data, ' $fragmentType'>;
+
+/** 'Islampur Cloth House +1'. */
+const suppliersText = ({ figures: { supplierNames, total } }: PurchaseLine): string => {
+  const [first = ''] = supplierNames;
+  return total.suppliers > 1 ? `${first} +${formatCount(total.suppliers - 1)}` : first;
+};
+
+/** How much dearer the last delivery is than the first one, in percent. */
+const riseOf = ({ figures: { firstCost, lastCost } }: PurchaseLine): number =>
+  (firstCost && typeof lastCost === 'number' ? ((lastCost - firstCost) * 100) / firstCost : 0);
+
+const taka = (amount: number | null | undefined) => (typeof amount === 'number' ? exactTaka(amount) : '–');
+
+/** The columns of the purchase history. The list of lines for all of it takes `behind`. */
+export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
+  (column: ColumnMakers<PurchaseLine>, t: TFunction): readonly DataGridColumn<PurchaseLine>[] => {
+    const cost = (id: 'averageCost' | 'firstCost' | 'lastCost' | 'lowestCost' | 'highestCost', header: string, options: object = {}) =>
+      column.text(id, header, ({ figures }) => taka(figures[id]), { width: 104, align: 'end', isNamedOnCard: true, ...options });
+    return [
+      column.title('product', t('Product'), lineName, { minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
+      column.text('supplier', t('Supplier'), suppliersText, { minWidth: 150, none: '–', mobile: 'subtitle' }),
+      column.count('received', t('Pieces'), ({ figures }) => figures.total.received, { width: 84, mobile: 'aside', sort: { descending: 'UNITS' } }),
+      column.count('receipts', t('Deliveries'), ({ figures }) => figures.total.receipts, { width: 104, sort: { descending: 'RECEIPTS' } }),
+      column.text('back', t('Went back'), (row) => {
+        const { back } = row.figures.total;
+        if (back === 0) return '–';
+        return (
+          <TextLink
+            to="/reports/product-purchase-history/lines" search={searchOf(purchasedLinesSearch, { ...behind, ...ofLine(row), way: 'WENT_BACK' })}
+            tabIndex={-1} aria-label={`${t('Went back')}, ${lineName(row)}: ${formatCount(back)}`}
+          >
+            {formatCount(back)}
+          </TextLink>
+        );
+      }, { width: 104, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
+      column.text('lastAt', t('Last delivery'), ({ figures }) => (figures.lastAt ? formatDay(dhakaDay(new Date(figures.lastAt))) : ''), {
+        width: 120, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
+      }),
+      column.text('value', t('Cost'), ({ figures }) => taka(figures.total.value), { width: 116, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
+      cost('averageCost', t('Average'), { mobile: 'meta' }),
+      cost('firstCost', t('First')),
+      cost('lastCost', t('Last')),
+      column.text('rise', t('Change'), (row) => {
+        const rise = riseOf(row);
+        return rise === 0 ? '–' : t('{{share}}%', { share: oneDecimal(rise, 'exceptZero') });
+      }, { width: 88, align: 'end', sort: { descending: 'RISE' }, tone: (row) => (riseOf(row) > 0 ? 'bad' : riseOf(row) < 0 ? 'plain' : 'muted') }),
+      cost('lowestCost', t('Lowest'), { isHiddenAtFirst: true }),
+      cost('highestCost', t('Highest'), { isHiddenAtFirst: true }),
+      column.text('refund', t('Refunded'), ({ figures }) => taka(figures.total.refund), { width: 110, align: 'end', isHiddenAtFirst: true }),
+    ];
+  };
