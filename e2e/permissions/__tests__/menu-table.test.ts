@@ -118,7 +118,9 @@ describe('typing an address', () => {
     expect(opens({ role: 'MEMBER', flags: everyFlag }, address)).toBe(false);
   });
 
-  it.each(['/reports/product-report/lines', '/reports/product-status-report/lines'])('of the lines behind the product report at %s is for those who see costs', (address) => {
+  it.each([
+    '/reports/product-report/lines', '/reports/product-status-report/lines', '/reports/product-purchase-history/lines',
+  ])('of the lines behind the product report at %s is for those who see costs', (address) => {
     expect(opens({ role: 'ADMIN', flags: [] }, address)).toBe(true);
     expect(opens({ role: 'ADMIN', flags: [HIDE] }, address)).toBe(false);
     expect(opens({ role: 'MEMBER', flags: everyFlag }, address)).toBe(false);

@@ -4,10 +4,12 @@ import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.t
 import { postStockCount, saveStockCount } from '../../../gateway/modules/inventory/count-stock.ts';
 import { createLocation } from '../../../gateway/modules/inventory/locations.ts';
 import { receiveTransfer, sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.ts';
+import { returnPurchase } from '../../../gateway/modules/purchases/purchase-commands.ts';
 import { createPurchase } from '../../../gateway/modules/purchases/save-purchase.ts';
 import { createSupplier } from '../../../gateway/modules/purchases/supplier-commands.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS } from '../demo-accounts.ts';
+import { earlierStock } from '../factories/earlier.ts';
 
 const SUPPLIERS: [name: string, phone: string, address: string][] = [
   ['Islampur Cloth House', '01711000101', 'Islampur, Dhaka'],
@@ -27,6 +29,15 @@ const PURCHASES: [supplier: number, start: 'DRAFT' | 'ORDER' | 'RECEIVE', billNu
   [1, 'ORDER', '', 10_000, [['TANT-SREE', 12, 870], ['KANTHA-DBL', 8, 1_900]]],
   [2, 'DRAFT', '', 0, [['EAR-TERRA', 40, 82], ['DIYA-SET', 60, 68]]],
 ];
+
+/** Earlier ones of the same goods, dearer and cheaper in turn, so that their averages stay. The last ones came with a fault. */
+const EARLIER: [daysAgo: number, supplier: number, billNumber: string, lines: Line[]][] = [
+  [84, 2, '4102', [['BAG-JUTE', 10, 180], ['BAG-JUTE-BLK', 5, 190], ['DIYA-SET', 20, 66]]],
+  [57, 0, 'ICH-1984', [['BAG-JUTE', 6, 186]]],
+  [41, 2, '4266', [['BAG-JUTE', 10, 200], ['DIYA-SET', 20, 74]]],
+  [20, 0, 'ICH-2120', [['BAG-JUTE', 6, 194], ['BAG-JUTE-BLK', 5, 210]]],
+];
+const FAULTY = { sku: 'BAG-JUTE-BLK', quantity: 2, reason: 'The seams came open' };
 
 /** Of goods whose stock no test counts. */
 const DECREASES: [reason: 'DAMAGED' | 'SAMPLE' | 'PERSONAL_USE', sku: string, quantity: number, note: string][] = [
@@ -56,13 +67,24 @@ export async function seedPurchases(): Promise<void> {
   for (const [name, phone, address] of SUPPLIERS) {
     suppliers.push((await execute(createSupplier, session, { name, phone, address })).id);
   }
-  const skus = PURCHASES.flatMap(([, , , , lines]) => lines.map(([sku]) => sku));
+  const skus = [...PURCHASES.flatMap(([, , , , lines]) => lines), ...EARLIER.flatMap(([, , , lines]) => lines)].map(([sku]) => sku);
   const variants = await db.variant.findMany({ where: { businessId, sku: { in: skus } }, select: { id: true, sku: true } });
   const idOf = new Map(variants.map(({ id, sku }) => [sku, id]));
+  const order = (supplier: number, lines: Line[]) => ({
+    supplierId: suppliers[supplier], lines: lines.map(([sku, quantity, unitCost]) => ({ variantId: idOf.get(sku), quantity, unitCost })),
+  });
+  for (const [daysAgo, supplier, billNumber, lines] of EARLIER) {
+    const { id: purchaseId } = await execute(createPurchase, session, { ...order(supplier, lines), start: 'RECEIVE', billNumber });
+    const faulty = await db.purchaseLine.findFirst({ where: { businessId, purchaseId, sku: FAULTY.sku }, select: { id: true } });
+    if (faulty && daysAgo === EARLIER.at(-1)![0]) {
+      const { quantity, reason } = FAULTY;
+      await execute(returnPurchase, session, { purchaseId, version: 1, lines: [{ lineId: faulty.id, quantity }], reason });
+    }
+    await backdate(purchaseId, daysAgo);
+  }
   for (const [supplier, start, billNumber, paid, lines] of PURCHASES) {
     await execute(createPurchase, session, {
-      supplierId: suppliers[supplier], start, billNumber, paid, paidFrom: 'BANK',
-      lines: lines.map(([sku, quantity, unitCost]) => ({ variantId: idOf.get(sku), quantity, unitCost })),
+      ...order(supplier, lines), start, billNumber, paid, paidFrom: 'BANK',
     });
   }
   for (const [reason, sku, quantity, note] of DECREASES) {
@@ -88,4 +110,12 @@ export async function seedPurchases(): Promise<void> {
     const { id: countId } = await execute(saveStockCount, session, { note, lines });
     if (isPosted) await execute(postStockCount, session, { countId, version: 1 });
   }
+}
+
+/** Moves a purchase that has come into the past, with what it moved in stock. */
+async function backdate(id: string, days: number): Promise<void> {
+  const businessId = DEMO_BUSINESS.nakshiGhor;
+  const at = new Date(Date.now() - days * 86_400_000);
+  await db.purchase.update({ where: { businessId_id: { businessId, id } }, data: { createdAt: at, receivedAt: at, billDay: at } });
+  await earlierStock({ id: businessId }, id, days);
 }
