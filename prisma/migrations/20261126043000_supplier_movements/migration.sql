@@ -1,2 +1,2 @@
--- The purchase history of the product report reads these of some days.
-CREATE INDEX "StockMovement_of_suppliers" ON "StockMovement" ("businessId", "createdAt") WHERE "sourceType" IN ('Purchase', 'StockAdjustment');
+-- What came and went beside orders: the product report reads these of some days.
+CREATE INDEX "StockMovement_beside_orders" ON "StockMovement" ("businessId", "createdAt") WHERE "sourceType" <> 'Order';
