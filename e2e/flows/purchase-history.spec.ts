@@ -23,8 +23,9 @@ test('the purchase history leads to the deliveries behind each figure', async ({
   await withPurchase(shop!, {
     supplierId: chawk, start: 'RECEIVE', lines: [{ product: saree, quantity: 6, unitCost: 330 }, { product: ring, quantity: 4, unitCost: 100 }],
   });
-  const line = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop!.id, purchaseId: old.id } });
-  await execute(returnPurchase, Session.system(shop!.id), { purchaseId: old.id, version: 1, lines: [{ lineId: line.id, quantity: 2 }], reason: 'Torn' });
+  const line = await db.purchaseLine.findFirstOrThrow({ where: { businessId: shop!.id, purchaseId: old.id }, include: { purchase: true } });
+  const { purchase: { version } } = line;
+  await execute(returnPurchase, Session.system(shop!.id), { purchaseId: old.id, version, lines: [{ lineId: line.id, quantity: 2 }], reason: 'Torn' });
 
   const page = await as(email);
   const grid = page.getByRole('grid', { name: 'Purchases by product' });

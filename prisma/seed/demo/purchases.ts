@@ -37,7 +37,7 @@ const EARLIER: [daysAgo: number, supplier: number, billNumber: string, lines: Li
   [41, 2, '4266', [['BAG-JUTE', 10, 200], ['DIYA-SET', 20, 74]]],
   [20, 0, 'ICH-2120', [['BAG-JUTE', 6, 194], ['BAG-JUTE-BLK', 5, 210]]],
 ];
-const FAULTY = { sku: 'BAG-JUTE-BLK', quantity: 2, reason: 'The seams came open' };
+const FAULTY = { billNumber: 'ICH-2120', sku: 'BAG-JUTE-BLK', quantity: 2, reason: 'The seams came open' };
 
 /** Of goods whose stock no test counts. */
 const DECREASES: [reason: 'DAMAGED' | 'SAMPLE' | 'PERSONAL_USE', sku: string, quantity: number, note: string][] = [
@@ -75,11 +75,7 @@ export async function seedPurchases(): Promise<void> {
   });
   for (const [daysAgo, supplier, billNumber, lines] of EARLIER) {
     const { id: purchaseId } = await execute(createPurchase, session, { ...order(supplier, lines), start: 'RECEIVE', billNumber });
-    const faulty = await db.purchaseLine.findFirst({ where: { businessId, purchaseId, sku: FAULTY.sku }, select: { id: true } });
-    if (faulty && daysAgo === EARLIER.at(-1)![0]) {
-      const { quantity, reason } = FAULTY;
-      await execute(returnPurchase, session, { purchaseId, version: 1, lines: [{ lineId: faulty.id, quantity }], reason });
-    }
+    if (billNumber === FAULTY.billNumber) await sendFaultyBack(purchaseId);
     await backdate(purchaseId, daysAgo);
   }
   for (const [supplier, start, billNumber, paid, lines] of PURCHASES) {
@@ -110,6 +106,15 @@ export async function seedPurchases(): Promise<void> {
     const { id: countId } = await execute(saveStockCount, session, { note, lines });
     if (isPosted) await execute(postStockCount, session, { countId, version: 1 });
   }
+}
+
+async function sendFaultyBack(purchaseId: string): Promise<void> {
+  const businessId = DEMO_BUSINESS.nakshiGhor;
+  const { id: lineId, purchase: { version } } = await db.purchaseLine.findFirstOrThrow({
+    where: { businessId, purchaseId, sku: FAULTY.sku }, select: { id: true, purchase: { select: { version: true } } },
+  });
+  const { quantity, reason } = FAULTY;
+  await execute(returnPurchase, Session.system(businessId), { purchaseId, version, lines: [{ lineId, quantity }], reason });
 }
 
 /** Moves a purchase that has come into the past, with what it moved in stock. */
