@@ -63,9 +63,9 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
       column.text(id, header, ({ figures }) => taka(figures[id]), { width: 104, align: 'end', isNamedOnCard: true, ...options });
     return [
       column.title('product', t('Product'), lineName, { minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
-      column.text('supplier', t('Supplier'), suppliersText, { minWidth: 150, none: '–', mobile: 'subtitle' }),
+      column.text('supplier', t('Supplier'), suppliersText, { minWidth: 140, none: '–', mobile: 'subtitle' }),
       column.count('received', t('Pieces'), ({ figures }) => figures.total.received, { width: 84, mobile: 'aside', sort: { descending: 'UNITS' } }),
-      column.count('receipts', t('Deliveries'), ({ figures }) => figures.total.receipts, { width: 104, sort: { descending: 'RECEIPTS' } }),
+      column.count('receipts', t('Deliveries'), ({ figures }) => figures.total.receipts, { width: 90, sort: { descending: 'RECEIPTS' } }),
       column.text('back', t('Went back'), (row) => {
         const { back } = row.figures.total;
         if (back === 0) return '–';
@@ -77,13 +77,13 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
             {formatCount(back)}
           </TextLink>
         );
-      }, { width: 104, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
+      }, { width: 92, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
       column.text('lastAt', t('Last delivery'), ({ figures }) => (figures.lastAt ? formatDay(dhakaDay(new Date(figures.lastAt))) : ''), {
-        width: 120, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
+        width: 112, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
       }),
       column.text('value', t('Cost'), ({ figures }) => taka(figures.total.value), { width: 116, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
       cost('averageCost', t('Average'), { mobile: 'meta' }),
-      cost('firstCost', t('First')),
+      cost('firstCost', t('First'), { isHiddenAtFirst: true }),
       cost('lastCost', t('Last')),
       column.text('rise', t('Change'), (row) => {
         const rise = riseOf(row);
