@@ -47,7 +47,7 @@ test('the purchase history leads to the deliveries behind each figure', async ({
   });
 
   await test.step('a row leads to its deliveries with the trend of its cost, and those to the purchase', async () => {
-    await row('Jamdani saree').getByRole('link', { name: 'Jamdani saree', exact: true }).click();
+    await row('Jamdani saree').getByRole('link', { name: /^Jamdani saree/ }).click();
     await expect(page).toHaveURL(/product-purchase-history\/lines\?product=/);
     await expect(page.getByRole('heading', { name: 'Jamdani saree', level: 1 })).toBeVisible();
     await expect(lines).toHaveCount(3);
