@@ -181,7 +181,7 @@ describe('an administrator from whom costs are hidden', () => {
   });
 
   const ofRecords = masked.filter(([name]) =>
-    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|AdFigures|CampaignOrder)[.]/.test(name));
+    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|PurchasedFigures|PurchasedGoods|PurchasedLine|PurchasesOfDay|PurchasesOfSupplier|AdFigures|CampaignOrder)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -236,12 +236,28 @@ describe('an administrator from whom costs are hidden', () => {
     expect([await profit(admin), typeof await profit(founder)]).toEqual([null, 'number']);
   });
 
+  const namesOf = (type: string) => masked.filter(([name]) => name.startsWith(`${type}.`)).map(([, { name }]) => name).join(' ');
+
+  it('reads null in place of what goods cost at suppliers', async () => {
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: await withProduct(shop), quantity: 2, unitCost: 300 }] });
+    const figures = async (token: string) => {
+      const { data, errors } = await server.graphql<Record<string, object>>(token, `{
+        purchaseHistory {
+          total { ${namesOf('PurchasedFigures')} } days { ${namesOf('PurchasesOfDay')} } suppliers { ${namesOf('PurchasesOfSupplier')} }
+        }
+        purchaseHistoryLines { edges { node { figures { ${namesOf('PurchasedGoods')} total { ${namesOf('PurchasedFigures')} } } } } }
+        purchasedLines { edges { node { ${namesOf('PurchasedLine')} } } } }`);
+      expect(errors).toBeUndefined();
+      return new Set(Object.values(data!).flatMap((part) => [...JSON.stringify(part).matchAll(/:(null|-?\d+)/g)].map(([, value]) => value === 'null')));
+    };
+    expect([await figures(admin), await figures(founder)]).toEqual([new Set([true]), new Set([false])]);
+  });
+
   it('reads null in place of what products cost and earn', async () => {
     const product = await withProduct(shop, { cost: 300 });
     const { id: orderId } = await withOrder(shop, { lines: [{ product }] });
     const session = Session.system(shop.id);
     for (const step of [confirmOrder, shipOrder, deliverOrder]) await execute(step as typeof shipOrder, session, { orderId, courierName: 'Pathao' });
-    const namesOf = (type: string) => masked.filter(([name]) => name.startsWith(`${type}.`)).map(([, { name }]) => name).join(' ');
     const figures = async (token: string) => {
       const { data, errors } = await server.graphql<Record<'productReport' | 'productReportLines' | 'soldLines', object>>(token, `{
         productReport { total { ${namesOf('SalesFigures')} } }
