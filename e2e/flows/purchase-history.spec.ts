@@ -68,12 +68,13 @@ test('the purchase history leads to the deliveries behind each figure', async ({
     await row('Jamdani saree').getByRole('link', { name: 'Went back, Jamdani saree: 2' }).click();
     await expect(page).toHaveURL(/way=WENT_BACK/);
     await page.goBack();
-    await page.getByRole('button', { name: 'Supplier', exact: true }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Supplier' }).click();
     await page.getByRole('combobox', { name: 'Supplier' }).selectOption({ label: 'Islampur Cloth House' });
     await expect(page).toHaveURL(/supplier=/);
     await expect(row('Ring')).toHaveCount(0);
     await expect(row('Jamdani saree')).toContainText('৳3,000');
-    await page.getByLabel('Days').selectOption({ label: 'Last 30 days' });
+    await page.getByLabel('Days', { exact: true }).selectOption({ label: 'Last 30 days' });
     await expect(row('Jamdani saree').getByRole('link', { name: 'Went back, Jamdani saree: 2' })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export', exact: true }).click();
