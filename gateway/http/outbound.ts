@@ -1,9 +1,8 @@
-import {
-  circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleWhen, retry, wrap, type IPolicy,
-} from 'cockatiel';
+import { ExponentialBackoff, handleWhen, retry, wrap, type IPolicy } from 'cockatiel';
 import type { LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
 import { OutsideServiceError } from '../errors.ts';
+import { circuits } from './circuits.ts';
 import { assertPublicLiteral, PrivateAddressError, publicLookup } from './public-address.ts';
 
 export interface OutboundOptions {
@@ -97,6 +96,12 @@ function isFinalFailure(error: NoAnswerError): boolean {
   return cause instanceof AnswerTooLargeError || cause instanceof PrivateAddressError;
 }
 
+/** No connection was made, by the codes of the operating system, of its resolver and of undici. */
+const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/** Whether no connection to the service was made. */
+export const isUnreachable = (error: NoAnswerError): boolean => UNREACHED.has((causeOf(error) as { code?: string } | undefined)?.code ?? '');
+
 const isTimeout = (error: NoAnswerError) => (causeOf(error) as Error | undefined)?.name === 'TimeoutError';
 
 /**
@@ -104,23 +109,26 @@ const isTimeout = (error: NoAnswerError) => (causeOf(error) as Error | undefined
  * breaker. Redirects are not followed: the caller gets them as answers. Every HTTP status is returned as it
  * is; only silence throws, as NoAnswerError.
  */
-export function outbound(options: OutboundOptions) {
+export const outbound = (options: OutboundOptions) => outboundOf(options)('');
+
+/**
+ * The same for a service that tenants call with keys of their own: gives the client of one caller, whose silence opens
+ * the circuit breaker of no other.
+ */
+export function outboundOf(options: OutboundOptions) {
   const { service, baseUrl, timeoutMs, retries = 2, retryTimeouts = true } = options;
   const { maxBytes = MAX_BYTES, network = 'any', resolve } = options;
   const dispatcher = network === 'any' ? anyNetwork : resolve ? publicNetwork(resolve) : publicOnly;
-  const breaker = circuitBreaker(handleWhen((error) => error instanceof NoAnswerError), {
-    halfOpenAfter: 10_000,
-    breaker: new ConsecutiveBreaker(8),
+  const circuitOf = circuits({
+    isSilence: (error) => error instanceof NoAnswerError,
+    isUnreachable: (error) => error instanceof NoAnswerError && isUnreachable(error),
   });
   const isRetryable = (error: Error) =>
     error instanceof NoAnswerError && !isFinalFailure(error) && (retryTimeouts || !isTimeout(error));
-  const retrying: IPolicy = wrap(
-    retry(handleWhen(isRetryable).orWhenResult(isTransient), {
-      maxAttempts: retries,
-      backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 2_000 }),
-    }),
-    breaker,
-  );
+  const retrying = retry(handleWhen(isRetryable).orWhenResult(isTransient), {
+    maxAttempts: retries,
+    backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 2_000 }),
+  });
 
   async function once(request: OutboundRequest): Promise<OutboundResponse> {
     // Outside of what the circuit breaker counts: one tenant's key must not cut the service off for all.
@@ -145,8 +153,9 @@ export function outbound(options: OutboundOptions) {
     }
   }
 
-  return async (request: OutboundRequest): Promise<OutboundResponse> => {
-    const policy: IPolicy = request.retry ? retrying : breaker;
+  return (caller: string) => async (request: OutboundRequest): Promise<OutboundResponse> => {
+    const circuit = circuitOf(caller);
+    const policy: IPolicy = request.retry ? wrap(retrying, circuit) : circuit;
     try {
       return await policy.execute(() => once(request));
     } catch (error) {

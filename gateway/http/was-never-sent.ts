@@ -1,13 +1,9 @@
 import { isBrokenCircuitError } from 'cockatiel';
-import { UnsendableError, type NoAnswerError } from './outbound.ts';
-
-const UNSENT_CODES = new Set([
-  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT',
-]);
+import { isUnreachable, UnsendableError, type NoAnswerError } from './outbound.ts';
 
 /** Whether the request was certainly not sent: the circuit is open, it cannot be sent, the name was not found, or no connection
  * was made. */
 export function wasNeverSent(error: NoAnswerError): boolean {
-  const failure = error.cause as { cause?: { code?: string } } | undefined;
-  return isBrokenCircuitError(failure) || failure instanceof UnsendableError || UNSENT_CODES.has(failure?.cause?.code ?? '');
+  const failure = error.cause as Error | undefined;
+  return isBrokenCircuitError(failure) || failure instanceof UnsendableError || isUnreachable(error);
 }

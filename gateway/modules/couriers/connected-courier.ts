@@ -11,5 +11,5 @@ export async function connectCourier(businessId: string, id: string): Promise<{ 
   if (!courier) throw new NotFoundError('Courier');
   const { provider, storeId, credentials } = courier;
   if (!provider) throw new PreconditionError('NOT_CONNECTED', 'This courier is not connected');
-  return { courier, client: courierClient(provider, { keys: openCredentials(courier, credentials), storeId }) };
+  return { courier, client: courierClient(provider, id, { keys: openCredentials(courier, credentials), storeId }) };
 }

@@ -73,6 +73,17 @@ async function pricesOf({ shop, courierId }: ConnectedShop, orderIds: string[], 
   return errors ? errors[0]!.message : data!.parcelPrices;
 }
 
+it('an account that its courier leaves without answers stops no other business', async () => {
+  const [broken, whole] = [await connectedShop(), await connectedShop()];
+  steadfast.fail({ path: '/get_balance', times: 8, kind: 'drop' });
+  const before = calls(steadfast, '/get_balance');
+  for (let time = 0; time < 4; time += 1) expect(await balanceOf(broken)).toBe('Steadfast did not answer');
+  expect(calls(steadfast, '/get_balance')).toBe(before + 8);
+  expect(await balanceOf(whole)).toMatchObject({ amount: 1250.5 });
+  const parcel = await whole.confirmed();
+  expect(await whole.book(parcel)).toEqual([{ status: 'OK' }]);
+});
+
 it('the price of parcels stands beside the terms before they are booked, each parcel asked for once', async () => {
   const place = await connectedShop('REDX');
   await execute(saveDeliveryMethod, place.session, { courierId: place.courierId, kind: 'API', provider: 'REDX', name: 'RedX', storeId: '7', insideCharge: 60, outsideCharge: 120, codPercent: 1 });

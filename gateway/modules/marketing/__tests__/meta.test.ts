@@ -232,6 +232,22 @@ describe('the figures of an ad account', () => {
     expect(await shown()).toMatchObject({ state: 'NO_PERMISSION' });
   });
 
+  it('are read for one business while Meta answers another one no more', async () => {
+    meta.account('111');
+    await connect(server, founder);
+    const other = await seedBusiness();
+    meta.accounts.length = 0;
+    meta.account('222').spent.push({ ad: ad('Eid sale'), day: today, usd: 5 });
+    await connect(server, await tokenOf(other.founder));
+    meta.account('111');
+    meta.fail({ path: '/act_111', times: 100, kind: 'drop' });
+    for (let time = 0; time < 4; time += 1) await readNow(shop.id, '111');
+    expect(asked()).toHaveLength(8);
+    await readNow(other.id, '222');
+    expect(await kept(other.id)).toHaveLength(3);
+    expect((await db.metaAdAccount.findUniqueOrThrow({ where: { businessId_id: { businessId: other.id, id: '222' } } })).problem).toBeNull();
+  });
+
   it('are due every six hours, taken by one process, and the token is looked at once a day', async () => {
     meta.account('111');
     await connect(server, founder);

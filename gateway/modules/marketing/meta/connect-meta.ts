@@ -78,7 +78,7 @@ export async function runConnectMeta(session: Session, rawInput: unknown, option
   session.assertPackageActive();
   const { token } = parseInput(connectInput, rawInput);
   if (!asks.take(session.businessId)) throw new TooManyRequestsError('Meta was asked often just now. Please wait a minute.', 60);
-  const client = metaClient(token);
+  const client = metaClient(session.businessId, token);
   const granted = await client.inspect().then(async (inspected) => ({ token: inspected, accounts: await client.accounts() })).catch(refused);
   return execute(connecting(granted), session, rawInput, options);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
 import type { MetaLevel } from '../../../db/generated/client/enums.ts';
 import { env } from '../../../env.ts';
-import { outbound, type Outbound } from '../../../http/outbound.ts';
+import { outboundOf, type Outbound } from '../../../http/outbound.ts';
 import { parseJson, scalar } from '../../couriers/clients/courier-answer.ts';
 import { MetaError, metaError } from './meta-error.ts';
 import { metaUsage } from './meta-usage.ts';
@@ -85,17 +85,18 @@ function actionOf(types: readonly string[], taken: z.output<typeof actions>): nu
   return found ? Math.round(Number(found.value)) : 0;
 }
 
-let connection: Outbound | undefined;
-/** One circuit breaker for all tokens: Meta is one service. */
-const http = () => (connection ??= outbound({ service: 'Meta', baseUrl: env.META_URL, timeoutMs: env.META_TIMEOUT_MS, maxBytes: 16 * 1024 * 1024 }));
+let clientOf: ((businessId: string) => Outbound) | undefined;
+const http = (businessId: string): Outbound =>
+  (clientOf ??= outboundOf({ service: 'Meta', baseUrl: env.META_URL, timeoutMs: env.META_TIMEOUT_MS, maxBytes: 16 * 1024 * 1024 }))(businessId);
 
 /** The Marketing API as far as it is used. All calls only read, so that any of them may be repeated. */
-export function metaClient(token: string) {
+export function metaClient(businessId: string, token: string) {
+  const send = http(businessId);
   let waitMs = 0;
 
   async function get<Schema extends z.ZodType>(path: string, query: Record<string, string>, schema: Schema): Promise<z.output<Schema>> {
     // The token is in a header: addresses are written to logs.
-    const response = await http()({
+    const response = await send({
       path: `${path}?${new URLSearchParams(query).toString()}`, headers: { authorization: `Bearer ${token}`, accept: 'application/json' }, retry: true,
     });
     const usage = metaUsage(response.headers);

@@ -42,7 +42,7 @@ export async function readMeta({ businessId, accountId }: Work, { log, signal }:
   if (!connection || !account?.isRead || connection.state !== 'WORKING') return;
   if (account.problem === null && account.readAt && Date.now() - account.readAt.getTime() < FRESH_MS) return;
   try {
-    const client = metaClient(openMetaToken(businessId, connection.token));
+    const client = metaClient(businessId, openMetaToken(businessId, connection.token));
     await checkToken(client, connection);
     await readAll(client, account, signal);
     await finish(account, { readAt: new Date(), nextReadAt: new Date(Date.now() + Math.max(READ_EVERY_MS, client.waitMs())), problem: Prisma.DbNull });

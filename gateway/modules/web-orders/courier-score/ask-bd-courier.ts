@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '../../../env.ts';
-import { outbound, type Outbound } from '../../../http/outbound.ts';
+import { outboundOf, type Outbound } from '../../../http/outbound.ts';
 import { parseJson, unreadableAnswerError } from '../../couriers/clients/courier-answer.ts';
 import { countedRecord, parcelCount, type PhoneRecord } from './phone-record.ts';
 
@@ -14,12 +14,13 @@ const answer = z.union([
     .transform(({ courierData, reports }) => ({ data: courierData, reports })),
 ]);
 
-let connection: Outbound | undefined;
+let clientOf: ((businessId: string) => Outbound) | undefined;
 
 /** What BDCourier knows of a phone number, over all its couriers. Throws OutsideServiceError. */
-export async function askBdCourier(key: string, phone: string): Promise<PhoneRecord> {
-  connection ??= outbound({ service: NAME, baseUrl: env.BDCOURIER_URL, timeoutMs: env.COURIER_TIMEOUT_MS, retryTimeouts: false });
-  const response = await connection({
+export async function askBdCourier(businessId: string, key: string, phone: string): Promise<PhoneRecord> {
+  clientOf ??= outboundOf({ service: NAME, baseUrl: env.BDCOURIER_URL, timeoutMs: env.COURIER_TIMEOUT_MS, retryTimeouts: false });
+  const send = clientOf(businessId);
+  const response = await send({
     method: 'POST', path: '/courier-check', retry: true, body: JSON.stringify({ phone }),
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', accept: 'application/json' },
   });

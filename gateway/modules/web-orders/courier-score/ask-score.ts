@@ -81,9 +81,9 @@ export const isScoreDue = async (businessId: string, phone: string): Promise<boo
 
 /** Null where the source can no longer be asked. Throws OutsideServiceError. */
 async function ask({ businessId, source, key }: SettingToAskBy, phone: string): Promise<PhoneRecord | null> {
-  if (source === 'BDCOURIER') return key === null ? null : askBdCourier(openScoreKey(businessId, key), phone);
+  if (source === 'BDCOURIER') return key === null ? null : askBdCourier(businessId, openScoreKey(businessId, key), phone);
   const courier = await steadfastOf(db, businessId);
-  return courier && askSteadfast(openCredentials(courier, courier.credentials), phone);
+  return courier && askSteadfast(businessId, openCredentials(courier, courier.credentials), phone);
 }
 
 /** Phone numbers are not kept for longer than they are of use. */

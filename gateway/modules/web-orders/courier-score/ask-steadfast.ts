@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '../../../env.ts';
-import { outbound, type Outbound } from '../../../http/outbound.ts';
+import { outboundOf, type Outbound } from '../../../http/outbound.ts';
 import { parseJson, unreadableAnswerError } from '../../couriers/clients/courier-answer.ts';
 import type { CourierCredentials } from '../../couriers/courier-secrets.ts';
 import { countedRecord, parcelCount, type PhoneRecord } from './phone-record.ts';
@@ -13,15 +13,16 @@ const counts = z.object({
   total_parcels: parcelCount, total_delivered: parcelCount, total_fraud_reports: z.union([z.array(z.unknown()), parcelCount]).nullish(),
 });
 
-/** Not that of the bookings, whose circuit breaker these questions must not open. */
-let connection: Outbound | undefined;
+/** Not those of the bookings, whose circuit breakers these questions must not open. */
+let clientOf: ((businessId: string) => Outbound) | undefined;
 
 /** What Steadfast knows of a phone number: its newer call tells shares, the older one counts. Throws OutsideServiceError. */
-export async function askSteadfast({ apiKey, apiSecret }: CourierCredentials, phone: string): Promise<PhoneRecord> {
-  connection ??= outbound({ service: NAME, baseUrl: env.STEADFAST_URL, timeoutMs: env.COURIER_TIMEOUT_MS, retryTimeouts: false });
+export async function askSteadfast(businessId: string, { apiKey, apiSecret }: CourierCredentials, phone: string): Promise<PhoneRecord> {
+  clientOf ??= outboundOf({ service: NAME, baseUrl: env.STEADFAST_URL, timeoutMs: env.COURIER_TIMEOUT_MS, retryTimeouts: false });
+  const send = clientOf(businessId);
   const headers = { 'Api-Key': apiKey, 'Secret-Key': apiSecret, accept: 'application/json' };
-  const newer = await connection({ path: `/fraud_check/score/${phone}`, headers, retry: true });
-  const response = newer.status === 404 ? await connection({ path: `/fraud_check/${phone}`, headers, retry: true }) : newer;
+  const newer = await send({ path: `/fraud_check/score/${phone}`, headers, retry: true });
+  const response = newer.status === 404 ? await send({ path: `/fraud_check/${phone}`, headers, retry: true }) : newer;
   const record = response.status === 200 ? readRecord(parseJson(response.text)) : null;
   if (!record) throw unreadableAnswerError(NAME, response);
   return record;
