@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57974bc10c12942b070c54deaed9c6d5>>
+ * @generated SignedSource<<1fd47cbec08d49e62f01cdffd6b73f32>>
  * @relayHash 7b26fe50cb136aa0cbd66c66d7e38d6c
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
 export type PreviewBulkSmsInput = {
   customers?: PreviewBulkSmsCustomersInput | null | undefined;
+  list?: string | null | undefined;
   numbers?: ReadonlyArray<PreviewBulkSmsNumbersInput> | null | undefined;
   text: string;
 };

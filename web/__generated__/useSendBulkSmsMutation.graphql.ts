@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdeea0427822905c459783b31acb2be9>>
+ * @generated SignedSource<<8a219b25dbf55f83315bd385214245e1>>
  * @relayHash 1a7bec7592e7fe389c403b529792f817
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added val
 export type SendBulkSmsInput = {
   agreed?: number | null | undefined;
   customers?: SendBulkSmsCustomersInput | null | undefined;
+  list?: string | null | undefined;
   numbers?: ReadonlyArray<SendBulkSmsNumbersInput> | null | undefined;
   sendAt?: string | null | undefined;
   text: string;

@@ -3,6 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import { orderSmsText, ORDER_SMS_WORDS, unknownOrderWord, wordsOfText, type OrderSmsWords } from '../../../schema/rules/order-sms.ts';
 import { normalisePhone } from '../../../schema/rules/phone.ts';
 import { smsSegments } from '../../../schema/rules/sms.ts';
+import { MAX_NUMBERS_TEXT, readNumbers } from '../../../schema/rules/typed-numbers.ts';
 import { requiredText, text as anyText } from '../../commands/fields.ts';
 import type { db, Tx } from '../../db/client.ts';
 import { ValidationError } from '../../errors.ts';
@@ -21,7 +22,8 @@ export const bulkSmsInput = z.object({
   numbers: z.array(z.object({
     number: anyText(40).describe('As it was typed: also with +880, spaces or Bangla digits.'),
     name: anyText(100).optional().describe('Who that is; as the customer is called when left out.'),
-  })).max(MAX_NUMBERS).default([]).describe('Typed, or from a file.'),
+  })).max(MAX_NUMBERS).default([]).describe('Each by itself; of more than some thousands the cost is too high, and `list` takes them.'),
+  list: anyText(MAX_NUMBERS_TEXT).default('').describe('Many of them as one text: one in a line, its name behind a comma. Beside `numbers`.'),
   customers: customerListQuery.filter.optional().describe('And all customers that a list with this filter shows; left out for none.'),
   text: requiredText(700).describe('The message; {name}, {order}, {due}, {tracking} and the other words stand for what the last order of each number says.'),
 });
@@ -54,13 +56,13 @@ type Client = Tx | typeof db;
  * Who gets which message: each number once, without those who want no SMS, and without those for whom a word of the text
  * would stay empty. Throws ValidationError for too many numbers and for a text with unknown words.
  */
-export async function planBulkSms(client: Client, session: Session, { numbers, customers, text }: BulkSmsInput): Promise<BulkSmsPlan> {
+export async function planBulkSms(client: Client, session: Session, { numbers, list, customers, text }: BulkSmsInput): Promise<BulkSmsPlan> {
   const unknown = unknownOrderWord(text);
   if (unknown) {
     const message = msg('{{word}} stands for nothing', { word: `{${unknown}}` });
     throw new ValidationError(message, [{ field: 'text', message }]);
   }
-  const typed = numbers.map(({ number, name = '' }) => ({ typed: number, phone: normalisePhone(number), name }));
+  const typed = [...numbers, ...readNumbers(list)].map(({ number, name = '' }) => ({ typed: number, phone: normalisePhone(number), name }));
   const invalid = typed.filter(({ phone }) => !phone).map((one) => one.typed);
   const listed = customers ? await customersOf(client, session, customers) : [];
   const valid = [...typed.flatMap(({ phone, name }) => (phone ? [{ phone, name }] : [])), ...listed];

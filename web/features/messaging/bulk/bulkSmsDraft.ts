@@ -1,5 +1,5 @@
+import { numbersAsText, readNumbers } from '../../../../schema/rules/typed-numbers.ts';
 import type { PreviewBulkSmsInput } from '../../../__generated__/usePreviewBulkSmsMutation.graphql.ts';
-import { readNumbers } from './readNumbers.ts';
 
 export interface BulkSmsDraft {
   /** As typed, pasted or read from a file. */
@@ -17,7 +17,7 @@ export interface BulkSmsDraft {
 export const emptyBulkSms: BulkSmsDraft = { numbers: '', customers: false, tag: '', risk: '', district: '', text: '', sendAt: '' };
 
 export const bulkSmsInput = ({ numbers, customers, tag, risk, district, text }: BulkSmsDraft): PreviewBulkSmsInput => ({
-  numbers: readNumbers(numbers),
+  list: numbersAsText(readNumbers(numbers)),
   ...(customers && {
     customers: {
       ...(tag && { tag }),

@@ -1,4 +1,7 @@
-import { asciiDigits, normalisePhone } from '../../../../schema/rules/phone.ts';
+import { asciiDigits, normalisePhone } from './phone.ts';
+
+/** Characters of a text of numbers: ten thousand with names, in Bangla too, within what a request may hold. */
+export const MAX_NUMBERS_TEXT = 300_000;
 
 export interface TypedNumber {
   number: string;
@@ -18,10 +21,14 @@ export function readNumbers(text: string): TypedNumber[] {
     const numbers = cells.filter(hasDigits).flatMap(numbersOf);
     const name = cells.find((cell) => !hasDigits(cell));
     const [only] = numbers;
-    if (only !== undefined && numbers.length === 1 && name) return [{ number: only, name: name.slice(0, 100) }];
+    if (only !== undefined && numbers.length === 1 && name) return [{ number: only.slice(0, 40), name: name.slice(0, 100) }];
     return numbers.map((number) => ({ number: number.slice(0, 40) }));
   });
 }
+
+/** The same numbers in as few characters: what stands beside them in a file is left out. */
+export const numbersAsText = (numbers: readonly TypedNumber[]): string =>
+  numbers.map(({ number, name }) => (name ? `${number},${name}` : number)).join('\n');
 
 /** Spaces stand inside of numbers, and between them. */
 function numbersOf(cell: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNumbers } from '../readNumbers.ts';
+import { numbersAsText, readNumbers } from '../typed-numbers.ts';
 
 it.each([
   ['one in a line', '01711204466\n\n01811204466', [{ number: '01711204466' }, { number: '01811204466' }]],
@@ -11,4 +11,5 @@ it.each([
   ['what is no number, for the gateway to say so', '12345', [{ number: '12345' }]],
 ])('reads %s', (_name, text, expected) => {
   expect(readNumbers(text)).toEqual(expected);
+  expect(readNumbers(numbersAsText(readNumbers(text)))).toEqual(expected);
 });
