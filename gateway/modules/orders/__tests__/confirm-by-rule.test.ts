@@ -36,14 +36,19 @@ async function shopWith(rules: Prisma.BusinessUpdateInput, stock = 10): Promise<
   return { shop, product, token: await tokenOf(member) };
 }
 
-async function take({ token, product }: Place, more: object = {}) {
+async function takeAnswer({ token, product }: Place, more: object = {}) {
   const input = {
     customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone',
     lines: [{ variantId: encodeId('Variant', product.variantId), quantity: 2, unitPrice: 500 }], ...more,
   };
-  const { data } = await server.graphql<{ takeOrder: { taken: { id: string; isConfirmed: boolean; isPreorder: boolean } } }>(token, TAKE, { input });
+  const { data, sql } = await server.graphql<{ takeOrder: { taken: { id: string; isConfirmed: boolean; isPreorder: boolean } } }>(token, TAKE, { input });
   expect(data).toMatchObject({ takeOrder: { __typename: 'TakeOrderSuccess' } });
-  return data!.takeOrder.taken;
+  return { ...data!.takeOrder.taken, sql };
+}
+
+async function take(place: Place, more: object = {}) {
+  const { sql: _sql, ...taken } = await takeAnswer(place, more);
+  return taken;
 }
 
 const orders = ({ shop }: Place) => db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } });
@@ -143,4 +148,24 @@ describe('the courier of the district', () => {
     await take(place, { district: 'Dhaka' });
     expect(await planned(place)).toEqual([null]);
   });
+});
+
+it('takes eight statements more, as many for five goods as for one; the courier of the district takes none', async () => {
+  const counts: Record<string, number[]> = {};
+  for (const [name, rules] of Object.entries({ none: { confirmsTyped: false }, confirmed: {}, sent: { takesDistrictCourier: true } })) {
+    const place = await shopWith(rules, 100);
+    await execute(saveDeliveryMethod, await sessionFor(place.shop.founder), { kind: 'MANUAL', name: 'Own rider', districts: ['Dhaka'] });
+    const others = await Promise.all(Array.from({ length: 4 }, () => withProduct(place.shop, { stock: 100, price: 500 })));
+    const line = ({ variantId }: SeededProduct) => ({ variantId: encodeId('Variant', variantId), quantity: 1, unitPrice: 500 });
+    const cost = async (goods: SeededProduct[], phone: string) => {
+      const { sql, isConfirmed } = await takeAnswer(place, { phone, district: 'Dhaka', thana: 'Dhanmondi', lines: goods.map(line) });
+      expect(isConfirmed).toBe(name !== 'none');
+      return sql;
+    };
+    // The first one meets things that later ones know.
+    await cost([place.product], '01711204401');
+    counts[name] = [await cost([place.product], '01711204402'), await cost([place.product, ...others], '01711204403')];
+    await isSound(place);
+  }
+  expect(counts).toEqual({ none: [4, 4], confirmed: [12, 12], sent: [12, 12] });
 });
