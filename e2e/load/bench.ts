@@ -5,6 +5,7 @@ import type { Load, Servers } from './bench-load.ts';
 import { IN_BROWSER, isChosen, ORDERS, say } from './bench-options.ts';
 import { startGateway, startRaw } from './bench-servers.ts';
 import { browserTimes } from './browser-times.ts';
+import { measureBulkSms } from './bulk-sms-job.ts';
 import { cases } from './cases.ts';
 import { confirmMany } from './confirm-many.ts';
 import { measureCourierJobs } from './courier-jobs.ts';
@@ -46,7 +47,9 @@ async function measureAll(cookie: string): Promise<void> {
   if (writes.length > 0) await stockScarceGoods(client);
   for (const one of writes) await measureWrites(client, one, servers);
   if (isChosen('confirm 500 in bulk')) say(await confirmMany(client, servers));
-  await measureCourierJobs({ client, url: data.url, gateway: gateway.address, headers: servers.headers, isChosen, say });
+  const jobs = { client, url: data.url, gateway: gateway.address, headers: servers.headers, isChosen, say };
+  await measureCourierJobs(jobs);
+  await measureBulkSms(jobs);
   judgeDeepPage(results);
 }
 

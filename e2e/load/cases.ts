@@ -1,6 +1,7 @@
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { cursorScope, encodeCursor } from '../../gateway/list-query/cursor.ts';
 import { addDays, dhakaDay } from '../../schema/rules/format.ts';
+import { BULK_SMS_DOCUMENTS } from './bulk-sms-job.ts';
 import { COURIER_DOCUMENTS } from './courier-jobs.ts';
 import { BENCH_BUSINESS, benchRowId } from './generate.ts';
 import { CONFIRM_MANY } from './confirm-many.ts';
@@ -84,7 +85,7 @@ const PROFIT = `query BenchProfitOfYear($from: DateTime!, $to: DateTime!) {
 
 /** All documents of the bench. */
 export const DOCUMENTS = [LIST, WEB_LIST, APPROVE, DETAIL, PRODUCTS, PICKER, STOCK, RECEIVE, DECREASE, DASHBOARD, SEARCH, TAKE, CONFIRM_MANY,
-  NOT_SETTLED, HELD, PROFIT, ADS, ...COURIER_DOCUMENTS];
+  NOT_SETTLED, HELD, PROFIT, ADS, ...COURIER_DOCUMENTS, ...BULK_SMS_DOCUMENTS];
 
 /** What is typed into the picker, as its words are looked for: see `searchWords`. */
 const SEARCHES: [name: string, search: string, words: string[]][] = [

@@ -1,11 +1,9 @@
 import { fork } from 'node:child_process';
-import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { STEADFAST_KEYS, SteadfastDouble } from '../doubles/steadfast.ts';
+import { ask, print, secondsUntil, type Bench } from './bench-jobs.ts';
 import { sendOnce } from './send-once.ts';
 import { BENCH_BUSINESS, BENCH_COURIER } from './generate.ts';
 
@@ -26,16 +24,6 @@ const NAMES = { book: 'money: book 500 parcels', statement: 'money: 20,000 lines
 const PARCELS = 500;
 const LINES = 20_000;
 
-interface Bench {
-  client: pg.Client;
-  /** Of the database. */
-  url: string;
-  gateway: string;
-  headers: Record<string, string>;
-  isChosen: (name: string) => boolean;
-  say: (line: string) => void;
-}
-
 /** Jobs as people wait for them: from the click to the end, with a worker of its own and a courier that answers at once. */
 export async function measureCourierJobs(bench: Bench): Promise<void> {
   if (!Object.values(NAMES).some(bench.isChosen)) return;
@@ -53,31 +41,6 @@ export async function measureCourierJobs(bench: Bench): Promise<void> {
     await steadfast.close();
   }
 }
-
-async function ask<Success>({ gateway, headers }: Bench, document: string, input: object): Promise<Success> {
-  const response = await sendOnce(`${gateway}/graphql`, {
-    method: 'POST', headers, body: JSON.stringify({ doc_id: hash('sha256', document), variables: { input } }),
-  });
-  const text = await response.text();
-  const { data } = JSON.parse(text) as { data?: Record<string, { __typename: string }> };
-  const [answer] = Object.values(data ?? {});
-  if (!answer?.__typename.endsWith('Success')) throw new Error(text.slice(0, 900));
-  return answer as unknown as Success;
-}
-
-/** Seconds until the statement answers that, asked ten times a second. */
-async function secondsUntil({ client }: Bench, since: number, sql: string, value: unknown): Promise<number> {
-  for (;;) {
-    const { rows: [row] } = await client.query<{ done: boolean }>(sql, [value]);
-    if (row?.done) return (performance.now() - since) / 1_000;
-    await delay(100);
-  }
-}
-
-const print = ({ say }: Bench, name: string, parts: Record<string, number>, count: number) => {
-  const each = Object.entries(parts).map(([words, seconds]) => `${words} ${seconds.toFixed(1)} s (${Math.round(count / seconds)} a second)`);
-  say(`${name.padEnd(26)}${each.join(', ')}`);
-};
 
 async function book(bench: Bench, steadfast: SteadfastDouble): Promise<void> {
   const { client } = bench;

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { sendOnce } from './send-once.ts';
+
+/** What the measured jobs of the bench work with. */
+export interface Bench {
+  client: pg.Client;
+  /** Of the database. */
+  url: string;
+  gateway: string;
+  headers: Record<string, string>;
+  isChosen: (name: string) => boolean;
+  say: (line: string) => void;
+}
+
+/** Asks the gateway once. Throws when the answer is no success. */
+export async function ask<Success>({ gateway, headers }: Bench, document: string, input: object): Promise<Success> {
+  const response = await sendOnce(`${gateway}/graphql`, {
+    method: 'POST', headers, body: JSON.stringify({ doc_id: hash('sha256', document), variables: { input } }),
+  });
+  const text = await response.text();
+  const { data } = JSON.parse(text) as { data?: Record<string, { __typename: string }> };
+  const [answer] = Object.values(data ?? {});
+  if (!answer?.__typename.endsWith('Success')) throw new Error(text.slice(0, 900));
+  return answer as unknown as Success;
+}
+
+/** Seconds until the statement answers that, asked ten times a second. */
+export async function secondsUntil({ client }: Bench, since: number, sql: string, value: unknown): Promise<number> {
+  for (;;) {
+    const { rows: [row] } = await client.query<{ done: boolean }>(sql, [value]);
+    if (row?.done) return (performance.now() - since) / 1_000;
+    await delay(100);
+  }
+}
+
+/** A line with how long each part of a job took. */
+export const print = ({ say }: Bench, name: string, parts: Record<string, number>, count: number) => {
+  const each = Object.entries(parts).map(([words, seconds]) => `${words} ${seconds.toFixed(1)} s (${Math.round(count / seconds)} a second)`);
+  say(`${name.padEnd(26)}${each.join(', ')}`);
+};
