@@ -142,6 +142,12 @@ describe('the demo', () => {
     expect(gift.bundleParts.map(({ part, quantity }) => [part.sku, quantity]).toSorted()).toEqual([['BAG-JUTE', 1], ['DIYA-SET', 1]]);
   });
 
+  it('has told its customers by SMS, all but one who wants none and one who could not be reached', async () => {
+    const { total, ok, failed, status } = await db.bulkJob.findFirstOrThrow({ where: { businessId: DEMO_BUSINESS.nakshiGhor, kind: 'bulkSms.send' } });
+    const customers = await db.customer.count({ where: { businessId: DEMO_BUSINESS.nakshiGhor } });
+    expect({ total, ok, failed, status }).toEqual({ total: customers - 1, ok: customers - 2, failed: 1, status: 'DONE' });
+  });
+
   it('leaves a cushion and a kurti of the shop to be mapped by hand, and knows the rest', async () => {
     const rows = await db.variant.findMany({
       where: { businessId: DEMO_BUSINESS.nakshiGhor }, select: { sku: true },

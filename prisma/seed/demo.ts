@@ -5,6 +5,7 @@ import { seedAds } from './demo/ads.ts';
 import { seedMeta } from './demo/meta.ts';
 import { seedAnnouncements } from './demo/announcements.ts';
 import { seedAutoMessages } from './demo/auto-messages.ts';
+import { seedBulkSms } from './demo/bulk-sms.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedKnownCustomers } from './demo/known-customers.ts';
 import { seedMoney } from './demo/money.ts';
@@ -37,6 +38,7 @@ export async function seedDemo(): Promise<void> {
   await seedAutoMessages();
   await seedWebOrders();
   await seedKnownCustomers();
+  await seedBulkSms();
   await seedAds();
   await seedMeta();
   await seedShopProducts();
