@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bb5956faebc8597c9552a7a3fd29cb>>
- * @relayHash 9443556dd5623b7148d59a4d3e12517a
+ * @generated SignedSource<<1fab6001a508666ca4207619a0f6e823>>
+ * @relayHash dc293585e288a3124c44064d82c49a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1
+// @relayRequestID eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotSettledPageQuery } from './NotSettledPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotSettledPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1",
+    "id": "eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608d57dd445186ae4ce618b12c6c2aaf>>
- * @relayHash 9443556dd5623b7148d59a4d3e12517a
+ * @generated SignedSource<<ecf57af80adc91dee06baa3ef392f334>>
+ * @relayHash dc293585e288a3124c44064d82c49a7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1
+// @relayRequestID eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,9 @@ export type NotSettledPageQuery$variables = {
 export type NotSettledPageQuery$data = {
   readonly moneyHeldByCouriers: ReadonlyArray<{
     readonly courierId: string;
+    readonly late: number;
     readonly name: string;
+    readonly total: number;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"HeldMoney_query" | "NotSettledPage_orders">;
 };
@@ -68,23 +70,37 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "late",
+  "storageKey": null
+},
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v7 = [
-  (v5/*:: as any*/),
+v9 = [
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v6/*:: as any*/)
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -106,7 +122,9 @@ return {
         "plural": true,
         "selections": [
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -122,8 +140,8 @@ return {
             "name": "count",
             "variableName": "first"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "NotSettledPage_orders"
@@ -152,18 +170,13 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "orders",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
             "storageKey": null
           },
           {
@@ -240,13 +253,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "late",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "lateOrders",
             "storageKey": null
           },
@@ -276,7 +282,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "NotSettledOrdersConnection",
         "kind": "LinkedField",
         "name": "notSettledOrders",
@@ -443,7 +449,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "filter",
           "sort"
@@ -456,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e840115e25240937fe05f8b65bb64bce200ab7f8aed03641f4ad1047c0a63e1",
+    "id": "eecd30eb52198e45b40b4542087f3e6b8e15522c4beee55b5126bbdf87751c15",
     "metadata": {},
     "name": "NotSettledPageQuery",
     "operationKind": "query",
@@ -465,7 +471,7 @@ return {
 };
 })();
 
-(node as any).hash = "32a1b6b072ac99e6349189ef190f6acf";
+(node as any).hash = "68c8721ae916db76411ae1f36e6e9595";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -135,6 +135,9 @@ const Table = styled.table<{ $wide: number }>`
       &[data-align='end']:not([data-wide], [data-line]) {
         flex-wrap: wrap;
         justify-content: flex-end;
+        align-content: flex-start;
+        align-items: baseline;
+        row-gap: 0;
 
         &::before {
           margin-right: auto;

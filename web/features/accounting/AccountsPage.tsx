@@ -129,7 +129,9 @@ function AccountTable({ title, accounts, hasTotal = false }: { title: string; ac
             id: 'balance',
             header: t('Balance'),
             align: 'end',
-            cell: (row) => ('name' in row ? formatTaka(shownBalance(row)) : <CellText isStrong>{formatTaka(total)}</CellText>),
+            cell: (row) => ('name' in row
+              ? <CellText tone={shownBalance(row) === 0 ? 'muted' : undefined}>{formatTaka(shownBalance(row))}</CellText>
+              : <CellText isStrong>{formatTaka(total)}</CellText>),
           },
         ]}
       />

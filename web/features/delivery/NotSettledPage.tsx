@@ -5,6 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { formatTaka } from '../../../schema/rules/format.ts';
 import type { NotSettledPage_orders$key } from '../../__generated__/NotSettledPage_orders.graphql.ts';
 import type { NotSettledPageQuery } from '../../__generated__/NotSettledPageQuery.graphql.ts';
 import { useColumns } from '../../list/columns.tsx';
@@ -30,6 +31,8 @@ const query = graphql`
     moneyHeldByCouriers {
       courierId
       name
+      total
+      late
     }
     ...HeldMoney_query
     ...NotSettledPage_orders @arguments(count: $first, filter: $filter, sort: $sort)
@@ -115,6 +118,7 @@ export function NotSettledPage() {
   }
 
   const columns = useColumns(notSettledColumns);
+  const sumOf = (field: 'total' | 'late') => formatTaka(list.data.moneyHeldByCouriers.reduce((sum, courier) => sum + courier[field], 0));
   const { courier } = list.search;
   // What a courier holds may all be in dispute: then it is not among those.
   const courierName = list.data.moneyHeldByCouriers.find(({ courierId }) => courierId === courier)?.name ?? list.rows[0]?.courierName ?? '–';
@@ -123,6 +127,7 @@ export function NotSettledPage() {
       id="not-settled"
       list={list}
       title={t('Unsettled orders')}
+      count={list.data.moneyHeldByCouriers.length > 0 && t('{{amount}} with couriers, {{late}} of it late', { amount: sumOf('total'), late: sumOf('late') })}
       label={t('Unsettled orders')}
       tabs={{
         label: t('By days since the delivery'),

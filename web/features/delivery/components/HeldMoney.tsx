@@ -125,7 +125,7 @@ export function HeldMoney({ query: key }: { query: HeldMoney_query$key }) {
               return <CellText secondary={parcels(row.awayOrders)}>{rowsOf('SNOOZED', row, row.away)}</CellText>;
             },
           }] : []),
-          { id: 'payout', header: t('Last payout'), cell: ({ lastPayout }) => <CellText tone="muted">{lastPayout ? formatDay(lastPayout) : '–'}</CellText> },
+          { id: 'payout', header: t('Last payout'), align: 'end', cell: ({ lastPayout, courierId }) => courierId && <CellText tone="muted">{lastPayout ? formatDay(lastPayout) : '–'}</CellText> },
         ]}
       />
     </Card>

@@ -27,7 +27,11 @@ const Row = styled.dl`
   }
 `;
 
+/** The amounts stand in one line, however long the words above them are. */
 const Figure = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
   padding: 14px 18px;
   background: ${token.surface};
 

@@ -13,6 +13,7 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { media } from '../../../ui/theme/token.ts';
 import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.ts';
 import { differenceOf, needsCheck } from '../statementFacts.ts';
 import { useDecideLine } from '../mutations/useDecideLine.ts';
@@ -54,13 +55,18 @@ export function StatementLines({ statement: { results, toDecide, parcels, status
   );
 }
 
-/** What came of a line: its result, the difference, and what can still be decided. */
+/** What came of a line, over what can still be decided; beside each other on a phone. */
 const Outcome = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
-  max-width: 200px;
+  flex-direction: column;
+  align-items: start;
+  gap: 6px 10px;
+
+  ${media.phone} {
+    flex-flow: row wrap;
+    align-items: center;
+    padding-top: 4px;
+  }
 `;
 
 interface LinesProps {
@@ -104,12 +110,12 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
                 money('net', t('To you'), ({ net }) => net),
               ]
             : []),
+          { id: 'difference', header: t('Difference'), align: 'end', cell: (line) => <CellText isStrong>{signedDifference(line) ?? '–'}</CellText> },
           {
             id: 'result', header: t('Result'), isLine: true,
             cell: (line: StatementLine) => (
               <Outcome>
                 <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
-                <CellText isStrong>{signedDifference(line)}</CellText>
                 {canDecide && <LineDecision line={line} onProblem={onProblem} />}
               </Outcome>
             ),
