@@ -81,6 +81,7 @@ export function causeOf({ cause }: NoAnswerError): unknown {
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
 const CONNECT_TIMEOUT_MS = 10_000;
+const MAX_CALLERS = 2_000;
 
 const limits = { maxHeaderSize: MAX_HEADER_BYTES };
 const anyNetwork = new Agent({ ...limits, connect: { timeout: CONNECT_TIMEOUT_MS } });
@@ -109,19 +110,22 @@ const isTimeout = (error: NoAnswerError) => (causeOf(error) as Error | undefined
  * breaker. Redirects are not followed: the caller gets them as answers. Every HTTP status is returned as it
  * is; only silence throws, as NoAnswerError.
  */
-export const outbound = (options: OutboundOptions) => outboundOf(options)('');
+export const outbound = (options: OutboundOptions) => clients(options, 1)('');
 
 /**
  * The same for a service that tenants call with keys of their own: gives the client of one caller, whose silence opens
  * the circuit breaker of no other.
  */
-export function outboundOf(options: OutboundOptions) {
+export const outboundOf = (options: OutboundOptions) => clients(options, MAX_CALLERS);
+
+function clients(options: OutboundOptions, callers: number) {
   const { service, baseUrl, timeoutMs, retries = 2, retryTimeouts = true } = options;
   const { maxBytes = MAX_BYTES, network = 'any', resolve } = options;
   const dispatcher = network === 'any' ? anyNetwork : resolve ? publicNetwork(resolve) : publicOnly;
   const circuitOf = circuits({
     isSilence: (error) => error instanceof NoAnswerError,
     isUnreachable: (error) => error instanceof NoAnswerError && isUnreachable(error),
+    callers,
   });
   const isRetryable = (error: Error) =>
     error instanceof NoAnswerError && !isFinalFailure(error) && (retryTimeouts || !isTimeout(error));
