@@ -99,7 +99,7 @@ const Table = styled.table<{ $wide: number }>`
       display: grid;
       grid-template-columns: 1fr 1fr;
       grid-auto-flow: dense;
-      gap: 2px 24px;
+      gap: 2px 16px;
       padding: 10px 16px;
     }
 

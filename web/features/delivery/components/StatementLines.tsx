@@ -84,6 +84,7 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
   }
+  const chargesOf = (charge: number, fee: number) => (charge + fee === 0 ? undefined : t('less {{charge}} + {{fee}}', { charge: formatTaka(charge), fee: formatTaka(fee) }));
   const money = (id: string, header: string, of: (line: StatementLine) => number | null | undefined, isStrong = false) => ({
     id, header, align: 'end' as const, cell: (line: StatementLine) => <CellText isStrong={isStrong}>{formatTaka(of(line)) || '–'}</CellText>,
   });
@@ -100,15 +101,12 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
           money('expected', t('Owed'), ({ expected }) => expected),
           money('collected', t('Collected'), ({ collected }) => collected, true),
           ...(canSeeCharges
-            ? [
-                {
-                  id: 'charge', header: t('Charges'), align: 'end' as const,
-                  cell: ({ deliveryCharge, returnCharge, codFee }: StatementLine) => (
-                    <CellText>{`${formatTaka((deliveryCharge ?? 0) + (returnCharge ?? 0))} + ${formatTaka(codFee)}`}</CellText>
-                  ),
-                },
-                money('net', t('To you'), ({ net }) => net),
-              ]
+            ? [{
+                id: 'net', header: t('To you'), align: 'end' as const,
+                cell: ({ net, deliveryCharge, returnCharge, codFee }: StatementLine) => (
+                  <CellText secondary={chargesOf((deliveryCharge ?? 0) + (returnCharge ?? 0), codFee ?? 0)}>{formatTaka(net) || '–'}</CellText>
+                ),
+              }]
             : []),
           { id: 'difference', header: t('Difference'), align: 'end', cell: (line) => <CellText isStrong>{signedDifference(line) ?? '–'}</CellText> },
           {
