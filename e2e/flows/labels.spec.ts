@@ -45,4 +45,21 @@ test('labels are printed at their true size, and the camera reads them where a p
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(founder.getByRole('listitem', { name: 'Clay lamp' }).getByLabel('Pieces')).toHaveValue('1');
   });
+
+  await test.step('and into the products of an ad, as a scanner does while no field has the focus', async () => {
+    await founder.goto('/expense/new-ad-expense');
+    await founder.getByRole('button', { name: 'Scan with the camera' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Scan with the camera' });
+    await expect(dialog.getByText('Read: LAMP-77')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    const advertised = founder.getByRole('list', { name: 'Advertised products' });
+    await expect(advertised.getByRole('listitem')).toHaveCount(1);
+    await founder.getByRole('button', { name: 'Remove Clay lamp' }).click();
+    await expect(advertised.getByRole('listitem')).toHaveCount(0);
+    await founder.evaluate(() => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      for (const key of [...'LAMP-77', 'Enter']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+    await expect(advertised.getByRole('listitem')).toHaveCount(1);
+  });
 });

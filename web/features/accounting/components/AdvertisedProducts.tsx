@@ -27,6 +27,7 @@ export function AdvertisedProducts({ products, onChange }: AdvertisedProductsPro
       <ProductPicker
         label={t('Add a product')}
         isDisabled={products.length >= MAX_PRODUCTS}
+        takesScans
         onPick={({ id: variantId, title, sku, pictureUrl }) => {
           if (products.some((one) => one.variantId === variantId)) return;
           onChange([...products, { variantId, title, sku, pictureUrl: pictureUrl ?? null }]);

@@ -126,7 +126,7 @@ export function ProductPicker(props: ProductPickerProps) {
           end: formatTaka(soldFor(prices)),
         }))}
       />
-      {takesScans && HAS_CAMERA && (
+      {HAS_CAMERA && (
         <IconButton icon={ScanBarcode} label={t('Scan with the camera')} disabled={rest.isDisabled} onClick={() => setScanning(true)} />
       )}
       {isScanning && <CameraScanner onScan={enter} onClose={() => setScanning(false)} />}

@@ -59,6 +59,7 @@ export function CampaignMapping({ form, seen }: CampaignMappingProps) {
       <ProductPicker
         label={t('Advertised products')}
         isDisabled={fields.length >= MAX_PRODUCTS}
+        takesScans
         description={t('Orders of them belong to this campaign on the days of its ads, where no link says otherwise. Advertised by several campaigns, they are shared out by weight.')}
         onPick={({ id: variantId, title, pictureUrl }) => {
           form.clearProblem();

@@ -55,6 +55,7 @@ export function LinkDrawer({ product, onChanged, onClose }: LinkDrawerProps) {
           label={variant ? t('It is another product') : t('It is this product')}
           description={t('What you say stays, whatever the SKUs are. Orders of the shop follow it.')}
           isDisabled={isInFlight}
+          takesScans
           onPick={({ id: variantId, title }) => void link({ id: variantId, title })}
         />
         {variant && (
