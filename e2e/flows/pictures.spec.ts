@@ -1,0 +1,61 @@
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { picture } from '../support/pictures.ts';
+
+test('pictures of a product are dropped, pasted and taken with the camera of a phone, and what is none is refused', async ({ as, strays, browser }) => {
+  test.setTimeout(120_000);
+  strays.allow(/api\/files\/product-image/);
+  const founder = await makeFounder({ name: 'Pictures' });
+  const { productId } = await withProduct(founder.shops[0]!, { name: 'Jute bag', stock: 1 });
+  const page = await as(founder.email);
+  const address = `/product/product-list/${encodeId('Product', productId)}`;
+  await page.goto(address);
+  const shown = (number: number) => page.getByRole('img', { name: `Picture ${number} of Jute bag` });
+  await expect(page.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+
+  /** Files as the browser hands them over after a drag or a copy. */
+  const filesOf = (bytes: Buffer, name: string, type: string) => page.evaluateHandle(([base64, fileName, mime]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0))], fileName!, { type: mime }));
+    return data;
+  }, [bytes.toString('base64'), name, type] as const);
+
+  await test.step('dropped on the card', async () => {
+    const dataTransfer = await filesOf(picture('png'), 'bag.png', 'image/png');
+    const button = page.getByRole('button', { name: 'Add pictures' });
+    await button.dispatchEvent('dragover', { dataTransfer });
+    await button.dispatchEvent('drop', { dataTransfer });
+    await expect(shown(1)).toBeVisible();
+  });
+
+  await test.step('pasted anywhere on the page', async () => {
+    const data = await filesOf(picture('webp'), 'bag.webp', 'image/webp');
+    await data.evaluate((clipboardData) => document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })));
+    await expect(shown(2)).toBeVisible();
+  });
+
+  await test.step('looked at by what is in it, not by what it is called', async () => {
+    const dataTransfer = await filesOf(Buffer.from('<script>alert(1)</script>'), 'bag.png', 'image/png');
+    await page.getByRole('button', { name: 'Add pictures' }).dispatchEvent('drop', { dataTransfer });
+    await expect(page.getByRole('alert')).toContainText('Choose a JPEG, PNG or WebP picture');
+    await expect(shown(3)).toHaveCount(0);
+  });
+
+  await test.step('taken with the camera', async () => {
+    await expect(page.getByRole('button', { name: 'Take a photo' })).toBeHidden();
+    const phone = await browser.newContext({
+      storageState: await page.context().storageState(), isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 },
+    });
+    strays.watch(phone);
+    const onPhone = await phone.newPage();
+    await onPhone.goto(address);
+    const [chooser] = await Promise.all([onPhone.waitForEvent('filechooser'), onPhone.getByRole('button', { name: 'Take a photo' }).click()]);
+    // The camera at the back of the phone opens at once.
+    expect(await chooser.element().getAttribute('capture')).toBe('environment');
+    await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: picture('jpeg') });
+    await expect(onPhone.getByRole('img', { name: 'Picture 3 of Jute bag' })).toBeVisible();
+    await phone.close();
+  });
+});
