@@ -4,6 +4,7 @@ import { confirmOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -34,5 +35,39 @@ test('the report of employees leads to the orders that it counts', async ({ as }
   await page.goto('/reports/employee-performance?days=2020-01-01..2020-01-03');
   await expect(page.getByText('Nobody worked on orders of these days')).toBeVisible();
   await page.goto('/reports/employee-performance?credit=CONFIRMED');
-  await expect(table.getByRole('link', { name: /^Their orders/ })).toHaveText('1');
+  const theirs = page.getByRole('table', { name: 'Their orders' });
+  await expect(theirs.getByRole('link', { name: /^Orders/ })).toHaveText('1');
+
+  await test.step('a leave is written down and taken away, and the days worked follow', async () => {
+    await db.membership.updateMany({ where: { businessId: shop!.id }, data: { joinedAt: new Date(Date.now() - 40 * 86_400_000) } });
+    await db.business.update({ where: { id: shop!.id }, data: { weekend: 'NONE' }, select: { id: true } });
+    await page.goto('/reports/advanced-employee-report');
+    await expect(theirs.getByText('14', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Record a leave' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record a leave' });
+    await dialog.getByLabel('Person').selectOption({ index: 1 });
+    const yesterday = addDays(dhakaDay(new Date()), -1);
+    await dialog.getByLabel('First day').fill(addDays(yesterday, -1));
+    await dialog.getByLabel('Last day').fill(yesterday);
+    await dialog.getByLabel('Note').fill('Ill');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(theirs.getByText('2 on leave')).toBeVisible();
+    await expect(theirs.getByText('12', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Take the leave of/ }).click();
+    await expect(page.getByText('Nobody was on leave on these days')).toBeVisible();
+    await expect(theirs.getByText('14', { exact: true })).toBeVisible();
+  });
+
+  await test.step('whose an order is follows the advance setting', async () => {
+    await page.goto('/setting/advance-setting');
+    await page.getByLabel('Whose an order is').selectOption('Who confirmed it');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Advance setting saved')).toBeVisible();
+    await page.goto('/reports/advanced-employee-report');
+    await expect(theirs.getByRole('link', { name: /^Orders/ })).toHaveText('1');
+    await page.getByLabel('Whose an order is').selectOption('Who took it');
+    await expect(page).toHaveURL(/credit=TAKEN/);
+    await expect(theirs.getByRole('link', { name: /^Orders/ })).toHaveText('2');
+  });
 });

@@ -129,7 +129,9 @@ export async function seedVictim(): Promise<Victim> {
     data: { title: 'Maintenance', startsAt: new Date(), endsAt: new Date(Date.now() + 3_600_000), createdByName: 'Somebody', tiers: ['BASIC'] },
   });
   const campaign = await db.campaign.create({ data: { businessId, platform: 'Facebook', name: 'Eid sale', key: 'facebook\neid sale' } });
+  const leave = await db.memberLeave.create({ data: { businessId, userId: member.id, from: new Date('2026-01-04'), to: new Date('2026-01-06') } });
   const ids = {
+    MemberLeave: leave.id,
     Campaign: campaign.id,
     OrderAdvance: entry.id,
     StatementLine: statementLine.id, DifferenceDecision: decision.id,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3e9c6e23615045835a3c454862df389>>
+ * @generated SignedSource<<dbf8403d1db956b41c2af2d744e7788f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type EmployeeCredit = "CONFIRMED" | "TAKEN" | "%future added value";
 export type Exporters = "ADMINS" | "FOUNDERS" | "READERS" | "%future added value";
+export type Weekend = "FRIDAY" | "FRIDAY_SATURDAY" | "NONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdvanceSettingForm_business$data = {
   readonly confirmsKnownOnly: boolean;
@@ -16,10 +18,12 @@ export type AdvanceSettingForm_business$data = {
   readonly confirmsUpTo: number;
   readonly confirmsWeb: boolean;
   readonly duplicateDays: number;
+  readonly employeeCredit: EmployeeCredit;
   readonly exporters: Exporters;
   readonly returnGraceDays: number;
   readonly takesDistrictCourier: boolean;
   readonly version: number;
+  readonly weekend: Weekend;
   readonly " $fragmentType": "AdvanceSettingForm_business";
 };
 export type AdvanceSettingForm_business$key = {
@@ -95,12 +99,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "exporters",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "employeeCredit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekend",
+      "storageKey": null
     }
   ],
   "type": "Business",
   "abstractKey": null
 };
 
-(node as any).hash = "d296fd62d7c0119a2a79ca0923cca17e";
+(node as any).hash = "a43804c7267d15bc69d8739cc98d3c23";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad6d99aa17b890cf6dd46f030fe3b017>>
- * @relayHash 7d830431538808108d99bd609a66e93b
+ * @generated SignedSource<<e8e9b57592ce97dba12b12e2dbb82a25>>
+ * @relayHash 578c90116b01649fa0f063e811e94aed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8948aede054714708a62ce22d7669a51ddea92a5b979bfba8ad26ea7bd5fcf3
+// @relayRequestID 8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdvanceSettingPageQuery } from './AdvanceSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdvanceSettingPageQuery } from './AdvanceSettingPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdvanceSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8948aede054714708a62ce22d7669a51ddea92a5b979bfba8ad26ea7bd5fcf3",
+    "id": "8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca",
     "metadata": {},
     "name": "AdvanceSettingPageQuery",
     "operationKind": "query",

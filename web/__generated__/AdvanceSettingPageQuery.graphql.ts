@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0181a1e1379cead9927b3ce8bdb54e02>>
- * @relayHash 7d830431538808108d99bd609a66e93b
+ * @generated SignedSource<<93ef6a01ab6c891510dadfda65bf7ae9>>
+ * @relayHash 578c90116b01649fa0f063e811e94aed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8948aede054714708a62ce22d7669a51ddea92a5b979bfba8ad26ea7bd5fcf3
+// @relayRequestID 8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,20 @@ return {
                 "name": "exporters",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "employeeCredit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekend",
+                "storageKey": null
+              },
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -255,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8948aede054714708a62ce22d7669a51ddea92a5b979bfba8ad26ea7bd5fcf3",
+    "id": "8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca",
     "metadata": {},
     "name": "AdvanceSettingPageQuery",
     "operationKind": "query",

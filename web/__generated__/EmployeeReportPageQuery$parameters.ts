@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a84015fbf7918c67840c9808a968b9e>>
- * @relayHash 03279b306f46d37a1a1dfe832c3dcb2b
+ * @generated SignedSource<<c30517009c88822e97f888f18f8cb422>>
+ * @relayHash 29fd3dea4828f708b3a41c38cde247eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9317fa1d96e5c6febcdf783ba420d396910991e560f75cb6722fa22b9d4ec6
+// @relayRequestID 0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployeeReportPageQuery } from './EmployeeReportPageQuery.graphql'
 const node: PreloadableConcreteRequest<EmployeeReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c9317fa1d96e5c6febcdf783ba420d396910991e560f75cb6722fa22b9d4ec6",
+    "id": "0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05fda59b9556dc8f9d8545d4b8f5cb4c>>
- * @relayHash 03279b306f46d37a1a1dfe832c3dcb2b
+ * @generated SignedSource<<4a29b40842c49a3e03d41d6f72f01dbe>>
+ * @relayHash 29fd3dea4828f708b3a41c38cde247eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9317fa1d96e5c6febcdf783ba420d396910991e560f75cb6722fa22b9d4ec6
+// @relayRequestID 0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,19 @@ export type EmployeeReportFilter = {
 };
 export type EmployeeReportPageQuery$variables = {
   filter: EmployeeReportFilter;
+  from: string;
+  to: string;
 };
 export type EmployeeReportPageQuery$data = {
   readonly employeeReport: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"EmployeeTable_people">;
+    readonly " $fragmentSpreads": FragmentRefs<"CallsTable_people" | "TheirOrdersTable_people" | "WorkTable_people">;
   }>;
+  readonly viewer: {
+    readonly business: {
+      readonly employeeCredit: EmployeeCredit;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"LeavesCard_query">;
 };
 export type EmployeeReportPageQuery = {
   response: EmployeeReportPageQuery$data;
@@ -37,15 +45,46 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "to"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeCredit",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -55,7 +94,30 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "EmployeeFigures",
         "kind": "LinkedField",
         "name": "employeeReport",
@@ -64,10 +126,25 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmployeeTable_people"
+            "name": "TheirOrdersTable_people"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WorkTable_people"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CallsTable_people"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "LeavesCard_query"
       }
     ],
     "type": "Query",
@@ -81,7 +158,32 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Business",
+            "kind": "LinkedField",
+            "name": "business",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "EmployeeFigures",
         "kind": "LinkedField",
         "name": "employeeReport",
@@ -94,11 +196,68 @@ return {
             "name": "memberId",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "workingDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "leaveDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orders",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ordersConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "delivered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "partial",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
             "storageKey": null
           },
           {
@@ -154,42 +313,80 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "orders",
+            "name": "calls",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "delivered",
+            "name": "webOrdersCalled",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "partial",
+            "name": "webOrdersConfirmed",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "returned",
+            "name": "webOrdersCancelled",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "cancelled",
+            "name": "secondsPerCall",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "from"
+          },
+          {
+            "kind": "Variable",
+            "name": "to",
+            "variableName": "to"
+          }
+        ],
+        "concreteType": "MemberLeave",
+        "kind": "LinkedField",
+        "name": "memberLeaves",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "value",
+            "name": "to",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
             "storageKey": null
           }
         ],
@@ -198,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c9317fa1d96e5c6febcdf783ba420d396910991e560f75cb6722fa22b9d4ec6",
+    "id": "0f63eb30acfbc6d26a02d1bd38098544544cf00baecb37c0f45e57a32bb3b252",
     "metadata": {},
     "name": "EmployeeReportPageQuery",
     "operationKind": "query",
@@ -207,7 +404,7 @@ return {
 };
 })();
 
-(node as any).hash = "9f3470a364a89d252285386f4dbad3d9";
+(node as any).hash = "d2877ff5ccdf81a217d553d808216053";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<414cdbde853f35e3bf1b7a802447cacb>>
+ * @generated SignedSource<<05303ecfbf06cb0422d10aa0efff9815>>
  * @relayHash 5ae8e6c58ace9c90da32bc78cb56848b
  * @lightSyntaxTransform
  */
@@ -17,6 +17,8 @@ export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" 
 export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
   calledBy?: string | null | undefined;
+  calledFrom?: string | null | undefined;
+  calledTo?: string | null | undefined;
   cancelReason?: string | null | undefined;
   customer?: string | null | undefined;
   ip?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ec1c0f618a304ce1766b0d165cba80b>>
+ * @generated SignedSource<<d6c0468bb168771de192f72d84d78dff>>
  * @relayHash 25ccf1221ee217d6d5f07c841be282b8
  * @lightSyntaxTransform
  */
@@ -17,6 +17,8 @@ export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" 
 export type WebOrdersSort = "DUE" | "NEWEST" | "OLDEST" | "UPDATED" | "%future added value";
 export type WebOrdersFilter = {
   calledBy?: string | null | undefined;
+  calledFrom?: string | null | undefined;
+  calledTo?: string | null | undefined;
   cancelReason?: string | null | undefined;
   customer?: string | null | undefined;
   ip?: string | null | undefined;

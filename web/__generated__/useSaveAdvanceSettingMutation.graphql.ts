@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f02d2f48cde3428a56d7e88329cdc58>>
- * @relayHash 28a06ac887191a2476d83b81e325f085
+ * @generated SignedSource<<0b3757d6d1b708f7549f285449feee28>>
+ * @relayHash 68be07971448ce2182ba7b19a2821f6d
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a633d7e9f9e3d3028f6b90656ba36e0f0e2ac350054291c5fd519782842fc6bf
+// @relayRequestID 301df5254bb4b6960e55fbdd55fb96063aeb575b196298d35cfb39673a98ab26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type EmployeeCredit = "CONFIRMED" | "TAKEN" | "%future added value";
 export type Exporters = "ADMINS" | "FOUNDERS" | "READERS" | "%future added value";
+export type Weekend = "FRIDAY" | "FRIDAY_SATURDAY" | "NONE" | "%future added value";
 export type SaveAdvanceSettingInput = {
   confirmsKnownOnly?: boolean | null | undefined;
   confirmsTyped?: boolean | null | undefined;
   confirmsUpTo?: number | null | undefined;
   confirmsWeb?: boolean | null | undefined;
   duplicateDays?: number | null | undefined;
+  employeeCredit?: EmployeeCredit | null | undefined;
   exporters?: Exporters | null | undefined;
   returnGraceDays?: number | null | undefined;
   takesDistrictCourier?: boolean | null | undefined;
   version: number;
+  weekend?: Weekend | null | undefined;
 };
 export type useSaveAdvanceSettingMutation$variables = {
   input: SaveAdvanceSettingInput;
@@ -298,6 +302,20 @@ return {
                     "kind": "ScalarField",
                     "name": "exporters",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "employeeCredit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekend",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -313,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "a633d7e9f9e3d3028f6b90656ba36e0f0e2ac350054291c5fd519782842fc6bf",
+    "id": "301df5254bb4b6960e55fbdd55fb96063aeb575b196298d35cfb39673a98ab26",
     "metadata": {},
     "name": "useSaveAdvanceSettingMutation",
     "operationKind": "mutation",

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { money, version } from '../../commands/fields.ts';
-import { Exporters } from '../../db/generated/client/enums.ts';
+import { EmployeeCredit, Exporters, Weekend } from '../../db/generated/client/enums.ts';
 import { ConflictError, ForbiddenError } from '../../errors.ts';
 
 const MAX_DAYS = 90;
 
 export const exporters = z.enum(Exporters);
+export const employeeCredit = z.enum(EmployeeCredit);
+export const weekend = z.enum(Weekend);
 
 const days = () => z.int('Enter a whole number').min(1, 'At least 1').max(MAX_DAYS, 'At most 90').optional();
 
 const SETTINGS = {
   duplicateDays: true, returnGraceDays: true, confirmsTyped: true, confirmsWeb: true, confirmsUpToPoisha: true,
-  confirmsKnownOnly: true, takesDistrictCourier: true, exporters: true,
+  confirmsKnownOnly: true, takesDistrictCourier: true, exporters: true, employeeCredit: true, weekend: true,
 } as const;
 
 /** Changes the rules that orders, returns and exports follow by themselves. A field that is left out is not changed. */
@@ -29,6 +31,8 @@ export const saveAdvanceSetting = defineCommand({
     confirmsUpTo: money().optional().describe('Only up to this total, in taka; 0 for any.'),
     confirmsKnownOnly: z.boolean().optional().describe('Only for customers who have taken a parcel before.'),
     takesDistrictCourier: z.boolean().optional().describe('A new order without a courier gets the one of its district.'),
+    employeeCredit: employeeCredit.optional().describe('Whose an order is in the report of employees.'),
+    weekend: weekend.optional().describe('Days of the week that are no working days of anybody.'),
     exporters: exporters.optional().describe('Who may take lists and reports away as files. Only a founder changes this to or from FOUNDERS.'),
   }),
   run: async ({ tx, session, audit }, { version: read, confirmsUpTo, ...rest }) => {

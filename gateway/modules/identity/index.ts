@@ -5,7 +5,7 @@ import { identityProcedures } from './identity.trpc.ts';
 
 export const identity = defineModule({
   name: 'identity',
-  graphql: () => [import('./graphql/Viewer.ts'), import('./graphql/Member.ts')],
+  graphql: () => [import('./graphql/Viewer.ts'), import('./graphql/Member.ts'), import('./graphql/MemberLeave.ts')],
   procedures: identityProcedures,
   jobs: identityJobs,
   accounts: { admit: admitUser, end: endSessionsSince },

@@ -1,12 +1,14 @@
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
 import type { Cell } from '../../list-query/csv.ts';
 import { defineReportExport } from '../../list-query/list-export.ts';
-import { employeeReport, employeeReportFilter, employeeReportRange } from './employee-report.ts';
+import { employeeReportFilter } from './employee-report-filter.ts';
+import { employeeReport, employeeReportRange } from './employee-report.ts';
 import { ORDER_WORK } from './order-work.ts';
 
 const HEADERS = [
   'Person', 'Taken', 'Called', 'Confirmed', 'Packed', 'Handed over', 'Cancelled', 'Minutes to confirm',
-  'Orders', 'Delivered', 'Delivered in part', 'Returned', 'Cancelled orders', 'Value',
+  'Orders', 'Delivered', 'Delivered in part', 'Returned', 'Cancelled orders', 'Value', 'Ever confirmed',
+  'Working days', 'Days on leave', 'Calls', 'Web orders called', 'Web orders confirmed', 'Web orders cancelled', 'Seconds per call',
 ];
 
 /** One line for each person. */
@@ -20,7 +22,8 @@ export const employeeReportExport = defineReportExport({
       const people = await read(() => employeeReport(businessId, range));
       return [HEADERS, ...people.map((one): Cell[] => [
         one.name, ...ORDER_WORK.map((work) => one.work[work]), one.minutesToConfirm,
-        one.orders, one.delivered, one.partial, one.returned, one.cancelled, poishaToDecimal(one.totalPoisha),
+        one.orders, one.delivered, one.partial, one.returned, one.cancelled, poishaToDecimal(one.totalPoisha), one.ordersConfirmed,
+        one.workingDays, one.leaveDays, one.calls, one.webOrdersCalled, one.webOrdersConfirmed, one.webOrdersCancelled, one.secondsPerCall,
       ])];
     };
   },

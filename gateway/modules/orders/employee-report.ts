@@ -1,41 +1,37 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import { day } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { rangeOfDays, type RangeOfDays } from '../../list-query/range-of-days.ts';
+import { readCalls, type CallFigures } from './employee-calls.ts';
+import { readDays, type DayFigures } from './employee-days.ts';
+import type { EmployeeCredit, employeeReportFilter } from './employee-report-filter.ts';
 import { ORDER_WORK, type OrderWork } from './order-work.ts';
 
 /** Orders are read one by one, as for the report of orders. */
 const MAX_DAYS = 92;
 const MINUTE_MS = 60_000;
 
-export const employeeCredit = z.enum(['TAKEN', 'CONFIRMED']);
-export type EmployeeCredit = z.output<typeof employeeCredit>;
-
-export const employeeReportFilter = z.object({
-  from: day().optional().meta({ sample: '2026-01-01' }).describe('First day in Dhaka, as YYYY-MM-DD; 13 days before the last one when left out.'),
-  to: day().optional().meta({ sample: '2026-01-31' }).describe('Last day in Dhaka; today when left out. At most 92 days.'),
-  credit: employeeCredit.optional().describe('Whose an order is: who took it, or who confirmed it. TAKEN when left out.'),
-});
-
 export interface EmployeeReportRange extends RangeOfDays {
-  credit: EmployeeCredit;
+  /** As the business has set it when left out. */
+  credit?: EmployeeCredit;
 }
 
 /** Throws ValidationError for days in the wrong order, and for too many. */
-export const employeeReportRange = ({ credit = 'TAKEN', ...days }: z.output<typeof employeeReportFilter>): EmployeeReportRange =>
+export const employeeReportRange = ({ credit, ...days }: z.output<typeof employeeReportFilter>): EmployeeReportRange =>
   ({ ...rangeOfDays(days, MAX_DAYS), credit });
 
-export interface EmployeeFigures {
+export interface EmployeeFigures extends CallFigures, DayFigures {
   userId: string;
   name: string;
   /** With how many orders they did what. */
   work: Record<OrderWork, number>;
   /** Orders that are theirs, and where those stand now. */
   orders: number;
+  /** Of them, those that were ever confirmed, by whomever. */
+  ordersConfirmed: number;
   delivered: number;
   partial: number;
   returned: number;
@@ -57,12 +53,27 @@ interface Row {
 }
 
 /**
- * What people did with the orders that were taken on some days, and what became of theirs: one statement. An order on which
- * two people worked counts for both.
+ * What people did with the orders that were taken on some days and in calls on those days, and what became of their orders:
+ * four statements. An order on which two people worked counts for both.
  */
-export async function employeeReport(businessId: string, { from, to, credit }: EmployeeReportRange): Promise<EmployeeFigures[]> {
+export async function employeeReport(businessId: string, range: EmployeeReportRange): Promise<EmployeeFigures[]> {
+  const { employeeCredit, weekend } = await db.business.findUniqueOrThrow({ where: { id: businessId }, select: { employeeCredit: true, weekend: true } });
+  const [rows, calls, days] = await Promise.all([readWork(businessId, range), readCalls(businessId, range), readDays(businessId, range, weekend)]);
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  const userIds = new Set([...byUser.keys(), ...calls.keys()]);
+  return [...userIds].map((userId) => {
+    const { name: caller, ...its } = calls.get(userId) ?? NO_CALLS;
+    const { name, ...figures } = figuresOf(byUser.get(userId) ?? [], range.credit ?? employeeCredit);
+    return { userId, name: name ?? caller ?? '', ...figures, ...its, ...(days.get(userId) ?? NO_DAYS) };
+  }).sort((a, b) => b.orders - a.orders || b.calls - a.calls || a.name.localeCompare(b.name) || a.userId.localeCompare(b.userId));
+}
+
+const NO_CALLS = { name: null, calls: 0, webOrdersCalled: 0, webOrdersConfirmed: 0, webOrdersCancelled: 0, secondsPerCall: null };
+const NO_DAYS: DayFigures = { workingDays: null, leaveDays: 0 };
+
+async function readWork(businessId: string, { from, to }: RangeOfDays): Promise<Row[]> {
   const steps = ORDER_WORK.filter((work) => work !== 'TAKEN' && work !== 'CALLED');
-  const rows = await db.$queryRaw<Row[]>`
+  return db.$queryRaw<Row[]>`
     WITH shown AS (
       SELECT "id", "createdById", "webOrderId", "status", "totalPoisha", "createdAt", "confirmedAt" FROM "Order"
       WHERE "businessId" = ${businessId}::uuid AND "createdAt" >= ${dhakaDayStart(from)} AND "createdAt" < ${dhakaDayStart(addDays(to, 1))}
@@ -79,22 +90,20 @@ export async function employeeReport(businessId: string, { from, to, credit }: E
       count(o."confirmedAt")::int AS "timed", coalesce(sum(extract(epoch FROM o."confirmedAt" - o."createdAt") * 1000), 0)::float8 AS "waitMs"
     FROM done d JOIN shown o ON o."id" = d."id" LEFT JOIN "User" u ON u."id" = d."userId"
     WHERE d."userId" IS NOT NULL GROUP BY 1, 2, 3, 4`;
-  return [...Map.groupBy(rows, ({ userId }) => userId)].map(([userId, its]) => figuresOf(userId, its, credit))
-    .sort((a, b) => b.orders - a.orders || a.name.localeCompare(b.name) || a.userId.localeCompare(b.userId));
 }
 
 const sum = (rows: readonly Row[], of: 'count' | 'timed' | 'waitMs'): number => rows.reduce((all, row) => all + row[of], 0);
 
-function figuresOf(userId: string, rows: readonly Row[], credit: EmployeeCredit): EmployeeFigures {
+function figuresOf(rows: readonly Row[], credit: EmployeeCredit) {
   const theirs = rows.filter(({ work }) => work === credit);
   const standing = (status: OrderStatus) => sum(theirs.filter((row) => row.status === status), 'count');
   const confirmed = rows.filter(({ work }) => work === 'CONFIRMED');
   const timed = sum(confirmed, 'timed');
   return {
-    userId,
-    name: rows[0]!.name ?? '',
+    name: rows[0]?.name ?? null,
     work: Object.fromEntries(ORDER_WORK.map((work) => [work, sum(rows.filter((row) => row.work === work), 'count')])) as Record<OrderWork, number>,
     orders: sum(theirs, 'count'),
+    ordersConfirmed: sum(theirs, 'timed'),
     delivered: standing('DELIVERED'), partial: standing('PARTIAL'), returned: standing('RETURNED'), cancelled: standing('CANCELLED'),
     totalPoisha: theirs.reduce((all, { total }) => all + total, 0n),
     minutesToConfirm: timed === 0 ? null : Math.round(sum(confirmed, 'waitMs') / timed / MINUTE_MS),

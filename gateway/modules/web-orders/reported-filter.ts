@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idOf, text } from '../../commands/fields.ts';
+import { addDays, dhakaDayStart } from '../../../schema/rules/format.ts';
+import { day, idOf, text } from '../../commands/fields.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import type { CallOutcome } from '../../db/generated/client/enums.ts';
 import { callOutcome } from './call-outcome.ts';
@@ -11,6 +12,8 @@ export const reportedFields = {
   cancelReason: text(300).optional().describe('Only orders that were cancelled, or put aside, for this reason; empty: for none.'),
   calledBy: idOf('Member').optional().describe('Only orders that this person has called about.'),
   outcome: callOutcome.optional().describe('Only orders with a call that ended so; with `calledBy`, a call of theirs.'),
+  calledFrom: day().optional().meta({ sample: '2026-01-01' }).describe('Only orders with a call on this day in Dhaka or later, as YYYY-MM-DD; with `calledBy` and `outcome`, such a call.'),
+  calledTo: day().optional().meta({ sample: '2026-01-31' }).describe('As `calledFrom`: on this day or earlier.'),
   product: idOf('Product').optional().describe('Only orders of this product.'),
   isOrder: z.boolean().optional().describe('True: without checkouts that were never finished; false: only those.'),
   isCalled: z.boolean().optional().describe('True: only orders that somebody has called about; false: only the others.'),
@@ -23,6 +26,8 @@ export interface ReportedFilter {
   cancelReason?: string;
   calledBy?: string;
   outcome?: CallOutcome;
+  calledFrom?: string;
+  calledTo?: string;
   product?: string;
   isOrder?: boolean;
   isCalled?: boolean;
@@ -37,7 +42,7 @@ const IS_UNFINISHED: Prisma.WebOrderWhereInput = {
 };
 
 export function reportedWhere(
-  { source, orderedHour, cancelReason, calledBy, outcome, product, isOrder, isCalled, isUnmatched }: ReportedFilter,
+  { source, orderedHour, cancelReason, calledBy, outcome, calledFrom, calledTo, product, isOrder, isCalled, isUnmatched }: ReportedFilter,
 ): Prisma.WebOrderWhereInput {
   const also: Prisma.WebOrderWhereInput[] = [
     ...(cancelReason === '' ? [{ OR: [{ cancelReason: null }, { cancelReason: '' }] }] : []),
@@ -45,12 +50,18 @@ export function reportedWhere(
     ...(isOrder === undefined ? [] : [isOrder ? IS_ORDER : IS_UNFINISHED]),
     ...(isUnmatched ? [{ lines: { some: { variantId: null, sendsNothing: false } } }] : []),
   ];
+  const call: Prisma.WebOrderCallWhereInput = {
+    ...(calledBy && { userId: calledBy }), ...(outcome && { outcome }),
+    ...((calledFrom || calledTo) && {
+      createdAt: { ...(calledFrom && { gte: dhakaDayStart(calledFrom) }), ...(calledTo && { lt: dhakaDayStart(addDays(calledTo, 1)) }) },
+    }),
+  };
   return {
     ...(source !== undefined && { siteId: null, source }),
     ...(orderedHour !== undefined && { orderedHour }),
     ...(cancelReason && { cancelReason }),
     ...(isCalled !== undefined && { firstCallAt: isCalled ? { not: null } : null }),
-    ...((calledBy || outcome) && { calls: { some: { ...(calledBy && { userId: calledBy }), ...(outcome && { outcome }) } } }),
+    ...(Object.keys(call).length > 0 && { calls: { some: call } }),
     ...(also.length > 0 && { AND: also }),
   };
 }

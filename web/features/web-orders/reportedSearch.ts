@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { WebOrdersFilter } from '../../__generated__/WebOrderListPageQuery.graphql.ts';
-import { choiceField, textField } from '../../list/searchFields.ts';
+import { dayRange } from '../../list/dayRange.ts';
+import { dayRangeWords } from '../../list/dayRangeWords.ts';
+import { choiceField, daysField, textField } from '../../list/searchFields.ts';
 import type { SearchField } from '../../list/searchFields.ts';
 import { twoDigits } from '../../ui/oneDecimal.ts';
 
@@ -16,6 +18,8 @@ export interface ReportedSearch {
   /** Id of a caller, and the outcome of the call. */
   caller?: string;
   outcome?: 'CONFIRMED' | 'CANCELLED';
+  /** Days of the call, see dayRange. */
+  calledOn?: string;
   /** Id of a product. */
   product?: string;
   /** Without checkouts that were never finished, or only those. */
@@ -35,20 +39,22 @@ const hourField: SearchField<number> = (raw) => {
 
 export const reportedFields = {
   source: textField, hour: hourField, reason: textField, unsaid: choiceField(['YES']), caller: textField,
-  outcome: choiceField(['CONFIRMED', 'CANCELLED']), product: textField, orders: choiceField(['YES', 'NO']), called: choiceField(['YES']), unmatched: choiceField(['YES']), name: textField,
+  outcome: choiceField(['CONFIRMED', 'CANCELLED']), calledOn: daysField, product: textField, orders: choiceField(['YES', 'NO']), called: choiceField(['YES']), unmatched: choiceField(['YES']), name: textField,
 };
 
-export function reportedFilter({ source, hour, reason, unsaid, caller, outcome, product, orders, called, unmatched }: ReportedSearch): WebOrdersFilter {
+export function reportedFilter({ source, hour, reason, unsaid, caller, outcome, calledOn, product, orders, called, unmatched }: ReportedSearch): WebOrdersFilter {
+  const callDays = dayRange(calledOn);
   return {
     ...(source && { source }), ...(hour !== undefined && { orderedHour: hour }), ...(reason && { cancelReason: reason }),
     ...(unsaid && { cancelReason: '' }), ...(caller && { calledBy: caller }), ...(outcome && { outcome }),
+    ...(callDays?.from && { calledFrom: callDays.from }), ...(callDays?.to && { calledTo: callDays.to }),
     ...(product && { product }), ...(orders && { isOrder: orders === 'YES' }), ...(called && { isCalled: true }), ...(unmatched && { isUnmatched: true }),
   };
 }
 
 const NOTHING: ReportedSearch = {
-  source: undefined, hour: undefined, reason: undefined, unsaid: undefined, caller: undefined, outcome: undefined, product: undefined,
-  orders: undefined, called: undefined, unmatched: undefined, name: undefined,
+  source: undefined, hour: undefined, reason: undefined, unsaid: undefined, caller: undefined, outcome: undefined, calledOn: undefined,
+  product: undefined, orders: undefined, called: undefined, unmatched: undefined, name: undefined,
 };
 
 const oClock = (hour: number) => `${twoDigits(hour)}:${twoDigits(0)}`;
@@ -56,8 +62,14 @@ const oClock = (hour: number) => `${twoDigits(hour)}:${twoDigits(0)}`;
 /** '14:00–15:00' */
 export const hourText = (hour: number): string => `${oClock(hour)}–${oClock((hour + 1) % 24)}`;
 
-/** The report's filter in words, with the change that removes it; null without such a filter. */
-export function reportedText({ source, hour, reason, unsaid, caller, outcome, product, orders, called, unmatched, name = '' }: ReportedSearch, t: TFunction): string | null {
+/** The report's filter in words, with the days of the calls; null without such a filter. */
+export function reportedText(search: ReportedSearch, t: TFunction): string | null {
+  const days = dayRangeWords(search.calledOn, t);
+  const text = filterText(search, t) ?? (days ? t('Called about') : null);
+  return text && days ? t('{{text}}, {{days}}', { text, days }) : text;
+}
+
+function filterText({ source, hour, reason, unsaid, caller, outcome, product, orders, called, unmatched, name = '' }: ReportedSearch, t: TFunction): string | null {
   if (source) return t('Leads from {{source}}', { source });
   if (hour !== undefined) return t('Ordered {{hours}}', { hours: hourText(hour) });
   if (reason) return t('Cancelled: {{reason}}', { reason });

@@ -1,7 +1,8 @@
 import { db } from '../../../db/client.ts';
 import type { TierLimit } from '../../../db/generated/client/client.ts';
 import type {
-  Exporters as ExportersValue, ReservationTiming as ReservationTimingValue, SubscriptionTier as SubscriptionTierValue,
+  EmployeeCredit as EmployeeCreditValue, Exporters as ExportersValue, ReservationTiming as ReservationTimingValue,
+  SubscriptionTier as SubscriptionTierValue, Weekend as WeekendValue,
 } from '../../../db/generated/client/enums.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -13,7 +14,7 @@ import { dearerTiers } from '../dearer-tiers.ts';
 import { firstStepsOf, type FirstSteps } from '../first-steps.ts';
 import { logoUrl } from '../business-logo.ts';
 import { reservationTiming } from '../business-settings.ts';
-import { exporters } from '../advance-setting.ts';
+import { employeeCredit, exporters, weekend } from '../advance-setting.ts';
 import { subscriptionTier } from '../tier-limits.ts';
 
 export const SubscriptionTier = describedEnum<SubscriptionTierValue>('SubscriptionTier', 'What a business has bought; TierLimit says what each grants.', {
@@ -37,6 +38,19 @@ const Exporters = describedEnum<ExportersValue>('Exporters', 'Who may take lists
   FOUNDERS: 'Founders.',
 });
 nameEnum(exporters, Exporters);
+
+const EmployeeCredit = describedEnum<EmployeeCreditValue>('EmployeeCredit', 'Whose an order is.', {
+  TAKEN: 'Who took it.',
+  CONFIRMED: 'Who confirmed it.',
+});
+nameEnum(employeeCredit, EmployeeCredit);
+
+const Weekend = describedEnum<WeekendValue>('Weekend', 'Days of the week on which nobody is expected to work.', {
+  NONE: 'None: every day is a working day.',
+  FRIDAY: 'Friday.',
+  FRIDAY_SATURDAY: 'Friday and Saturday.',
+});
+nameEnum(weekend, Weekend);
 
 const FirstStepsType = builder.objectRef<FirstSteps>('FirstSteps').implement({
   description: 'Whether each thing that a new business needs is there.',
@@ -174,6 +188,8 @@ export const Business = builder.prismaNode('Business', {
     confirmsKnownOnly: t.exposeBoolean('confirmsKnownOnly', { description: 'Only for customers who have taken a parcel before.' }),
     takesDistrictCourier: t.exposeBoolean('takesDistrictCourier', { description: 'A new order without a courier gets the one of its district.' }),
     exporters: t.expose('exporters', { type: Exporters, description: 'Who may take lists and reports away as files.' }),
+    employeeCredit: t.expose('employeeCredit', { type: EmployeeCredit, description: 'Whose an order is in the report of employees, unless the report says otherwise.' }),
+    weekend: t.expose('weekend', { type: Weekend, description: 'Days of the week that are no working days of anybody.' }),
     onboardingStep: t.exposeInt('onboardingStep', {
       description: 'First steps that were taken or put off, in their order; 5 of 5 is done.',
     }),

@@ -18,10 +18,12 @@ const today = dhakaDay(new Date());
 
 interface Figures {
   memberId: string; name: string; taken: number; called: number; confirmed: number; packed: number; handedOver: number; calledOff: number;
-  minutesToConfirm: number | null; orders: number; delivered: number; partial: number; returned: number; cancelled: number; value: number;
+  minutesToConfirm: number | null; orders: number; ordersConfirmed: number; workingDays: number | null; leaveDays: number; calls: number;
+  webOrdersCalled: number; webOrdersConfirmed: number; webOrdersCancelled: number; secondsPerCall: number | null; delivered: number; partial: number; returned: number; cancelled: number; value: number;
 }
 const QUERY = `query ($filter: EmployeeReportFilter) { employeeReport(filter: $filter) {
-  memberId name taken called confirmed packed handedOver calledOff minutesToConfirm orders delivered partial returned cancelled value } }`;
+  memberId name taken called confirmed packed handedOver calledOff minutesToConfirm orders ordersConfirmed
+  workingDays leaveDays calls webOrdersCalled webOrdersConfirmed webOrdersCancelled secondsPerCall delivered partial returned cancelled value } }`;
 
 let server: TestServer;
 let shop: Shop;
@@ -58,7 +60,7 @@ async function read(filter: object = {}, token = founder): Promise<Figures[]> {
 it('says who did what, and what became of the orders of each', async () => {
   const [theClerk, theFounder] = await read();
   expect(theClerk).toMatchObject({
-    taken: 3, confirmed: 2, packed: 0, handedOver: 0, calledOff: 0, orders: 3, delivered: 1, returned: 0, cancelled: 1, value: 1_680, minutesToConfirm: 0,
+    calls: 0, secondsPerCall: null, taken: 3, confirmed: 2, packed: 0, handedOver: 0, calledOff: 0, orders: 3, ordersConfirmed: 2, delivered: 1, returned: 0, cancelled: 1, value: 1_680, minutesToConfirm: 0,
   });
   expect(theFounder).toMatchObject({ taken: 0, confirmed: 0, packed: 2, handedOver: 2, calledOff: 1, orders: 0, value: 0, minutesToConfirm: null });
   expect((await read({ credit: 'CONFIRMED' }))[0]).toMatchObject({ orders: 2, delivered: 1, cancelled: 0, value: 1_120 });
@@ -83,15 +85,22 @@ it('has figures that are the lengths of the lists behind them', async () => {
   }
 });
 
-it('takes one statement, and is a file', async () => {
+it('gives orders to whom the business says, unless the report says otherwise', async () => {
+  await db.business.update({ where: { id: shop.id }, data: { employeeCredit: 'CONFIRMED' }, select: { id: true } });
+  expect((await read())[0]).toMatchObject({ orders: 2, ordersConfirmed: 2 });
+  expect((await read({ credit: 'TAKEN' }))[0]).toMatchObject({ orders: 3, ordersConfirmed: 2 });
+  await db.business.update({ where: { id: shop.id }, data: { employeeCredit: 'TAKEN' }, select: { id: true } });
+});
+
+it('takes four statements, and is a file', async () => {
   const range = employeeReportRange({});
   expect(await countStatements(async (counter) => {
     await employeeReport(shop.id, range);
     return counter.count;
-  })).toBe(1);
+  })).toBe(4);
   const cells = (await Array.fromAsync(exportCells(employeeReportExport, await sessionFor({ ...shop.founder, businessId: shop.id }), { filter: '{}' }))).flat();
   expect(cells).toHaveLength(3);
-  expect(cells[1]!.slice(1)).toEqual([3, 0, 2, 0, 0, 0, 0, 3, 1, 0, 0, 1, '1680.00']);
+  expect(cells[1]!.slice(1)).toEqual([3, 0, 2, 0, 0, 0, 0, 3, 1, 0, 0, 1, '1680.00', 2, expect.any(Number), 0, 0, 0, 0, 0, null]);
 });
 
 it('is of the own business, for those with the flag report, for 92 days at most', async () => {

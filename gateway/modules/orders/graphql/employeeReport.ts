@@ -1,20 +1,13 @@
 import { parseInput } from '../../../commands/parse.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
-import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
+import { decodeInput, inputFromZod } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
-import {
-  employeeCredit, employeeReport, employeeReportFilter, employeeReportRange, type EmployeeCredit, type EmployeeFigures as Figures,
-} from '../employee-report.ts';
-
-nameEnum(employeeCredit, describedEnum<EmployeeCredit>('EmployeeCredit', 'Whose an order is.', {
-  TAKEN: 'Who took it.',
-  CONFIRMED: 'Who confirmed it.',
-}));
+import { employeeReportFilter } from '../employee-report-filter.ts';
+import { employeeReport, employeeReportRange, type EmployeeFigures as Figures } from '../employee-report.ts';
 
 const EmployeeFigures = builder.objectRef<Figures>('EmployeeFigures').implement({
-  description: 'What somebody did with the orders of some days. Each count is the length of the list with the same filters.',
+  description: 'What somebody did on some days: with the orders that were taken then, and in calls. Each count of orders is the length of the list with the same filters.',
   fields: (t) => ({
     memberId: t.id({ description: 'Global id of the member.', resolve: ({ userId }) => encodeId('Member', userId) }),
     name: t.exposeString('name', { description: 'Their name.' }),
@@ -26,11 +19,21 @@ const EmployeeFigures = builder.objectRef<Figures>('EmployeeFigures').implement(
     calledOff: t.int({ description: 'Orders that they cancelled.', resolve: ({ work }) => work.CANCELLED }),
     minutesToConfirm: t.exposeInt('minutesToConfirm', { nullable: true, description: 'Average minutes from taking to confirming the orders that they confirmed; null without any.' }),
     orders: t.exposeInt('orders', { description: 'Orders that are theirs, as `credit` says.' }),
+    ordersConfirmed: t.exposeInt('ordersConfirmed', { description: 'Of them, those that were ever confirmed, by whomever.' }),
     delivered: t.exposeInt('delivered', { description: 'Of them, those that are delivered.' }),
     partial: t.exposeInt('partial', { description: 'Of them, those that are delivered in part.' }),
     returned: t.exposeInt('returned', { description: 'Of them, those that are back in hand.' }),
     cancelled: t.exposeInt('cancelled', { description: 'Of them, those that are cancelled, by whomever.' }),
     value: t.expose('totalPoisha', { type: 'Money', description: 'The totals of the orders that are theirs.' }),
+    calls: t.exposeInt('calls', { description: 'Calls about web orders that they made on these days, whatever became of the web order.' }),
+    webOrdersCalled: t.exposeInt('webOrdersCalled', { description: 'Web orders that these calls were about.' }),
+    webOrdersConfirmed: t.exposeInt('webOrdersConfirmed', { description: 'Of them, those that such a call has confirmed.' }),
+    webOrdersCancelled: t.exposeInt('webOrdersCancelled', { description: 'Of them, those that such a call has cancelled.' }),
+    secondsPerCall: t.exposeInt('secondsPerCall', { nullable: true, description: 'Average seconds from taking a web order up to the end of the call; null without calls that were timed.' }),
+    workingDays: t.exposeInt('workingDays', {
+      nullable: true, description: 'Days up to today since they joined, without the weekend of the business and without leave; null for somebody who works here no more.',
+    }),
+    leaveDays: t.exposeInt('leaveDays', { description: 'Working days of these that they were on leave.' }),
   }),
 });
 
@@ -39,7 +42,7 @@ const filterInput = inputFromZod('EmployeeReportFilter', employeeReportFilter);
 builder.queryField('employeeReport', (t) =>
   t.field({
     type: [EmployeeFigures],
-    description: 'What people did with the orders that were taken on some days, the most orders first. One statement.',
+    description: 'What people did with the orders that were taken on some days, the most orders first.',
     args: { filter: t.arg({ type: filterInput, description: 'Which days, and whose an order is.' }) },
     ...requires('report', { input: employeeReportFilter }),
     complexity: 200,

@@ -15,15 +15,26 @@ import { Select } from '../../../ui/Select.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
+import { CallsTable } from './CallsTable.tsx';
 import { employeeReportVariables } from './employeeReportSearch.ts';
 import type { EmployeeReportSearch } from './employeeReportSearch.ts';
-import { EmployeeTable } from './EmployeeTable.tsx';
+import { LeavesCard } from './LeavesCard.tsx';
+import { TheirOrdersTable } from './TheirOrdersTable.tsx';
+import { WorkTable } from './WorkTable.tsx';
 
 const query = graphql`
-  query EmployeeReportPageQuery($filter: EmployeeReportFilter!) @preloadable {
-    employeeReport(filter: $filter) {
-      ...EmployeeTable_people
+  query EmployeeReportPageQuery($filter: EmployeeReportFilter!, $from: String!, $to: String!) @preloadable {
+    viewer {
+      business {
+        employeeCredit
+      }
     }
+    employeeReport(filter: $filter) {
+      ...TheirOrdersTable_people
+      ...WorkTable_people
+      ...CallsTable_people
+    }
+    ...LeavesCard_query
   }
 `;
 
@@ -49,10 +60,13 @@ interface EmployeeReportPageProps {
 export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { employeeReport: people } = useRouteQuery<EmployeeReportPageQuery>(query, loaded);
+  const { employeeReport: people, viewer, ...data } = useRouteQuery<EmployeeReportPageQuery>(query, loaded);
   const { from, to } = reportDays(search);
   const show = (patch: EmployeeReportSearch) => void navigate({ to: '.', search: changedSearch(patch), replace: true });
-  const file = employeeReportVariables(search);
+  const { filter } = employeeReportVariables(search);
+  const usual = viewer?.business?.employeeCredit === 'CONFIRMED' ? 'CONFIRMED' : 'TAKEN';
+  const credit = search.credit ?? usual;
+  const shown = `${from}..${to}`;
   return (
     <Stack>
       <PageHeader
@@ -60,27 +74,36 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
         actions={
           <>
-            <ExportLink name="employee-report" variables={file} />
-            <ExportLink name="employee-report" variables={file} format="xlsx" />
+            <ExportLink name="employee-report" variables={{ filter }} />
+            <ExportLink name="employee-report" variables={{ filter }} format="xlsx" />
           </>
         }
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>
         <Select
-          label={t('Whose an order is')} name="credit" value={search.credit ?? ''}
-          onChange={(credit) => show({ credit: credit === 'CONFIRMED' ? credit : undefined })}
-          options={[{ id: '', label: t('Who took it') }, { id: 'CONFIRMED', label: t('Who confirmed it') }]}
+          label={t('Whose an order is')} name="credit" value={credit}
+          onChange={(id) => show({ credit: id === usual ? undefined : id === 'CONFIRMED' ? 'CONFIRMED' : 'TAKEN' })}
+          options={[{ id: 'TAKEN', label: t('Who took it') }, { id: 'CONFIRMED', label: t('Who confirmed it') }]}
         />
       </ReportRange>
       {people.length === 0 ? (
         <EmptyState title={t('Nobody worked on orders of these days')}>{t('Choose other days.')}</EmptyState>
       ) : (
-        <Card isFlush>
-          <EmployeeTable people={people} created={`${from}..${to}`} credit={search.credit ?? 'TAKEN'} />
-        </Card>
+        <>
+          <Card isFlush title={t('Their orders')}>
+            <TheirOrdersTable people={people} created={shown} credit={credit} />
+          </Card>
+          <Card isFlush title={t('What people did')}>
+            <WorkTable people={people} created={shown} />
+          </Card>
+          <Card isFlush title={t('Calls')}>
+            <CallsTable people={people} days={shown} />
+          </Card>
+        </>
       )}
+      <LeavesCard query={data} />
       <Note>
-        {t('All figures are of the orders that were taken on these days, whenever the work was done. An order on which two people worked counts for both. Called is about web orders that became orders.')}
+        {t('Orders are those that were taken on these days, whenever the work was done; calls are those of these days. An order on which two people worked counts for both. Days worked are without weekend and leave.')}
       </Note>
     </Stack>
   );

@@ -6,14 +6,14 @@ import { reportDays } from '../reportDays.ts';
 export interface EmployeeReportSearch {
   /** The last fourteen days when left out; see reportDays. */
   days?: string;
-  /** Whose an order is: who took it when left out. */
-  credit?: 'CONFIRMED';
+  /** Whose an order is: as the advance setting says when left out. */
+  credit?: 'TAKEN' | 'CONFIRMED';
 }
 
 export const readEmployeeReportSearch = (raw: Record<string, unknown>): EmployeeReportSearch => ({
-  days: daysField(raw.days), credit: choiceField(['CONFIRMED'])(raw.credit),
+  days: daysField(raw.days), credit: choiceField(['TAKEN', 'CONFIRMED'])(raw.credit),
 });
 
 export const employeeReportVariables = (search: EmployeeReportSearch): EmployeeReportPageQuery$variables => ({
-  filter: { ...reportDays(search), ...(search.credit && { credit: search.credit }) },
+  ...reportDays(search), filter: { ...reportDays(search), ...(search.credit && { credit: search.credit }) },
 });

@@ -36,15 +36,23 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
         confirmsKnownOnly
         takesDistrictCourier
         exporters
+        employeeCredit
+        weekend
       }
     `,
     key,
   );
   const { saveAdvanceSetting } = useSaveAdvanceSetting();
   const form = useCommandForm({
-    saved: { ...business, exporters: business.exporters as string, confirmsUpTo: business.confirmsUpTo === 0 ? null : business.confirmsUpTo },
-    save: ({ confirmsUpTo, exporters, ...draft }) =>
-      saveAdvanceSetting({ ...draft, version, confirmsUpTo: confirmsUpTo ?? 0, exporters: exporters as typeof business.exporters }),
+    saved: {
+      ...business, exporters: business.exporters as string, employeeCredit: business.employeeCredit as string, weekend: business.weekend as string,
+      confirmsUpTo: business.confirmsUpTo === 0 ? null : business.confirmsUpTo,
+    },
+    save: ({ confirmsUpTo, exporters, employeeCredit, weekend, ...draft }) =>
+      saveAdvanceSetting({
+        ...draft, version, confirmsUpTo: confirmsUpTo ?? 0, exporters: exporters as typeof business.exporters,
+        employeeCredit: employeeCredit as typeof business.employeeCredit, weekend: weekend as typeof business.weekend,
+      }),
     onSaved: () => toast.success(t('Advance setting saved')),
   });
   const exporters = [
@@ -90,6 +98,26 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
           </Stack>
         </Card>
         <ConfirmRules form={form} />
+        <Card title={t('Employee Report')}>
+          <FieldRow>
+            <FormSelect
+              form={form}
+              label={t('Whose an order is')}
+              name="employeeCredit"
+              options={[{ id: 'TAKEN', label: t('Who took it') }, { id: 'CONFIRMED', label: t('Who confirmed it') }]}
+              description={t('The report can be asked for the other one as well.')}
+            />
+            <FormSelect
+              form={form}
+              label={t('Weekend')}
+              name="weekend"
+              options={[
+                { id: 'NONE', label: t('None') }, { id: 'FRIDAY', label: t('Friday') }, { id: 'FRIDAY_SATURDAY', label: t('Friday and Saturday') },
+              ]}
+              description={t('These days do not count as working days of anybody.')}
+            />
+          </FieldRow>
+        </Card>
         <Card title={t('Exports')}>
           <FormSelect
             form={form}

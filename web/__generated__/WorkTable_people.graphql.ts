@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48d6c0cf1394a30759e16f04ad993772>>
+ * @generated SignedSource<<0de16acf126b9d6f5525cff803fa6a01>>
  * @lightSyntaxTransform
  */
 
@@ -9,27 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EmployeeTable_people$data = ReadonlyArray<{
+export type WorkTable_people$data = ReadonlyArray<{
   readonly called: number;
   readonly calledOff: number;
-  readonly cancelled: number;
   readonly confirmed: number;
-  readonly delivered: number;
   readonly handedOver: number;
   readonly memberId: string;
   readonly minutesToConfirm: number | null | undefined;
   readonly name: string;
-  readonly orders: number;
   readonly packed: number;
-  readonly partial: number;
-  readonly returned: number;
   readonly taken: number;
-  readonly value: number;
-  readonly " $fragmentType": "EmployeeTable_people";
+  readonly " $fragmentType": "WorkTable_people";
 }>;
-export type EmployeeTable_people$key = ReadonlyArray<{
-  readonly " $data"?: EmployeeTable_people$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EmployeeTable_people">;
+export type WorkTable_people$key = ReadonlyArray<{
+  readonly " $data"?: WorkTable_people$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkTable_people">;
 }>;
 
 const node: ReaderFragment = {
@@ -38,7 +32,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "EmployeeTable_people",
+  "name": "WorkTable_people",
   "selections": [
     {
       "alias": null,
@@ -102,54 +96,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "minutesToConfirm",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orders",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "delivered",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "partial",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "returned",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cancelled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "value",
-      "storageKey": null
     }
   ],
   "type": "EmployeeFigures",
   "abstractKey": null
 };
 
-(node as any).hash = "01b79817bf99246ff74d644ac01b11b2";
+(node as any).hash = "7822e68c99aedadc1c962fb3a93e646b";
 
 export default node;
