@@ -8,10 +8,12 @@ import { seedAutoMessages } from './demo/auto-messages.ts';
 import { seedBulkSms } from './demo/bulk-sms.ts';
 import { seedBusinesses } from './demo/businesses.ts';
 import { seedKnownCustomers } from './demo/known-customers.ts';
+import { seedLeaves } from './demo/leaves.ts';
 import { seedMoney } from './demo/money.ts';
 import { seedCourierStatements, seedDeliveryMethods } from './demo/delivery-methods.ts';
 import { seedOrders } from './demo/orders.ts';
 import { seedPeople } from './demo/people.ts';
+import { seedPreorders } from './demo/preorders.ts';
 import { seedPurchases } from './demo/purchases.ts';
 import { seedProducts } from './demo/products.ts';
 import { seedShippingNotes } from './demo/shipping-notes.ts';
@@ -42,7 +44,9 @@ export async function seedDemo(): Promise<void> {
   await seedAds();
   await seedMeta();
   await seedShopProducts();
+  await seedPreorders();
   await seedTasks();
+  await seedLeaves();
   await measureSales();
 }
 

@@ -86,6 +86,8 @@ async function open(tx: Tx, { sms, ...business }: DemoBusiness): Promise<void> {
   await addMember(tx, 'admin@karbar.test', 'ADMIN', [...PERMISSION_FLAGS]);
   const staffFlags = ['search', 'order', 'newOrder', 'orderList', 'webOrderList'] as const;
   await addMember(tx, 'staff@karbar.test', 'MEMBER', staffFlags);
+  // The report of employees counts working days from when somebody joined.
+  await tx.membership.updateMany({ where: { businessId: business.id }, data: { joinedAt: inDays(-200) } });
   await connectShop(tx);
 }
 

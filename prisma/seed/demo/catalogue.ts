@@ -7,6 +7,7 @@ export interface DemoProduct {
   description?: string;
   lowStockLevel?: number;
   variants: [sku: string, name: string, price: number, cost: number, stock: number][];
+  allowsPreorder?: boolean;
   /** What a bundle is made of; its parts stand above it in the catalogue. */
   parts?: [sku: string, pieces: number][];
 }
@@ -57,6 +58,12 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
     variants: [['BAG-JUTE', 'Natural', 380, 190, 75], ['BAG-JUTE-BLK', 'Black', 400, 200, 50]],
   },
   { name: 'মাটির প্রদীপ', variants: [['DIYA-SET', 'Set of 6', 180, 70, 120]] },
+  // Made for Eid: customers wait for them.
+  {
+    name: 'Eid Panjabi (ঈদের পাঞ্জাবি)', allowsPreorder: true,
+    variants: [['EID-PNJ-M', 'M', 2450, 1480, 0], ['EID-PNJ-L', 'L', 2450, 1480, 0], ['EID-PNJ-XL', 'XL', 2650, 1560, 0]],
+  },
+  { name: 'জামদানি শাড়ি — ঈদ সংখ্যা', allowsPreorder: true, variants: [['JAM-EID', '', 7800, 5200, 0]] },
   { name: 'Sundarban Honey 1kg', lowStockLevel: 8, variants: [['HON-SUN-1K', '', 1150, 780, 6]] },
   {
     name: 'উপহার সেট (Gift set)',
