@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import type { BlockAction, BlockKind } from '../../db/generated/client/enums.ts';
+import { toJson } from '../../db/json-rows.ts';
 import { plainIp } from './block-value.ts';
 
 export interface Buyer {
@@ -21,17 +22,27 @@ export interface BuyerRule {
 }
 
 /** The active rules that match a buyer. */
-export function rulesFor(tx: Tx, businessId: string, buyer: Buyer): Promise<BuyerRule[]> {
-  const { phone, buyerPhone, otherPhone, email, device } = buyer;
-  const ip = plainIp(buyer.ipAddress);
-  return tx.$queryRaw<BuyerRule[]>`
-    SELECT "id", "kind"::text AS "kind", "value", "action"::text AS "action", "reason" FROM "BuyerBlock"
-    WHERE "businessId" = ${businessId}::uuid AND ("expiresAt" IS NULL OR "expiresAt" > now()) AND CASE "kind"
-      WHEN 'PHONE' THEN "value" = ANY(${[phone, buyerPhone, otherPhone].filter(Boolean)}::text[])
-      WHEN 'EMAIL' THEN ${email} <> '' AND "value" IN (lower(${email}), '@' || lower(split_part(${email}, '@', 2)))
-      WHEN 'DEVICE' THEN "value" = ${device}
-      ELSE ${ip} <> '' AND "value"::inet >>= nullif(${ip}, '')::inet END
-    ORDER BY "createdAt", "id"`;
+export async function rulesFor(tx: Tx, businessId: string, buyer: Buyer): Promise<BuyerRule[]> {
+  const [rules = []] = await rulesForEach(tx, businessId, [buyer]);
+  return rules;
+}
+
+/** The same for each of some buyers. */
+export async function rulesForEach(tx: Tx, businessId: string, buyers: readonly Buyer[]): Promise<BuyerRule[][]> {
+  const asked = buyers.map(({ phone, buyerPhone, otherPhone, email, ipAddress, device }, at) =>
+    ({ at, phone, buyerPhone, otherPhone, email: email.toLowerCase(), ip: plainIp(ipAddress), device }));
+  const rows = await tx.$queryRaw<(BuyerRule & { at: number })[]>`
+    SELECT b."at", r."id", r."kind"::text AS "kind", r."value", r."action"::text AS "action", r."reason" FROM "BuyerBlock" r
+    JOIN json_to_recordset(${toJson(asked)}::json) AS b ("at" int, "phone" text, "buyerPhone" text, "otherPhone" text, "email" text,
+      "ip" text, "device" text) ON CASE r."kind"
+        WHEN 'PHONE' THEN r."value" IN (b."phone", b."buyerPhone", b."otherPhone")
+        WHEN 'EMAIL' THEN b."email" <> '' AND r."value" IN (b."email", '@' || split_part(b."email", '@', 2))
+        WHEN 'DEVICE' THEN r."value" = b."device"
+        ELSE b."ip" <> '' AND r."value"::inet >>= nullif(b."ip", '')::inet END
+    WHERE r."businessId" = ${businessId}::uuid AND (r."expiresAt" IS NULL OR r."expiresAt" > now())
+    ORDER BY r."createdAt", r."id"`;
+  const found = Map.groupBy(rows, ({ at }) => at);
+  return buyers.map((_, at) => (found.get(at) ?? []).map(({ at: _at, ...rule }) => rule));
 }
 
 /** Open orders whose buyer a rule matches, the newest first. */

@@ -8,7 +8,7 @@ import { toJson } from '../../db/json-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
-import { countUnmapped } from './apply-shop-order.ts';
+import { countUnmapped } from './map-items.ts';
 import { screenWebOrder } from './screen-web-order.ts';
 import { searchTextOf } from './web-order-content.ts';
 

@@ -34,16 +34,28 @@ interface Shop {
   siteId: string | null;
 }
 
-/**
- * What is sent for each item, or that a person has to choose: first what was mapped by hand before, then the
- * synchronised product of the shop, then the only variant with this SKU. A synchronised product that is in conflict, or
- * was said to be none here, is asked about: its SKU is what misled. Three statements however many items there are.
- */
+/** What is sent for each item of an order, as `mapOrders` finds it. */
 export async function mapItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<Mapping[]> {
-  const known = await mapKnownItems(tx, shop, items);
-  const bySku = await mappedBySku(tx, shop.businessId, items);
-  return items.map((item, index) => known[index] ?? mappingTo(named(bySku.get(item.sku), item)));
+  const [mapped = []] = await mapOrders(tx, shop, [items]);
+  return mapped;
 }
+
+/**
+ * What is sent for each item of each order, or that a person has to choose: first what was mapped by hand before, then
+ * the synchronised product of the shop, then the only variant with this SKU. A synchronised product that is in conflict,
+ * or was said to be none here, is asked about: its SKU is what misled. Three statements however many orders there are.
+ */
+export async function mapOrders(tx: Tx, shop: Shop, orders: ShopItem[][]): Promise<Mapping[][]> {
+  const known = (await mapKnownItems(tx, shop, orders.flat())).values();
+  const skus = orders.map(tellingSkus);
+  const bySku = await variantsBySku(tx, shop.businessId, [...new Set(skus.flatMap((ofOrder) => [...ofOrder]))]);
+  return orders.map((items, index) => items.map((item) => known.next().value
+    ?? mappingTo(named(skus[index]!.has(item.sku) ? bySku.get(item.sku) : undefined, item))));
+}
+
+/** The lines that a person has to map; WooCommerce keeps lines of quantity 0, which nobody has to. */
+export const countUnmapped = (lines: (Mapping & { quantity: number; refundedQuantity?: number })[]) =>
+  lines.filter(({ quantity, refundedQuantity = 0, ...line }) => quantity > refundedQuantity && isUnmapped(line)).length;
 
 /** The same without SKUs: undefined where neither a person nor the products of the shop have said anything. */
 export async function mapKnownItems(tx: Tx, shop: Shop, items: ShopItem[]): Promise<(Mapping | undefined)[]> {
@@ -116,17 +128,17 @@ async function mappedByHand(
   };
 }
 
-/**
- * Matches SKUs regardless of letter case and surrounding blanks, when exactly one variant fits. Variations without a
- * SKU show the SKU of their parent: a SKU shared by different products matches nothing.
- */
-async function mappedBySku(tx: Tx, businessId: string, items: ShopItem[]): Promise<Map<string, SkuMatch>> {
+/** Variations without a SKU show the SKU of their parent: one that products of an order share tells nothing about them. */
+function tellingSkus(items: ShopItem[]): Set<string> {
   const products = new Map<string, Set<string>>();
-  for (const { sku, wooProductId, wooVariationId } of items) {
-    if (!sku) continue;
-    products.set(sku, (products.get(sku) ?? new Set()).add(`${wooProductId}/${wooVariationId}`));
+  for (const item of items) {
+    if (item.sku) products.set(item.sku, (products.get(item.sku) ?? new Set()).add(linkKey(item)));
   }
-  const wanted = [...products].filter(([, meant]) => meant.size === 1).map(([sku]) => sku);
+  return new Set([...products].filter(([, meant]) => meant.size === 1).map(([sku]) => sku));
+}
+
+/** Matches SKUs regardless of letter case and surrounding blanks, when exactly one variant fits. */
+async function variantsBySku(tx: Tx, businessId: string, wanted: string[]): Promise<Map<string, SkuMatch>> {
   const found = await tx.$queryRaw<(SkuMatch & { wanted: string; sku: string })[]>`
     SELECT w AS "wanted", v."sku", v."id", NOT EXISTS (
       SELECT 1 FROM "Variant" other WHERE other."businessId" = v."businessId"

@@ -1,8 +1,7 @@
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { countUnmapped } from './apply-shop-order.ts';
 import type { WebOrderWithLines } from './decide-web-order.ts';
-import { isUnmapped, mapItems } from './map-items.ts';
+import { countUnmapped, isUnmapped, mapItems } from './map-items.ts';
 
 /** Maps the lines of an order whose products were added after it arrived. Saves and returns the new mappings. */
 export async function mapKnownLines({ tx }: CommandContext, order: WebOrderWithLines): Promise<WebOrderWithLines> {

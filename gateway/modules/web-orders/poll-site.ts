@@ -5,7 +5,7 @@ import { idOf } from '../../commands/fields.ts';
 import { enqueue, execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { Session } from '../../session/session.ts';
-import { applyShopFact } from './apply-shop-order.ts';
+import { applyShopFacts } from './apply-shop-order.ts';
 import { checkWebhooks } from './check-webhooks.ts';
 import { isDataError, NOT_STORED } from './data-error.ts';
 import { keepUnreadable } from './keep-unreadable.ts';
@@ -25,8 +25,9 @@ const applyPolledOrder = defineCommand({
   name: 'web-orders.applyPolledOrder',
   permission: 'SUPERADMIN',
   input: z.object({ siteId: idOf('WebSite'), order: z.custom<WooOrderSnapshot>(), readAt: z.date() }),
-  run: (context, { siteId, order, readAt }) =>
-    applyShopFact(context, { siteId, wooOrderId: order.wooOrderId, order, heardAt: readAt, isRead: true }),
+  run: async (context, { siteId, order, readAt }) => {
+    await applyShopFacts(context, siteId, [{ wooOrderId: order.wooOrderId, order, heardAt: readAt, isRead: true }]);
+  },
 });
 
 interface Sweep {

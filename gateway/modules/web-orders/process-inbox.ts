@@ -3,13 +3,15 @@ import { execute } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import type { Log } from '../../logging/logger.ts';
 import { Session } from '../../session/session.ts';
-import { processDelivery } from './process-delivery.ts';
+import { processDeliveries } from './process-deliveries.ts';
 import { isDataError, NOT_STORED } from './data-error.ts';
 
 /** A turn is short, so that a business with a long inbox does not delay the others. */
 const TURN_MS = 500;
-/** The most deliveries of one site in one turn. */
+/** The most deliveries of one site in one turn; they are applied together. */
 const PER_SITE = 50;
+/** Of them, the most bytes, unless one alone has more: all are in memory at once. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
 /** Retries of a delivery after an error of our own, spread over about two hours. */
 const MAX_ATTEMPTS = 12;
@@ -28,34 +30,59 @@ export interface Turn {
 }
 
 /**
- * One turn of a business's inbox: the oldest deliveries of each site, alternating between the sites. True when more
- * may be waiting.
+ * One turn of a business's inbox: the oldest deliveries of each site, those of a site together. True when more may be
+ * waiting.
  */
 export async function processInbox(businessId: string, { log, signal }: Turn): Promise<boolean> {
-  const session = Session.system(businessId);
   const until = Date.now() + TURN_MS;
   const waiting = await nextDeliveries(businessId);
-  for (const delivery of waiting) {
-    if (Date.now() > until || signal?.aborted) break;
-    try {
-      await execute(processDelivery, session, { inboxId: delivery.id });
-    } catch (error) {
-      log.error({ err: error, delivery: delivery.id }, 'A webhook delivery failed');
-      await recordFailure(businessId, delivery, error);
-    }
+  const isOver = () => Date.now() > until || signal?.aborted === true;
+  for (const deliveries of Map.groupBy(waiting, ({ siteId }) => siteId).values()) {
+    if (isOver()) break;
+    await takeTogether(businessId, deliveries, { log, isOver });
   }
   await noteEvents(businessId, waiting);
   return waiting.length > 0;
 }
 
+interface Taking {
+  log: Log;
+  isOver: () => boolean;
+}
+
+/** Where they fail together each is tried alone: one that cannot be stored is no reason for the others. */
+async function takeTogether(businessId: string, deliveries: Waiting[], { log, isOver }: Taking): Promise<void> {
+  const take = (some: Waiting[]) =>
+    execute(processDeliveries, Session.system(businessId), { siteId: some[0]!.siteId, inboxIds: some.map(({ id }) => id) });
+  if (deliveries.length > 1) {
+    try {
+      return void (await take(deliveries));
+    } catch (error) {
+      log.warn({ err: error, site: deliveries[0]!.siteId }, 'Webhook deliveries failed together, each is tried alone');
+    }
+  }
+  for (const delivery of deliveries) {
+    try {
+      await take([delivery]);
+    } catch (error) {
+      log.error({ err: error, delivery: delivery.id }, 'A webhook delivery failed');
+      await recordFailure(businessId, delivery, error);
+    }
+    if (isOver()) return;
+  }
+}
+
+/** Sites come in any sequence, so that none is always the one for which no time is left. */
 function nextDeliveries(businessId: string): Promise<Waiting[]> {
   return db.$queryRaw<Waiting[]>`
-    SELECT next."id", s."id" AS "siteId", next."receivedAt", next."attempts" FROM "WebSite" s CROSS JOIN LATERAL (
-      SELECT i."id", i."receivedAt", i."attempts", row_number() OVER (ORDER BY i."id") AS "place" FROM "WebhookInbox" i
-      WHERE i."businessId" = s."businessId" AND i."siteId" = s."id" AND i."status" = 'RECEIVED'
-        AND i."retryAt" <= now()
-      ORDER BY i."id" LIMIT ${PER_SITE}) next
-    WHERE s."businessId" = ${businessId}::uuid ORDER BY next."place", next."id"`;
+    SELECT next."id", s."id" AS "siteId", next."receivedAt", next."attempts" FROM (
+      SELECT "businessId", "id" FROM "WebSite" WHERE "businessId" = ${businessId}::uuid ORDER BY random()) s
+    CROSS JOIN LATERAL (
+      SELECT oldest.*, sum(oldest."bytes") OVER (ORDER BY oldest."id") AS "bytesSoFar" FROM (
+        SELECT i."id", i."receivedAt", i."attempts", coalesce(length(i."body"), 0) AS "bytes" FROM "WebhookInbox" i
+        WHERE i."businessId" = s."businessId" AND i."siteId" = s."id" AND i."status" = 'RECEIVED' AND i."retryAt" <= now()
+        ORDER BY i."id" LIMIT ${PER_SITE}) oldest) next
+    WHERE next."bytesSoFar" <= ${MAX_BYTES} OR next."bytesSoFar" = next."bytes"`;
 }
 
 /**

@@ -6,7 +6,7 @@ import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { Session } from '../../session/session.ts';
-import { countUnmapped } from './apply-shop-order.ts';
+import { countUnmapped } from './map-items.ts';
 import { refundsJob } from './site-jobs.ts';
 import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
 import { connectSite } from './web-site.ts';

@@ -3,41 +3,76 @@ import { normalisePhone } from '../../../schema/rules/phone.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { toJson } from '../../db/json-rows.ts';
-import { outcomeOf, prepayRuleOf, rulesFor, type BuyerRule } from './buyer-rules.ts';
+import { outcomeOf, prepayRuleOf, rulesForEach, type BuyerRule } from './buyer-rules.ts';
 import { scoreJob } from './courier-score/score-job.ts';
-import { deskSetting } from './call-desk-setting.ts';
-import { readRiskFacts } from './risk-facts.ts';
+import { deskSetting, type CallDeskSetting } from './call-desk-setting.ts';
+import { readRiskFacts, type RiskFactsOfOrder } from './risk-facts.ts';
 import { riskOf, storedReason, type RiskReason } from './risk-score.ts';
 import { isOpenStatus } from './web-order-state.ts';
 
+/** Scores one order, as `screenWebOrders` does. */
+export const screenWebOrder = (context: CommandContext, id: string, options: { applies?: boolean } = {}): Promise<void> =>
+  screenWebOrders(context, [id], options);
+
 /**
- * Scores an order, and with `applies` carries out the rules about its buyer. A rule sets the status, with the reason
- * and a recorded hit; the score changes no status. Runs inside the caller's command.
+ * Scores orders, and with `applies` carries out the rules about their buyers. A rule sets the status, with the reason and
+ * a recorded hit; the score changes no status. Runs inside the caller's command.
  */
-export async function screenWebOrder(context: CommandContext, id: string, { applies = false } = {}): Promise<void> {
+export async function screenWebOrders(context: CommandContext, ids: readonly string[], { applies = false } = {}): Promise<void> {
   const { tx, session: { businessId } } = context;
-  const where = { businessId_id: { businessId, id } };
-  const order = await tx.webOrder.findUniqueOrThrow({ where, omit: { searchText: true } });
-  if (!isOpenStatus(order.status)) return;
+  const found = await tx.webOrder.findMany({ where: { businessId, id: { in: [...ids] } }, select: SCREENED, orderBy: { id: 'asc' } });
+  const open = found.filter(({ status }) => isOpenStatus(status));
+  if (open.length === 0) return;
   const setting = await deskSetting(tx, businessId);
-  const facts = await readRiskFacts(tx, businessId, id, setting.duplicateHours);
-  const rules = await rulesFor(tx, businessId, order);
+  const facts = await readRiskFacts(tx, businessId, open.map(({ id }) => id), setting.duplicateHours);
+  const rules = await rulesForEach(tx, businessId, open);
+  const screened = open.map((order, index) => screen({ order, rules: rules[index]!, facts: facts.get(order.id)! }, setting));
+  await tx.$executeRaw`
+    UPDATE "WebOrder" w SET "riskScore" = s."score", "riskReasons" = s."reasons"
+    FROM json_to_recordset(${toJson(screened.map(({ order: { id }, score, reasons }) => ({ id, score, reasons: reasons.map(storedReason) })))}::json)
+      AS s ("id" uuid, "score" int, "reasons" jsonb)
+    WHERE w."businessId" = ${businessId}::uuid AND w."id" = s."id"`;
+  for (const one of screened) await conclude(context, one, applies);
+}
+
+const SCREENED = {
+  id: true, status: true, phone: true, buyerPhone: true, otherPhone: true, email: true, ipAddress: true, device: true, address: true,
+  isPickup: true, totalPoisha: true,
+} as const;
+
+interface Judged {
+  order: Prisma.WebOrderGetPayload<{ select: typeof SCREENED }>;
+  facts: RiskFactsOfOrder;
+  rules: BuyerRule[];
+}
+
+interface Screened extends Judged {
+  score: number;
+  reasons: RiskReason[];
+}
+
+function screen(judged: Judged, setting: CallDeskSetting): Screened {
+  const { order: { totalPoisha, phone, address, isPickup }, facts, rules } = judged;
   const rule = outcomeOf(rules);
-  const prepayRule = prepayRuleOf(rules);
-  const judged = riskOf({
-    ...facts, totalPoisha: order.totalPoisha, hasPhone: normalisePhone(order.phone) !== null, address: order.address, isPickup: order.isPickup,
-  }, setting);
-  const reasons = [...[...new Set([rule, prepayRule])].flatMap((one) => (one ? [reasonOf(one)] : [])), ...judged.reasons];
-  const score = rule?.action === 'ALLOW' ? 0 : Math.min(100, judged.score + (rule ? 40 : 0));
-  await tx.webOrder.update({
-    where,
-    data: { riskScore: score, riskReasons: reasons.map(storedReason) as unknown as Prisma.InputJsonObject[], ...(applies && rule && { ...consequence(rule), ...(prepayRule && { prepayOnly: true }) }) },
-    select: { id: true },
-  });
+  const risk = riskOf({ ...facts, totalPoisha, hasPhone: normalisePhone(phone) !== null, address, isPickup }, setting);
+  const ofRules = [...new Set([rule, prepayRuleOf(rules)])].flatMap((one) => (one ? [reasonOf(one)] : []));
+  const score = rule?.action === 'ALLOW' ? 0 : Math.min(100, risk.score + (rule ? 40 : 0));
+  return { ...judged, score, reasons: [...ofRules, ...risk.reasons] };
+}
+
+/** Has a courier asked about the buyer, and carries out the rules. */
+async function conclude(context: CommandContext, { order, facts, rules }: Screened, applies: boolean): Promise<void> {
+  const { tx, session: { businessId }, enqueue } = context;
   const phone = normalisePhone(order.phone);
   // What somebody only typed into a checkout costs no question before a person is about to call.
-  if (facts.asksCourier && phone && !(applies && order.status === 'INCOMPLETE')) await context.enqueue(...scoreJob(businessId, phone));
-  if (applies && rules.length > 0) await noteHits(context, order.id, rules, rule!);
+  if (facts.asksCourier && phone && !(applies && order.status === 'INCOMPLETE')) await enqueue(...scoreJob(businessId, phone));
+  const rule = outcomeOf(rules);
+  if (!applies || !rule) return;
+  const data = { ...consequence(rule), ...(prepayRuleOf(rules) && { prepayOnly: true }) };
+  if (Object.keys(data).length > 0) {
+    await tx.webOrder.update({ where: { businessId_id: { businessId, id: order.id } }, data, select: { id: true } });
+  }
+  await noteHits(context, order.id, rules, rule);
 }
 
 const RULE_TEXTS: Record<BuyerRule['action'], (value: string, reason: string) => Message> = {

@@ -29,19 +29,29 @@ interface Pair {
   part: Kin;
 }
 
-/** Serialises the work on one order of a shop, also before its row exists. Released when the transaction ends. */
-export async function lockShopOrder({ tx }: CommandContext, siteId: string, wooOrderId: number): Promise<void> {
-  const key = `web-order:${siteId}:${wooOrderId}`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+/** Serialises the work on orders of a shop, also before their rows exist. Released when the transaction ends. */
+export async function lockShopOrders({ tx }: CommandContext, siteId: string, wooOrderIds: number[]): Promise<void> {
+  const sorted = [...new Set(wooOrderIds)].sort((a, b) => a - b).map((id) => `web-order:${siteId}:${id}`);
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(${sorted}::text[]) AS key`;
 }
 
 /**
- * Called once for each order of a shop, after it was created with its lines; the caller holds its lock. A whole whose
- * parts have come no longer waits for a decision, and neither does a part of a whole that was approved. Both can be
- * taken up again.
+ * Called once for each order of a shop, after it was created with its lines; the caller holds its lock and that of its
+ * whole. A whole whose parts have come no longer waits for a decision, and neither does a part of a whole that was
+ * approved. Both can be taken up again.
  */
-export async function settleParts(context: CommandContext, siteId: string, order: Created): Promise<void> {
-  if (order.parentWooId !== null) await lockShopOrder(context, siteId, order.parentWooId);
+export async function settleParts(context: CommandContext, siteId: string, orders: Created[]): Promise<void> {
+  const { tx, session: { businessId } } = context;
+  const wholes = await tx.$queryRaw<{ wooOrderId: number }[]>`
+    SELECT DISTINCT "parentWooId" AS "wooOrderId" FROM "WebOrder" WHERE "businessId" = ${businessId}::uuid AND "siteId" = ${siteId}::uuid
+      AND "parentWooId" = ANY(${orders.map(({ wooOrderId }) => wooOrderId)}::int[])`;
+  const isWhole = new Set(wholes.map(({ wooOrderId }) => wooOrderId));
+  for (const order of orders) {
+    if (order.parentWooId !== null || isWhole.has(order.wooOrderId)) await settlePair(context, siteId, order);
+  }
+}
+
+async function settlePair(context: CommandContext, siteId: string, order: Created): Promise<void> {
   const pair = await pairOf(context, siteId, order);
   if (!pair) return;
   const { whole, part } = pair;

@@ -8,7 +8,7 @@ import { db } from '../../../db/client.ts';
 import { execute } from '../../../commands/execute.ts';
 import { Session } from '../../../session/session.ts';
 import { pollSite } from '../poll-site.ts';
-import { processDelivery } from '../process-delivery.ts';
+import { processDeliveries } from '../process-deliveries.ts';
 import { receiveRecorded, take, webOrdersOf, withSite, type SeededSite } from './support.ts';
 
 const ORDER_TOPIC = /--order\./;
@@ -102,7 +102,7 @@ it('with every job and several polls at the same time', async () => {
     where: { businessId: shop.id, siteId: site.id }, select: { id: true },
   });
   const jobs = [...inbox, ...inbox].map(({ id }) =>
-    execute(processDelivery, Session.system(shop.id), { inboxId: id }),
+    execute(processDeliveries, Session.system(shop.id), { siteId: site.id, inboxIds: [id] }),
   );
   await Promise.all([...jobs, pollSite(shop.id, site.id), pollSite(shop.id, site.id)]);
   expect(await webOrdersOf(site)).toEqual(polled);

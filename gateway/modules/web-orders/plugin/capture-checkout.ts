@@ -6,14 +6,13 @@ import { idOf, money, text } from '../../../commands/fields.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { itemSummary } from '../../../list-query/record-text.ts';
-import { countUnmapped } from '../apply-shop-order.ts';
 import { plainIp } from '../block-value.ts';
-import { mapItems } from '../map-items.ts';
+import { countUnmapped, mapItems } from '../map-items.ts';
 import { screenWebOrder } from '../screen-web-order.ts';
 import { searchTextOf } from '../web-order-content.ts';
 import { districtName } from '../woocommerce/bd-districts.ts';
 import { mobileNumbers } from '../woocommerce/mobile-numbers.ts';
-import { lockCheckout } from './end-capture.ts';
+import { lockCheckouts } from './end-capture.ts';
 import { pluginRules } from './plugin-setting.ts';
 
 const MAX_LINES = 100;
@@ -57,7 +56,7 @@ export const captureCheckout = defineCommand({
     if (!(await pluginRules(tx, businessId, siteId)).capturesCheckout) return 'off';
     const [phone, otherPhone = ''] = mobileNumbers(checkout.phone);
     if (!phone) return 'no-phone';
-    await lockCheckout(context, siteId, checkout.key);
+    await lockCheckouts(context, siteId, [checkout.key]);
     const known = await tx.webOrder.findFirst({
       where: { businessId, siteId, checkoutKey: checkout.key }, select: { id: true, wooOrderId: true, decidedAt: true, editedAt: true, number: true },
     });

@@ -3,11 +3,13 @@ import type { CommandContext } from '../../../commands/command.ts';
 import { NO_CLAIM } from '../claim-lock.ts';
 
 /**
- * Serialises the work on one checkout: its order and its last capture may arrive at once. Taken before any row lock;
- * released when the transaction ends.
+ * Serialises the work on checkouts: an order and the last capture of its checkout may arrive at once. Taken before any row
+ * lock; released when the transaction ends.
  */
-export async function lockCheckout({ tx }: CommandContext, siteId: string, checkoutKey: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout:${siteId}:${checkoutKey}`}, 0))`;
+export async function lockCheckouts({ tx }: CommandContext, siteId: string, checkoutKeys: string[]): Promise<void> {
+  if (checkoutKeys.length === 0) return;
+  const sorted = [...new Set(checkoutKeys)].sort().map((key) => `checkout:${siteId}:${key}`);
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(key, 0)) FROM unnest(${sorted}::text[]) AS key`;
 }
 
 /**
