@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec825a62df6ddb3986e1eddf1ab83b2>>
- * @relayHash 3b1cbb08d6abffbfc357409e3c038f2d
+ * @generated SignedSource<<2da60ec0147de8a2cba4ab1284958bbd>>
+ * @relayHash 24f71899ccfc0ae389eeb6bc35b4335e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a
+// @relayRequestID 8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
 const node: PreloadableConcreteRequest<TypeOverPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a",
+    "id": "8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

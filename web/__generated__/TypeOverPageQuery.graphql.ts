@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca4d6e06efe25dd0fee64c41c3007bef>>
- * @relayHash 3b1cbb08d6abffbfc357409e3c038f2d
+ * @generated SignedSource<<b93a5fcce22e82948742f0076fb535c1>>
+ * @relayHash 24f71899ccfc0ae389eeb6bc35b4335e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a
+// @relayRequestID 8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isPickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shippingMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WebOrderDraft",
                 "kind": "LinkedField",
                 "name": "draft",
@@ -530,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "fde398372b9aa52e96b31a52a5776a592ee71d7353aa453552f9cd76bdc56b2a",
+    "id": "8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

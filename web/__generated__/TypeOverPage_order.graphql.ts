@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c82710ede85164190097972242f2e70f>>
+ * @generated SignedSource<<64feb1fe3d771aa46ccf11f67a491a27>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type TypeOverPage_order$data = {
     readonly source: string;
   };
   readonly id: string;
+  readonly isPickup: boolean;
   readonly lines: ReadonlyArray<{
     readonly details: string;
     readonly id: string;
@@ -51,6 +52,7 @@ export type TypeOverPage_order$data = {
   readonly number: string;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
+  readonly shippingMethod: string;
   readonly transactionId: string;
   readonly version: number;
   readonly " $fragmentType": "TypeOverPage_order";
@@ -140,6 +142,20 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "transactionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPickup",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shippingMethod",
       "storageKey": null
     },
     {
@@ -340,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4c2b9e9c523719d3b67f7df75df75a5";
+(node as any).hash = "efd6c5b768b4b99fee68e8e3f39bc669";
 
 export default node;

@@ -33,7 +33,9 @@ export const approveWebOrderAsTyped = defineCommand({
     const advance = told ?? paidInShop(webOrder, webOrder.site);
     if (advance === null) throw paymentUnknown(webOrder);
     assertPrepaid(webOrder, advance);
-    const order = await createTypedOrder(context, { ...typed, advance }, {
+    // Another address is no wish for a courier: nobody delivers what the buyer picks up, until somebody is chosen.
+    const { plannedCourier = webOrder.isPickup ? '' : undefined } = typed;
+    const order = await createTypedOrder(context, { ...typed, plannedCourier, advance }, {
       webOrderId, storeNumber: webOrder.number, advanceReference: advanceReference || webOrder.transactionId,
     });
     const hasCalled = isClaimed(webOrder) && webOrder.claimedById === (context.session.user?.id ?? null);

@@ -16,6 +16,8 @@ interface Basket {
   items: Item[];
   /** What the shop's checkout asks beyond the usual. */
   meta?: Record<string, string>;
+  /** A plugin of the shop has split it by vendors. */
+  isSplit?: boolean;
 }
 
 const BASKETS: Basket[] = [
@@ -39,6 +41,8 @@ const BASKETS: Basket[] = [
   { status: 'on-hold', minutesAgo: 410, items: [['DIYA-SET', 'মাটির প্রদীপ, Set of 6', 2, 240]] },
   { status: 'pending', minutesAgo: 75, items: [['SND-41', 'স্যান্ডেল (Leather), 41', 1, 1010]] },
   { status: 'cancelled', minutesAgo: 1_500, items: [['TS-BLK', 'Cotton T-Shirt Black', 1, 785]] },
+  // The last one: its parts have the numbers behind it.
+  { status: 'processing', minutesAgo: 320, items: [['HON-500', 'Honey 500g', 1, 650], ['MUG-01', 'Ceramic Mug', 2, 350]], isSplit: true },
 ];
 
 const DAY = 1_440;
@@ -82,8 +86,23 @@ function shopOrder({ campaign, status, minutesAgo, items, meta = {} }: Basket, i
   };
 }
 
+/** The orders that the plugin makes of one, here of each line; the first bears the delivery. */
+function partsOf(whole: ReturnType<typeof shopOrder>) {
+  return whole.line_items.map((line, index) => {
+    const shipping = index === 0 ? SHIPPING : 0;
+    const id = whole.id + index + 1;
+    return {
+      ...whole, id, number: String(id), parent_id: whole.id, line_items: [line],
+      shipping_total: shipping.toFixed(2), total: (Number(line.total) + shipping).toFixed(2),
+    };
+  });
+}
+
 /** The orders of the demo's web shop; `now` is what their ages count from. */
 export const shopOrders = (now: Date) => [
-  ...BASKETS.map((basket, index) => shopOrder(basket, index, now, FIRST_ORDER)),
+  ...BASKETS.flatMap((basket, index) => {
+    const order = shopOrder(basket, index, now, FIRST_ORDER);
+    return [order, ...(basket.isSplit ? partsOf(order) : [])];
+  }),
   ...PAST_BASKETS.map((basket, index) => shopOrder(basket, index, now, FIRST_PAST_ORDER)),
 ];

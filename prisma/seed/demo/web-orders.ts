@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '../../../gateway/commands/command.ts';
 import { execute } from '../../../gateway/commands/execute.ts';
 import { db } from '../../../gateway/db/client.ts';
-import { applyShopFact } from '../../../gateway/modules/web-orders/apply-shop-order.ts';
+import { applyShopFacts } from '../../../gateway/modules/web-orders/apply-shop-order.ts';
 import { addBuyerBlock } from '../../../gateway/modules/web-orders/buyer-blocks.ts';
 import { parseWooOrder } from '../../../gateway/modules/web-orders/woocommerce/order-snapshot.ts';
 import { Session } from '../../../gateway/session/session.ts';
@@ -15,15 +15,14 @@ const importOrders = defineCommand({
   permission: 'SUPERADMIN',
   input: z.object({}),
   run: async (context) => {
-    const now = new Date();
-    for (const shopOrder of shopOrders(now)) {
+    const heardAt = new Date();
+    const facts = shopOrders(heardAt).map((shopOrder) => {
       const parsed = parseWooOrder(shopOrder);
       if (!parsed.ok) throw new Error(parsed.reason);
       const { order } = parsed;
-      await applyShopFact(context, {
-        siteId: DEMO_SITE.id, wooOrderId: order.wooOrderId, order, heardAt: now,
-      });
-    }
+      return { wooOrderId: order.wooOrderId, order, heardAt };
+    });
+    await applyShopFacts(context, DEMO_SITE.id, facts);
   },
 });
 

@@ -81,3 +81,31 @@ it('is refused like any approval, and leaves nothing behind', async () => {
   await approve({ advance: 500 });
   expect(await ordersMade()).toMatchObject([{ advancePoisha: 50_000n }]);
 });
+
+const TYPE_OVER = `mutation ($input: ApproveWebOrderAsTypedInput!) { approveWebOrderAsTyped(input: $input) { __typename
+  ... on ApproveWebOrderAsTypedSuccess { taken { order { plannedCourier shippingAddress { street } } } } } }`;
+
+it.each([
+  ['left out stays nobody', {}, null],
+  ['left empty stays nobody', { plannedCourier: '' }, null],
+  ['chosen delivers it', { plannedCourier: 'Steadfast' }, 'Steadfast'],
+])('of a pickup whose address is typed over, the courier %s', async (_, more, plannedCourier) => {
+  await db.business.update({ where: { id: shop.id }, data: { takesDistrictCourier: true }, select: { id: true } });
+  const courier = await db.courier.create({ data: { businessId: shop.id, name: 'Steadfast' }, select: { id: true } });
+  await db.courierDistrict.create({ data: { businessId: shop.id, district: 'Dhaka', courierId: courier.id }, select: { district: true } });
+  const approveOver = async (wooOrderId: number, given: object) => {
+    const input = { ...typed({ district: 'Dhaka', address: 'House 9, Road 27, Banani' }), ...given };
+    const answer = await server.graphql<{ approveWebOrderAsTyped: { taken: { order: object } } }>(await tokenOf(shop.founder), TYPE_OVER, {
+      input: {
+        ...input, webOrderId: encodeId('WebOrder', (await webOrderOf(site, wooOrderId)).id),
+        lines: [{ variantId: encodeId('Variant', mug.variantId), quantity: 1, unitPrice: 150 }],
+      },
+    });
+    return answer.data!.approveWebOrderAsTyped.taken.order;
+  };
+  await takeOrder(site, { id: 700, shipping_lines: [{ method_id: 'local_pickup', method_title: 'Local pickup' }] });
+  expect(await approveOver(700, more)).toEqual({ plannedCourier, shippingAddress: { street: 'House 9, Road 27, Banani' } });
+  // What is delivered goes with the courier of its district.
+  await takeOrder(site, { id: 701, number: '701' });
+  expect(await approveOver(701, {})).toMatchObject({ plannedCourier: 'Steadfast' });
+});

@@ -203,6 +203,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
             sources={sources.map(({ name }) => name)}
             notes={notes}
             districts={order.areas?.DISTRICTS ?? []}
+            isPickup={over?.isPickup ?? false}
             onAreaChosen={order.choseArea}
           />
           <Side>

@@ -41,6 +41,8 @@ interface RecipientFieldsProps {
   notes: readonly { readonly id: string; readonly name: string; readonly text: string }[];
   /** Empty until the area table is loaded. */
   districts: readonly District[];
+  /** The buyer picks it up: no courier is proposed. */
+  isPickup: boolean;
   /** Called when district or thana is chosen by hand, so that the address does not set them any more. */
   onAreaChosen: () => void;
 }
@@ -49,10 +51,10 @@ const MIN_ADDRESS = 10;
 
 /** Fields of recipient, address and courier; the phone number comes first. */
 export function RecipientFields(props: RecipientFieldsProps) {
-  const { form, caller, couriers, sources, notes, districts, onAreaChosen } = props;
+  const { form, caller, couriers, sources, notes, districts, isPickup, onAreaChosen } = props;
   const { t } = useTranslation();
   const [district, thana, courier, source] = useWatch({ control: form.control, name: ['district', 'thana', 'plannedCourier', 'source'] });
-  useProposedCourier(form, couriers);
+  useProposedCourier(form, couriers, isPickup);
   const none = t('Not known');
   return (
     <Card>

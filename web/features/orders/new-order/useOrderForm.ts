@@ -24,6 +24,8 @@ export interface TakenOrder {
 /** An existing web order that is replaced by a typed one: the form starts with its values, and no draft is saved. */
 export interface TypedOver {
   start: OrderDraft;
+  /** The buyer picks it up at the shop. */
+  isPickup: boolean;
   save: (draft: OrderDraft, confirm: boolean) => Promise<CommandOutcome<TakenOrder>>;
 }
 

@@ -8,10 +8,12 @@ export interface CourierChoice {
   readonly districts: readonly string[];
 }
 
-/** Chooses the delivery method of the district, unless another was chosen by hand. */
-export function useProposedCourier(form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>, couriers: readonly CourierChoice[]): void {
+/** Chooses the delivery method of the district, unless another was chosen by hand or the buyer picks it up. */
+export function useProposedCourier(
+  form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>, couriers: readonly CourierChoice[], isPickup: boolean,
+): void {
   const [district, chosen] = useWatch({ control: form.control, name: ['district', 'plannedCourier'] });
-  const proposed = couriers.find(({ districts }) => districts.includes(district))?.name ?? '';
+  const proposed = (!isPickup && couriers.find(({ districts }) => districts.includes(district))?.name) || '';
   const last = useRef('');
   const { change } = form;
   useEffect(() => {

@@ -59,6 +59,8 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
         paymentMethod
         paymentTitle
         transactionId
+        isPickup
+        shippingMethod
         draft {
           customerName
           phone
@@ -102,6 +104,7 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
   // When the web order changes meanwhile, the gateway refuses by its version; the form keeps what was typed.
   const [over] = useState(() => ({
     start: typedDraft(order),
+    isPickup: order.isPickup,
     save: (typed: OrderDraft, confirm: boolean) => approve({
       ...takeInput(typed, confirm), advance: typed.advance ?? undefined, advanceReference: transactionId || undefined, webOrderId, version,
     } satisfies ApproveWebOrderAsTypedInput),
@@ -124,6 +127,11 @@ function TypeOver({ order: key, query }: { order: TypeOverPage_order$key; query:
           <Banner meaning="info" title={t('It is approved as it stands here')} action={link}>
             {t('The web shop keeps its own lines and amounts.')}
           </Banner>
+          {order.isPickup && (
+            <Banner meaning="info" title={t('The customer picks it up: {{method}}', { method: order.shippingMethod })}>
+              {t('Choose a courier to have it delivered.')}
+            </Banner>
+          )}
           {draft.advance === null && (
             <Banner meaning="warn" title={t('Say how much was paid already: {{method}} may be a prepayment', { method: order.paymentTitle || order.paymentMethod })} />
           )}
