@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { CommandContext } from '../../commands/command.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { linesText } from './agreed-state.ts';
-import { countUnmapped, mapOrders, type Mapping } from './map-items.ts';
+import { countUnmapped, isUnmapped, mapOrders, type Mapping } from './map-items.ts';
 import { lineColumns } from './web-order-content.ts';
 import type { WooOrderSnapshot } from './woocommerce/order-snapshot.ts';
 
@@ -41,9 +41,10 @@ export async function replaceLines({ tx, session: { businessId } }: CommandConte
     const old = storedOf.get(webOrderId) ?? [];
     const kept = new Map(old.map((line) => [line.wooLineId, line]));
     const rows = lines.map((line) => {
-      const { id = uuidv7(), refundedQuantity = 0, refundedPoisha = 0n } = kept.get(line.wooLineId) ?? {};
+      const before = kept.get(line.wooLineId);
+      const { id = uuidv7(), refundedQuantity = 0, refundedPoisha = 0n } = before ?? {};
       kept.delete(line.wooLineId);
-      return { businessId, webOrderId, id, refundedQuantity, refundedPoisha, ...line };
+      return { businessId, webOrderId, id, refundedQuantity, refundedPoisha, ...line, ...(before && lostProduct(line, before)) };
     });
     const isSame = rows.length === old.length && rows.every((row, index) => isStored(row, old[index]!));
     return { webOrderId, rows, isSame, unmappedCount: countUnmapped(rows), linesBefore: linesText(old) };
@@ -55,6 +56,14 @@ export async function replaceLines({ tx, session: { businessId } }: CommandConte
   }
   return new Map(written.map(({ webOrderId, unmappedCount, linesBefore }) => [webOrderId, { unmappedCount, linesBefore }]));
 }
+
+/**
+ * A product that is deleted in the shop for good loses its ids and its SKU in the orders that have it: the line stands for
+ * what it stood for.
+ */
+const lostProduct = (line: MappedLine, before: MappedLine): Mapping | undefined =>
+  (line.wooProductId === 0 && isUnmapped(line) && line.name === before.name && line.details === before.details
+    ? { variantId: before.variantId, sendsNothing: before.sendsNothing } : undefined);
 
 const isStored = <Row extends object>(row: Row, stored: Row): boolean =>
   (Object.keys(row) as (keyof Row)[]).every((column) => row[column] === stored[column]);
