@@ -93,9 +93,10 @@ it.each([
   await db.business.update({ where: { id: shop.id }, data: { takesDistrictCourier: true }, select: { id: true } });
   const courier = await db.courier.create({ data: { businessId: shop.id, name: 'Steadfast' }, select: { id: true } });
   await db.courierDistrict.create({ data: { businessId: shop.id, district: 'Dhaka', courierId: courier.id }, select: { district: true } });
+  const token = await tokenOf(shop.founder);
   const approveOver = async (wooOrderId: number, given: object) => {
     const input = { ...typed({ district: 'Dhaka', address: 'House 9, Road 27, Banani' }), ...given };
-    const answer = await server.graphql<{ approveWebOrderAsTyped: { taken: { order: object } } }>(await tokenOf(shop.founder), TYPE_OVER, {
+    const answer = await server.graphql<{ approveWebOrderAsTyped: { taken: { order: object } } }>(token, TYPE_OVER, {
       input: {
         ...input, webOrderId: encodeId('WebOrder', (await webOrderOf(site, wooOrderId)).id),
         lines: [{ variantId: encodeId('Variant', mug.variantId), quantity: 1, unitPrice: 150 }],
