@@ -4,7 +4,7 @@ import type { NewRow } from './insert-rows.ts';
 import { toJson } from './json-rows.ts';
 
 /** The key of a row of a business, and what it is given. */
-export type ChangedRow<Model extends Prisma.ModelName> = Partial<NewRow<Model>> & { businessId: string; id: string };
+type ChangedRow<Model extends Prisma.ModelName> = Partial<NewRow<Model>> & { businessId: string; id: string };
 
 /**
  * Writes rows by one statement with one parameter, whatever their number. Every row names the same columns, and gets a new

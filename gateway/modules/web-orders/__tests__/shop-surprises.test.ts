@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { WooCommerceDouble, type WooOrder } from '../../../../e2e/doubles/woocommerce.ts';
+import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
+import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
 import { recordedDeliveries } from '../../../../e2e/doubles/woocommerce-recordings.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
