@@ -56,7 +56,7 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
       }
     >
       {above}
-      <CommandForm id={formId} form={form} onReload={props.onReload}>
+      <CommandForm id={formId} form={form} isInSurface onReload={props.onReload}>
         {children}
       </CommandForm>
       <LeaveQuestion

@@ -22,7 +22,7 @@ import type { ListScreenState } from './useListScreen.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
 // On a desk the headers sort.
-const SortMenu = lazyPart(async () => (await import('../ui/datagrid/SortMenu.tsx')).SortMenu);
+const SortMenu = lazyPart(() => import('../ui/datagrid/SortMenu.tsx'), 'SortMenu');
 
 export interface ListTab {
   /** As the address has it; undefined for the tab that is open without a word. */

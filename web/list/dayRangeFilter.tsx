@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { dayRangeWords } from './dayRangeWords.ts';
 
 // Lazy: its date fields weigh 15 kB, which the list itself does not need.
-const DayRangeFields = lazyPart(async () => (await import('./DayRangeFields.tsx')).DayRangeFields, {
+const DayRangeFields = lazyPart(() => import('./DayRangeFields.tsx'), 'DayRangeFields', {
   fallback: () => <Skeleton height={180} />,
   onFailed: ({ close }) => close(),
 });

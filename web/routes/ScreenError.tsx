@@ -18,8 +18,8 @@ export function ScreenError({ error }: ErrorComponentProps) {
     <ErrorState
       isPage
       title={t('This screen could not be loaded')}
-      // Loads the data again; the error disappears with the answer.
-      onRetry={() => void router.invalidate()}
+      // Loads the data again; the error disappears with the answer. Code that failed comes with a new page only.
+      onRetry={() => (known ? void router.invalidate() : window.location.reload())}
       referenceId={known?.referenceId}
     >
       {known?.message}

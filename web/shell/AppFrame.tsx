@@ -23,23 +23,19 @@ import { useSidebarOpen } from './useSidebarOpen.ts';
 
 const loadPalette = () => import('./CommandPalette.tsx');
 
-const CommandPalette = lazyPart(async () => (await loadPalette()).CommandPalette, {
+const CommandPalette = lazyPart(loadPalette, 'CommandPalette', {
   onFailed: ({ onClose }) => onClose(),
   takesTyped: true,
 });
-const HelpDialog = lazyPart(async () => (await import('./HelpDialog.tsx')).HelpDialog, {
+const HelpDialog = lazyPart(() => import('./HelpDialog.tsx'), 'HelpDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
 // Needed when the platform has something to say.
-const PlatformNotices = lazyPart(
-  async () => (await import('../features/platform/PlatformNotices.tsx')).PlatformNotices,
-);
+const PlatformNotices = lazyPart(() => import('../features/platform/PlatformNotices.tsx'), 'PlatformNotices');
 
 // Needed after another tab has switched the business.
-const OtherBusinessDialog = lazyPart(
-  async () => (await import('../features/business/OtherBusinessDialog.tsx')).OtherBusinessDialog,
-);
+const OtherBusinessDialog = lazyPart(() => import('../features/business/OtherBusinessDialog.tsx'), 'OtherBusinessDialog');
 
 interface AppFrameProps {
   viewer: Viewer;

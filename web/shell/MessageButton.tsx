@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { useCan } from './usePermissions.ts';
 
 const loadForm = () => import('../features/messaging/SingleSmsForm.tsx');
-const SingleSmsForm = lazyPart(async () => (await loadForm()).SingleSmsForm, { fallback: () => <Skeleton height={180} /> });
+const SingleSmsForm = lazyPart(loadForm, 'SingleSmsForm', { fallback: () => <Skeleton height={180} /> });
 
 /** Sends one SMS from any screen; shown with the order permission only. */
 export function MessageButton() {

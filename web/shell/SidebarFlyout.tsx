@@ -5,7 +5,7 @@ import { lazyPart } from '../ui/lazyPart.tsx';
 import { NavButton } from '../ui/nav/NavButton.tsx';
 import { loadFlyout } from '../ui/overlay/loadOverlays.ts';
 
-const FlyoutSurface = lazyPart(async () => (await loadFlyout()).FlyoutSurface, {
+const FlyoutSurface = lazyPart(loadFlyout, 'FlyoutSurface', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -42,7 +42,8 @@ interface StandInProps {
   onFocus?: () => void;
 }
 
-const ComboBoxSurface = lazyPart<ComboBoxProps & StandInProps>(async () => (await loadComboBox()).ComboBoxSurface, {
+type Surface = typeof import('./overlay/ComboBoxSurface.tsx');
+const ComboBoxSurface = lazyPart<Surface, 'ComboBoxSurface', ComboBoxProps & StandInProps>(loadComboBox, 'ComboBoxSurface', {
   fallback: (props) => <StandIn {...props} />,
   // Whoever goes back to it asks for it again.
   failed: (props, retry) => <StandIn {...props} autoFocus={false} onFocus={retry} />,

@@ -3,7 +3,7 @@ import { lazyPart } from './lazyPart.tsx';
 import { loadModal } from './overlay/loadOverlays.ts';
 
 /** The panel of a Dialog or Drawer, loaded when the first of them is opened. */
-export const ModalSurface = lazyPart(async () => (await loadModal()).ModalSurface, {
+export const ModalSurface = lazyPart(loadModal, 'ModalSurface', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -6,7 +6,7 @@ import type { PopoverPlacement } from './Popover.tsx';
 import { useOverlayTrigger } from './useOverlayTrigger.tsx';
 import type { OverlayTriggerProps } from './useOverlayTrigger.tsx';
 
-const MenuSurface = lazyPart(async () => (await loadMenu()).MenuSurface, {
+const MenuSurface = lazyPart(loadMenu, 'MenuSurface', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -4,7 +4,7 @@ import { loadPopover } from './overlay/loadOverlays.ts';
 import { useOverlayTrigger } from './useOverlayTrigger.tsx';
 import type { OverlayTriggerProps } from './useOverlayTrigger.tsx';
 
-const PopoverSurface = lazyPart(async () => (await loadPopover()).PopoverSurface, {
+const PopoverSurface = lazyPart(loadPopover, 'PopoverSurface', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { lazyPart } from './lazyPart.tsx';
 import { loadTooltip } from './overlay/loadOverlays.ts';
 
-const TooltipSurface = lazyPart(async () => (await loadTooltip()).TooltipSurface, {
+const TooltipSurface = lazyPart(loadTooltip, 'TooltipSurface', {
   onFailed: ({ onClose }) => onClose(),
   isPassive: true,
 });

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../i18n.ts';
+import { CodeGoneError, loadCode } from './loadCode.ts';
 import { HoldKeys } from './overlay/HoldKeys.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import { loadPageAgain } from './loadPageAgain.ts';
 import { toast } from './toast.tsx';
 
 export interface TakesTyped {
@@ -26,15 +28,18 @@ interface LazyPartOptions<Props> {
   isPassive?: boolean;
 }
 
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never;
+
 /**
  * A component whose code comes when it is first shown. When it does not come, a toast says so, the page around
  * it stays, and the next time it is shown it is asked for again (React's own `lazy` never tries twice).
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyPart<Module, Name extends keyof Module, Props extends object = PropsOf<Module[Name]>>(
+  load: () => Promise<Module>,
+  name: Name,
   { fallback, failed, onFailed, takesTyped, isPassive = false }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const begin = () => lazy(async () => ({ default: await load() as ComponentType<object> }));
+  const begin = () => lazy(async () => ({ default: (await loadCode(load))[name] as ComponentType<object> }));
   let Part = begin();
   return function LazyPart(props: Props) {
     const instead = fallback?.(props);
@@ -47,12 +52,12 @@ export function lazyPart<Props extends object>(
     function keepTyped(key: string) {
       typed.current = key === 'Backspace' ? typed.current.slice(0, -1) : typed.current + key;
     }
-    function fail() {
+    function fail(error: unknown) {
       Part = begin();
+      const isGone = error instanceof CodeGoneError;
       toast.error(
-        // Not every browser asks again for code that failed once: there only a new page helps.
-        t('This part could not be loaded. Check your internet connection and try again; if it still does not come, load the page again.'),
-        { id: 'lazy-part' },
+        isGone ? t('This part could not be loaded') : t('This part could not be loaded. Check your internet connection and try again.'),
+        { id: 'lazy-part', ...(isGone && { action: { label: t('Load the page again'), onAction: loadPageAgain } }) },
       );
       onFailed?.(props);
     }

@@ -4,11 +4,16 @@ import { token } from './theme/token.ts';
 import { keepLifetime, loadToasts } from './toastHost.ts';
 import type { hotToast } from './ToastSurface.tsx';
 
+interface ToastAction {
+  label: string;
+  onAction: () => void;
+}
+
 interface SuccessOptions {
   /** Offered on the toast as 'Undo'. */
   onUndo?: () => void;
   /** Offered in place of 'Undo': 'Open', which leads to the record that was made. */
-  action?: { label: string; onAction: () => void };
+  action?: ToastAction;
   /** Replaces the toast with this id. */
   id?: string;
 }
@@ -16,6 +21,8 @@ interface SuccessOptions {
 interface ErrorOptions {
   /** Finds the failure in the logs; shown under the message. */
   referenceId?: string;
+  /** What helps; the toast stays until it is replaced. */
+  action?: ToastAction;
   id?: string;
 }
 
@@ -41,7 +48,7 @@ const Reference = styled.code`
   user-select: all;
 `;
 
-function withAction(message: string, { label, onAction }: NonNullable<SuccessOptions['action']>) {
+function withAction(message: string, { label, onAction }: ToastAction) {
   return ({ id }: { id: string }) => (
     <span>
       {message}
@@ -78,16 +85,17 @@ export const toast = {
     return show(id, offered ? 8000 : 4000, (toasts, known) => toasts.success(body, { id: known }));
   },
   /** What to do next. Stays longer, to be read and copied. */
-  error(message: string, { referenceId, id }: ErrorOptions = {}): string {
-    const body = (
+  error(message: string, { referenceId, action, id }: ErrorOptions = {}): string {
+    const referring = (
       <span>
         {message}
         {referenceId && <Reference>{t('Reference {{referenceId}}', { referenceId })}</Reference>}
       </span>
     );
+    const body = action ? withAction(message, action) : referring;
     // Set on each toast: options of the Toaster would not override the library's `status`.
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const;
-    return show(id, 8000, (toasts, known) => toasts.error(referenceId ? body : message, { id: known, ariaProps }));
+    return show(id, action ? null : 8000, (toasts, known) => toasts.error(body, { id: known, ariaProps }));
   },
   /** Work under way; end it with `success` or `error` and the same id. */
   loading(message: string, id?: string): string {

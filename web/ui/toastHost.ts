@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { loadCode } from './loadCode.ts';
 
 let isNeeded = false;
 const listeners = new Set<() => void>();
@@ -18,7 +19,7 @@ export function keepLifetime(id: string, ms: number | null): void {
  * there: what cannot be loaded would take the whole app with it.
  */
 export async function loadToasts() {
-  const { hotToast, ToastSurface } = await import('./ToastSurface.tsx');
+  const { hotToast, ToastSurface } = await loadCode(() => import('./ToastSurface.tsx'));
   isNeeded = true;
   for (const notify of listeners) notify();
   return { hotToast, ToastSurface };

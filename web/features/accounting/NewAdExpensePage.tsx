@@ -28,8 +28,8 @@ import { useUpdateAdExpense } from './mutations/useUpdateAdExpense.ts';
 import { accountOption } from './accountName.ts';
 
 // Loaded after the form: the picker alone is larger than the rest of the page.
-const VoucherFiles = lazyPart(async () => (await import('./components/VoucherFiles.tsx')).VoucherFiles);
-const AdvertisedProducts = lazyPart(async () => (await import('./components/AdvertisedProducts.tsx')).AdvertisedProducts);
+const VoucherFiles = lazyPart(() => import('./components/VoucherFiles.tsx'), 'VoucherFiles');
+const AdvertisedProducts = lazyPart(() => import('./components/AdvertisedProducts.tsx'), 'AdvertisedProducts');
 
 const query = graphql`
   query NewAdExpensePageQuery($id: ID!, $isEdit: Boolean!) @preloadable {

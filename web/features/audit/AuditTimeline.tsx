@@ -6,6 +6,7 @@ import { gatewayText } from '../../gatewayText.ts';
 import { ShowMore } from '../../list/ShowMore.tsx';
 import { useFurtherRows } from '../../list/useFurtherRows.ts';
 import { Card } from '../../ui/Card.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { Timeline } from '../../ui/Timeline.tsx';
 
 const timelineFragment = graphql`
@@ -39,7 +40,7 @@ export function AuditTimeline({ of: id, timeline }: AuditTimelineProps) {
   const { t } = useTranslation();
   const { edges, pages } = useFurtherRows<Entry>({
     first: useFragment(timelineFragment, timeline),
-    load: async (environment, after) => (await import('./timelinePages.ts')).olderEntries(environment, { id, after }),
+    load: async (environment, after) => (await loadCode(() => import('./timelinePages.ts'))).olderEntries(environment, { id, after }),
   });
   if (edges.length === 0) return null;
   return (

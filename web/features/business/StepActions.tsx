@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import type { OnBoardingStep } from './onBoardingSteps.ts';
 
-const SiteDrawer = lazyPart(async () => (await import('../integration/components/SiteDrawer.tsx')).SiteDrawer, {
+const SiteDrawer = lazyPart(() => import('../integration/components/SiteDrawer.tsx'), 'SiteDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
 

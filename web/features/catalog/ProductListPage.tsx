@@ -18,6 +18,7 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useIdleCode } from '../../ui/useIdleCode.ts';
 import type { BulkChange } from './components/BulkProductDialogs.tsx';
@@ -29,11 +30,11 @@ import { productSelection } from './productSelection.ts';
 import type { ProductSelection } from './productSelection.ts';
 import { useCategoryBrandFilters } from './useCategoryBrandFilters.tsx';
 
-const ChangePricesDialog = lazyPart(async () => (await import('./components/ChangePricesDialog.tsx')).ChangePricesDialog, {
+const ChangePricesDialog = lazyPart(() => import('./components/ChangePricesDialog.tsx'), 'ChangePricesDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
-const BulkProductDialog = lazyPart(async () => (await import('./components/BulkProductDialogs.tsx')).BulkProductDialog, {
+const BulkProductDialog = lazyPart(() => import('./components/BulkProductDialogs.tsx'), 'BulkProductDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -73,7 +74,7 @@ const productsFragment = graphql`
   }
 `;
 
-const loadCount = async () => (await import('./countProducts.ts')).countProducts;
+const loadCount = async () => (await loadCode(() => import('./countProducts.ts'))).countProducts;
 
 const productLink = ({ id }: ProductRow) => ({ to: '/product/product-list/$id', params: { id } }) as const;
 

@@ -37,7 +37,7 @@ import { useArchiveProduct } from './mutations/useArchiveProduct.ts';
 import { useDeleteProduct } from './mutations/useDeleteProduct.ts';
 import { useRestoreProduct } from './mutations/useRestoreProduct.ts';
 
-const AddToShopsDialog = lazyPart(async () => (await import('./components/AddToShopsDialog.tsx')).AddToShopsDialog, {
+const AddToShopsDialog = lazyPart(() => import('./components/AddToShopsDialog.tsx'), 'AddToShopsDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -30,11 +30,11 @@ import { CustomerWebOrders } from './components/CustomerWebOrders.tsx';
 import { customerRoute } from './customersRoutes.ts';
 import { useEditCustomer } from './mutations/useEditCustomer.ts';
 
-const EditCustomerDialog = lazyPart(async () => (await import('./components/EditCustomerDialog.tsx')).EditCustomerDialog, {
+const EditCustomerDialog = lazyPart(() => import('./components/EditCustomerDialog.tsx'), 'EditCustomerDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
-const BlockDialog = lazyPart(async () => (await import('../web-orders/blocks/BlockDialog.tsx')).BlockDialog, {
+const BlockDialog = lazyPart(() => import('../web-orders/blocks/BlockDialog.tsx'), 'BlockDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -5,7 +5,7 @@ import { useCan } from '../../shell/usePermissions.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
-const SendSmsDrawer = lazyPart(async () => (await import('../messaging/SendSmsDrawer.tsx')).SendSmsDrawer, {
+const SendSmsDrawer = lazyPart(() => import('../messaging/SendSmsDrawer.tsx'), 'SendSmsDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
 

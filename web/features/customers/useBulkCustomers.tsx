@@ -6,14 +6,15 @@ import type { CustomersFilter } from '../../__generated__/CustomerListPageQuery.
 import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { customerSelection } from './components/customerSelection.ts';
 import type { BulkCustomerAction, CustomerSelection } from './components/customerSelection.ts';
 
-const BulkCustomersDialog = lazyPart(async () => (await import('./components/BulkCustomersDialog.tsx')).BulkCustomersDialog, {
+const BulkCustomersDialog = lazyPart(() => import('./components/BulkCustomersDialog.tsx'), 'BulkCustomersDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
-const loadCount = async () => (await import('./countCustomers.ts')).countCustomers;
+const loadCount = async () => (await loadCode(() => import('./countCustomers.ts'))).countCustomers;
 
 /** What a list of customers needs to act on many of them: spread `list` into its ListScreen and show `dialog` beside it. */
 export function useBulkCustomers(filter: CustomersFilter) {

@@ -13,9 +13,9 @@ import { draftOf } from './deliveryMethodDraft.ts';
 import { deliveryMethodRoute } from './deliveryRoutes.ts';
 import { kindText } from './deliveryText.ts';
 
-const OpenBookings = lazyPart(async () => (await import('./components/OpenBookings.tsx')).OpenBookings);
+const OpenBookings = lazyPart(() => import('./components/OpenBookings.tsx'), 'OpenBookings');
 
-const CourierBalance = lazyPart(async () => (await import('./components/CourierBalance.tsx')).CourierBalance);
+const CourierBalance = lazyPart(() => import('./components/CourierBalance.tsx'), 'CourierBalance');
 
 const deliveryMethodPageQuery = graphql`
   query DeliveryMethodPageQuery($id: ID!) @preloadable {

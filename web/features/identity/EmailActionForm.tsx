@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -19,7 +20,7 @@ interface ActionSearch {
   continueUrl?: string;
 }
 
-const loadAuth = () => import('./firebaseAuth.ts');
+const loadAuth = () => loadCode(() => import('./firebaseAuth.ts'));
 
 /** The path of an address of this app; the home page for any other address. */
 function pathOf(continueUrl: string | undefined): string {

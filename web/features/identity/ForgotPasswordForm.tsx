@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -19,7 +20,7 @@ export function ForgotPasswordForm() {
   async function request() {
     const address = email.trim();
     const isDone = await submit(async () => {
-      const { requestPasswordReset } = await import('./firebaseAuth.ts');
+      const { requestPasswordReset } = await loadCode(() => import('./firebaseAuth.ts'));
       await requestPasswordReset(address).catch((error: unknown) => {
         if (!isHiddenResetFailure(error)) throw error;
       });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -14,7 +15,7 @@ import { openSession } from './sessionApi.ts';
 import { safeRedirect } from './signInPath.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
-const loadAuth = () => import('./firebaseAuth.ts');
+const loadAuth = () => loadCode(() => import('./firebaseAuth.ts'));
 
 function SignInForm() {
   const { t } = useTranslation();

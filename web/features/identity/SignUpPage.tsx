@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountFields, NO_ACCOUNT } from './AccountFields.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -11,7 +12,7 @@ import { openSession } from './sessionApi.ts';
 import { safeRedirect } from './signInPath.ts';
 import { useAuthForm } from './useAuthForm.ts';
 
-const loadAuth = () => import('./firebaseAuth.ts');
+const loadAuth = () => loadCode(() => import('./firebaseAuth.ts'));
 
 /** `/sign-up`: an account without a business, for someone who has been invited to one. */
 export function SignUpPage() {

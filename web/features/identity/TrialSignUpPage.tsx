@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TrialForm } from '../trial/TrialForm.tsx';
 import { TrialGate } from '../trial/TrialGate.tsx';
@@ -23,7 +24,7 @@ export function TrialSignUpPage() {
   async function openAccount(): Promise<boolean> {
     if (hasAccount) return true;
     const isOpened = await submit(async () => {
-      const auth = await import('./firebaseAuth.ts');
+      const auth = await loadCode(() => import('./firebaseAuth.ts'));
       await openSession(await auth.signUp(account.name.trim(), account.email.trim(), account.password));
     });
     setHasAccount(isOpened);

@@ -35,7 +35,7 @@ const webSitesPageQuery = graphql`
 `;
 
 // Loaded on use: a shop is connected once.
-const ConnectSiteDrawer = lazyPart(async () => (await import('./components/ConnectSiteDrawer.tsx')).ConnectSiteDrawer, {
+const ConnectSiteDrawer = lazyPart(() => import('./components/ConnectSiteDrawer.tsx'), 'ConnectSiteDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
 

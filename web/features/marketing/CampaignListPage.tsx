@@ -24,7 +24,7 @@ import { campaignSearch } from './campaignSearch.ts';
 import { campaignListRoute } from './marketingRoutes.ts';
 import { useCampaigns } from './mutations/useCampaigns.ts';
 
-const CampaignDrawer = lazyPart(async () => (await import('./components/CampaignDrawer.tsx')).CampaignDrawer, { onFailed: ({ onClose }) => onClose() });
+const CampaignDrawer = lazyPart(() => import('./components/CampaignDrawer.tsx'), 'CampaignDrawer', { onFailed: ({ onClose }) => onClose() });
 
 const query = graphql`
   query CampaignListPageQuery($first: Int!, $filter: CampaignsFilter, $sort: CampaignsSort) @preloadable {

@@ -15,6 +15,7 @@ import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { useIdleCode } from '../../ui/useIdleCode.ts';
 import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
@@ -29,21 +30,21 @@ import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
 
 // Loaded when several orders are confirmed at once.
-const BulkConfirm = lazyPart(async () => (await import('./components/BulkConfirm.tsx')).BulkConfirm, {
+const BulkConfirm = lazyPart(() => import('./components/BulkConfirm.tsx'), 'BulkConfirm', {
   onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
 });
 // Loaded when a bulk action is chosen.
-const BulkOrdersDialog = lazyPart(async () => (await import('./bulk/BulkOrdersDialog.tsx')).BulkOrdersDialog, {
+const BulkOrdersDialog = lazyPart(() => import('./bulk/BulkOrdersDialog.tsx'), 'BulkOrdersDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
-const TextOrdersDialog = lazyPart(async () => (await import('./bulk/TextOrdersDialog.tsx')).TextOrdersDialog, {
+const TextOrdersDialog = lazyPart(() => import('./bulk/TextOrdersDialog.tsx'), 'TextOrdersDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
-const BookCourierDialog = lazyPart(async () => (await import('../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
+const BookCourierDialog = lazyPart(() => import('../delivery/components/BookCourierDialog.tsx'), 'BookCourierDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 // Loaded only after a bulk action that had problems, to keep the first page small.
-const BulkReport = lazyPart(async () => (await import('./components/BulkReport.tsx')).BulkReport);
+const BulkReport = lazyPart(() => import('./components/BulkReport.tsx'), 'BulkReport');
 
 const loadOrderPage = () => import('./OrderPage.tsx');
 
@@ -87,7 +88,7 @@ const rowsQuery = graphql`
   }
 `;
 
-const loadCount = async () => (await import('./bulk/countOrders.ts')).countOrders;
+const loadCount = async () => (await loadCode(() => import('./bulk/countOrders.ts'))).countOrders;
 
 const orderLink = ({ id }: OrderRow) => ({ to: '/ecom/order/$id', params: { id } }) as const;
 

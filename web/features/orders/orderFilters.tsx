@@ -9,7 +9,7 @@ import type { MoreOrderSearch, OrderDate, OrderSearch } from './orderSearch.ts';
 import { ONLY, ORDER_DATES, SETTLEMENTS } from './orderSearch.ts';
 
 // Loaded on use: the list itself does not need the fields.
-const OrderFilterFields = lazyPart(async () => (await import('./components/OrderFilterFields.tsx')).OrderFilterFields, {
+const OrderFilterFields = lazyPart(() => import('./components/OrderFilterFields.tsx'), 'OrderFilterFields', {
   fallback: () => <Skeleton height={60} />,
 });
 

@@ -19,7 +19,7 @@ import { useSaveAnnouncement } from './mutations/useSaveAnnouncement.ts';
 import { announcementsRoute } from './platformRoutes.ts';
 
 // The form is loaded when it is opened.
-const AnnouncementDialog = lazyPart(async () => (await import('./components/AnnouncementDialog.tsx')).AnnouncementDialog, {
+const AnnouncementDialog = lazyPart(() => import('./components/AnnouncementDialog.tsx'), 'AnnouncementDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

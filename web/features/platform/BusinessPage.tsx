@@ -25,7 +25,7 @@ import type { BusinessStep } from './components/BusinessDialogs.tsx';
 import { businessRoute } from './platformRoutes.ts';
 
 // The dialogs are loaded when they are opened.
-const BusinessDialogs = lazyPart(async () => (await import('./components/BusinessDialogs.tsx')).BusinessDialogs, {
+const BusinessDialogs = lazyPart(() => import('./components/BusinessDialogs.tsx'), 'BusinessDialogs', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -19,7 +19,7 @@ import { PaymentTraces } from './components/PaymentTraces.tsx';
 import { platformPaymentRoute } from './platformRoutes.ts';
 
 // The dialogs are loaded when they are opened.
-const RefundDialog = lazyPart(async () => (await import('./components/RefundDialog.tsx')).RefundDialog, {
+const RefundDialog = lazyPart(() => import('./components/RefundDialog.tsx'), 'RefundDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

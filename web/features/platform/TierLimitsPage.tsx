@@ -17,7 +17,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import type { Tier } from './TierDialog.tsx';
 
 // The dialog is loaded when it is opened.
-const TierDialog = lazyPart(async () => (await import('./TierDialog.tsx')).TierDialog, {
+const TierDialog = lazyPart(() => import('./TierDialog.tsx'), 'TierDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -1,7 +1,6 @@
 import { lazyPart } from '../../ui/lazyPart.tsx';
-import type { PrintDialogProps } from './PrintDialog.tsx';
 
 // Loaded when somebody prints: it brings the barcode libraries.
-export const LazyPrintDialog = lazyPart<PrintDialogProps>(async () => (await import('./PrintDialog.tsx')).PrintDialog, {
+export const LazyPrintDialog = lazyPart(() => import('./PrintDialog.tsx'), 'PrintDialog', {
   onFailed: ({ onClose }) => onClose(),
 });

@@ -15,7 +15,7 @@ import { newPurchaseRoute } from './purchasesRoutes.ts';
 import { wantedFrom } from './wanted.ts';
 
 // Loaded on use: only an address that was typed leads to no purchase.
-const NotFoundPage = lazyPart(async () => (await import('../../routes/NotFoundPage.tsx')).NotFoundPage);
+const NotFoundPage = lazyPart(() => import('../../routes/NotFoundPage.tsx'), 'NotFoundPage');
 
 const newPurchasePageQuery = graphql`
   query NewPurchasePageQuery(

@@ -28,7 +28,7 @@ import { PurchaseSheet } from './components/PurchaseSheet.tsx';
 import { purchaseRoute } from './purchasesRoutes.ts';
 
 // Loaded after the main content, because uploading needs more code.
-const PurchaseFiles = lazyPart(async () => (await import('./components/PurchaseFiles.tsx')).PurchaseFiles);
+const PurchaseFiles = lazyPart(() => import('./components/PurchaseFiles.tsx'), 'PurchaseFiles');
 
 const purchasePageQuery = graphql`
   query PurchasePageQuery($id: ID!) @preloadable {

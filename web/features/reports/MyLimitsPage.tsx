@@ -13,7 +13,7 @@ import type { Retry } from './components/LimitCards.tsx';
 import { PaymentGrid } from './components/PaymentGrid.tsx';
 import { myLimitsRoute } from './reportsRoutes.ts';
 
-const ReceiptDialog = lazyPart(async () => (await import('./components/ReceiptDialog.tsx')).ReceiptDialog, {
+const ReceiptDialog = lazyPart(() => import('./components/ReceiptDialog.tsx'), 'ReceiptDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -31,7 +31,7 @@ import { useScannedOrder } from './useScannedOrder.ts';
 import type { Scanned } from './useScannedOrder.ts';
 import { useScans } from './useScans.ts';
 
-const Manifest = lazyPart(async () => (await import('./components/Manifest.tsx')).Manifest, {
+const Manifest = lazyPart(() => import('./components/Manifest.tsx'), 'Manifest', {
   onFailed: ({ onDone }) => onDone(),
 });
 

@@ -16,6 +16,7 @@ import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { choiceFilter } from '../accounting/choiceFilter.tsx';
 import type { BulkTaskAction } from './components/BulkTasksDialog.tsx';
@@ -28,8 +29,8 @@ import { useTaskAssignees } from './useTaskAssignees.ts';
 import { useTaskRules } from './useTaskRules.ts';
 
 // Loaded when a task is opened, and when a bulk action is chosen.
-const TaskDrawer = lazyPart(async () => (await import('./components/TaskDrawer.tsx')).TaskDrawer, { onFailed: ({ onClose }) => onClose() });
-const BulkTasksDialog = lazyPart(async () => (await import('./components/BulkTasksDialog.tsx')).BulkTasksDialog, {
+const TaskDrawer = lazyPart(() => import('./components/TaskDrawer.tsx'), 'TaskDrawer', { onFailed: ({ onClose }) => onClose() });
+const BulkTasksDialog = lazyPart(() => import('./components/BulkTasksDialog.tsx'), 'BulkTasksDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -73,7 +74,7 @@ const rowsQuery = graphql`
   }
 `;
 
-const loadCount = async () => (await import('./countTasks.ts')).countTasks;
+const loadCount = async () => (await loadCode(() => import('./countTasks.ts'))).countTasks;
 
 const taskLink = ({ id }: TaskRow) => openBeside(id);
 

@@ -34,12 +34,12 @@ import { webOrderListRoute } from './webOrdersRoutes.ts';
 
 // The call desk is loaded apart, because many people use only the list.
 const loadCallPanel = () => import('./desk/CallPanel.tsx');
-const CallPanel = lazyPart(async () => (await loadCallPanel()).CallPanel, { onFailed: ({ onClose }) => onClose() });
-const BulkApproveDialog = lazyPart(async () => (await import('./desk/BulkApproveDialog.tsx')).BulkApproveDialog, {
+const CallPanel = lazyPart(loadCallPanel, 'CallPanel', { onFailed: ({ onClose }) => onClose() });
+const BulkApproveDialog = lazyPart(() => import('./desk/BulkApproveDialog.tsx'), 'BulkApproveDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
-const BlockDialog = lazyPart(async () => (await import('./blocks/BlockDialog.tsx')).BlockDialog, { onFailed: ({ onClose }) => onClose() });
-const DeskSettingDialog = lazyPart(async () => (await import('./desk/DeskSettingDialog.tsx')).DeskSettingDialog, {
+const BlockDialog = lazyPart(() => import('./blocks/BlockDialog.tsx'), 'BlockDialog', { onFailed: ({ onClose }) => onClose() });
+const DeskSettingDialog = lazyPart(() => import('./desk/DeskSettingDialog.tsx'), 'DeskSettingDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ListSearch } from '../defineSearch.ts';
 import type { ViewsPanelProps } from './ViewsPanel.tsx';
 
-const ViewsPanel = lazyPart<ViewsPanelProps>(async () => (await import('./ViewsPanel.tsx')).ViewsPanel, {
+const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'), 'ViewsPanel', {
   fallback: () => <Skeleton height={120} />,
   onFailed: ({ close }) => close(),
 });

@@ -13,7 +13,7 @@ const SKELETON_CARDS = 6;
 /** From this number of cards on, only those near the window are in the document. */
 const VIRTUAL_FROM = 60;
 
-const VirtualCards = lazyPart(async () => (await import('./VirtualCards.tsx')).VirtualCards, {
+const VirtualCards = lazyPart(() => import('./VirtualCards.tsx'), 'VirtualCards', {
   fallback: ({ renderCard }) => plain(VIRTUAL_FROM, renderCard),
 });
 

@@ -6,7 +6,7 @@ import { Popover } from '../Popover.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import type { ColumnLayout } from './useColumnLayout.ts';
 
-const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel, {
+const ColumnsPanel = lazyPart(() => import('./ColumnsPanel.tsx'), 'ColumnsPanel', {
   fallback: () => <Skeleton height={240} />,
 });
 

@@ -21,13 +21,13 @@ import type { GridSelection } from './useGridSelection.ts';
 import { useMediaQuery } from './useMediaQuery.ts';
 
 // Cards are for phones only.
-const CardList = lazyPart<DataGridProps<unknown> & { isChoosing: boolean }>(async () => (await import('./CardList.tsx')).CardList, {
+const CardList = lazyPart(() => import('./CardList.tsx'), 'CardList', {
   fallback: () => <RowsSkeleton />,
   failed: (_props, retry) => <PartFailed onRetry={retry} />,
 });
 // Needed once something is selected; most visits to a list select nothing.
 const loadSelectionBar = () => import('./SelectionBar.tsx');
-const SelectionBar = lazyPart(async () => (await loadSelectionBar()).SelectionBar);
+const SelectionBar = lazyPart(loadSelectionBar, 'SelectionBar');
 
 export interface DataGridProps<Row> {
   /** What the rows are, for screen readers: 'Orders'. */

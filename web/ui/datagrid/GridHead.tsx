@@ -8,7 +8,7 @@ import { FLEXIBLE_COLUMN_WIDTH } from './column.ts';
 import type { ColumnSort, DataGridColumn } from './column.ts';
 
 // Nothing of it is seen before the pointer is at the edge of a header.
-const ColumnResizer = lazyPart(async () => (await import('./ColumnResizer.tsx')).ColumnResizer);
+const ColumnResizer = lazyPart(() => import('./ColumnResizer.tsx'), 'ColumnResizer');
 
 /** How the rows are ordered, and the way to another order. */
 export interface GridSort {

@@ -20,8 +20,8 @@ import { useViewportFit } from './useViewportFit.ts';
 /** From this number of rows on, only those near the window are in the document. */
 const VIRTUAL_FROM = 200;
 
-const RowMenu = lazyPart(async () => (await import('./RowMenu.tsx')).RowMenu, { onFailed: ({ onClose }) => onClose() });
-const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows, {
+const RowMenu = lazyPart(() => import('./RowMenu.tsx'), 'RowMenu', { onFailed: ({ onClose }) => onClose() });
+const VirtualRows = lazyPart(() => import('./VirtualRows.tsx'), 'VirtualRows', {
   fallback: ({ renderRow }) => plain(VIRTUAL_FROM, renderRow),
 });
 

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../Menu.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import { loadMenu } from '../overlay/loadOverlays.ts';
 
-const MenuSurface = lazyPart(async () => (await loadMenu()).MenuSurface, { onFailed: ({ onClose }) => onClose() });
+const MenuSurface = lazyPart(loadMenu, 'MenuSurface', { onFailed: ({ onClose }) => onClose() });
 
 export interface OpenRowMenu {
   label: string;

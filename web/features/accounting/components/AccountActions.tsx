@@ -19,7 +19,7 @@ import { useUpdateAccount } from '../mutations/useUpdateAccount.ts';
 import { OpeningBalanceDialog } from './OpeningBalanceDialog.tsx';
 import { RenameAccountDialog } from './RenameAccountDialog.tsx';
 
-const PartyOpeningDialog = lazyPart(async () => (await import('./PartyOpeningDialog.tsx')).PartyOpeningDialog, { onFailed: ({ onClose }) => onClose() });
+const PartyOpeningDialog = lazyPart(() => import('./PartyOpeningDialog.tsx'), 'PartyOpeningDialog', { onFailed: ({ onClose }) => onClose() });
 
 /** Couriers and suppliers may have owed, or been owed, before the business used the app. */
 const isOpened = (code: string) => code === 'courier-receivable' || code === 'supplier-payable';

@@ -12,7 +12,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { shownBalance } from '../accountText.ts';
 
-const PayOpeningDialog = lazyPart(async () => (await import('./PayOpeningDialog.tsx')).PayOpeningDialog, { onFailed: ({ onClose }) => onClose() });
+const PayOpeningDialog = lazyPart(() => import('./PayOpeningDialog.tsx'), 'PayOpeningDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface AccountPartiesProps {
   account: AccountParties_account$key;

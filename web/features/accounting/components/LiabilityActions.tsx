@@ -10,7 +10,7 @@ import { useVoidLiability } from '../mutations/useVoidLiability.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 
 // Loaded on demand: forms are the largest part of the page.
-const PayLiabilityDialog = lazyPart(async () => (await import('./PayLiabilityDialog.tsx')).PayLiabilityDialog, { onFailed: ({ onClose }) => onClose() });
+const PayLiabilityDialog = lazyPart(() => import('./PayLiabilityDialog.tsx'), 'PayLiabilityDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface LiabilityActionsProps {
   liability: LiabilityActions_liability$key;

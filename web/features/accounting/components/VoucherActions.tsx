@@ -10,7 +10,7 @@ import { useVoidVoucher } from '../mutations/useVoidVoucher.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 
 // Loaded on use: its form is larger than the page.
-const RepeatDialog = lazyPart(async () => (await import('./RepeatDialog.tsx')).RepeatDialog, { onFailed: ({ onClose }) => onClose() });
+const RepeatDialog = lazyPart(() => import('./RepeatDialog.tsx'), 'RepeatDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface VoucherActionsProps {
   voucher: VoucherActions_voucher$key;

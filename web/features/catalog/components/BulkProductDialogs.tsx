@@ -15,7 +15,7 @@ import type { ProductSelection } from '../productSelection.ts';
 
 export type BulkChange = 'category' | 'lowLevel' | 'shops' | 'archive' | 'restore';
 
-const AddToShopsDialog = lazyPart(async () => (await import('./AddToShopsDialog.tsx')).AddToShopsDialog, { onFailed: ({ onClose }) => onClose() });
+const AddToShopsDialog = lazyPart(() => import('./AddToShopsDialog.tsx'), 'AddToShopsDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface BulkProductDialogProps {
   change: BulkChange;

@@ -15,7 +15,7 @@ import { createInput, emptyProduct } from '../productDraft.ts';
 import { useProposedSku } from '../useProposedSku.ts';
 import { ProductForm } from './ProductForm.tsx';
 
-const NewProductShops = lazyPart(async () => (await import('./NewProductShops.tsx')).NewProductShops);
+const NewProductShops = lazyPart(() => import('./NewProductShops.tsx'), 'NewProductShops');
 
 /** The form of a new product; opens the product's page after saving. */
 export function NewProductForm({ query }: { query: CategoryBrandFields_query$key }) {

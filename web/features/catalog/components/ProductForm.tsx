@@ -21,7 +21,7 @@ import { CategoryBrandFields } from './CategoryBrandFields.tsx';
 import { VariantRows } from './VariantRows.tsx';
 
 /** Loaded on demand with its product search, because few products are bundles. */
-const BundleParts = lazyPart(async () => (await import('./BundleParts.tsx')).BundleParts);
+const BundleParts = lazyPart(() => import('./BundleParts.tsx'), 'BundleParts');
 
 const Stack = styled.div`
   display: flex;

@@ -16,7 +16,7 @@ import { useBarcodeScanner } from '../useBarcodeScanner.ts';
 import { useProductLookup } from '../useProductLookup.ts';
 
 // Loaded only when somebody scans with the camera.
-const CameraScanner = lazyPart(async () => (await import('../scan/CameraScanner.tsx')).CameraScanner, {
+const CameraScanner = lazyPart(() => import('../scan/CameraScanner.tsx'), 'CameraScanner', {
   onFailed: ({ onClose }) => onClose(),
 });
 

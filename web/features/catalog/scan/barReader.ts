@@ -1,3 +1,5 @@
+import { loadCode } from '../../../ui/loadCode.ts';
+
 /** Finds a barcode in a frame of the video; null when there is none. */
 export type BarReader = (video: HTMLVideoElement) => Promise<string | null>;
 
@@ -24,4 +26,4 @@ async function builtIn(): Promise<BarReader | null> {
 }
 
 /** The browser's own reader (Chrome on Android has one); otherwise a library (40 kB) that is loaded on demand. */
-export const loadBarReader = async (): Promise<BarReader> => (await builtIn()) ?? (await import('./zxingReader.ts')).zxingReader();
+export const loadBarReader = async (): Promise<BarReader> => (await builtIn()) ?? (await loadCode(() => import('./zxingReader.ts'))).zxingReader();

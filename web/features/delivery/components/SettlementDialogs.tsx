@@ -26,7 +26,7 @@ interface SettlementDialogProps {
 }
 
 // Loaded on use: the uploader is larger than the dialogs.
-const PhotoFields = lazyPart(async () => (await import('../../files/PhotoFields.tsx')).PhotoFields);
+const PhotoFields = lazyPart(() => import('../../files/PhotoFields.tsx'), 'PhotoFields');
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -16,7 +16,7 @@ import { resultText } from '../deliveryText.ts';
 import { useDecideDifferences } from '../mutations/useDecideDifferences.ts';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
-const DifferenceDialog = lazyPart(async () => (await import('./DifferenceDialog.tsx')).DifferenceDialog, { onFailed: ({ onClose }) => onClose() });
+const DifferenceDialog = lazyPart(() => import('./DifferenceDialog.tsx'), 'DifferenceDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface StatementDifferencesProps {
   statement: StatementDifferences_statement$key;

@@ -21,7 +21,7 @@ import type { StatementFacts, StatementLine } from '../statementFacts.ts';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
 // Loaded later: hardly a statement needs it.
-const ChooseOrderDialog = lazyPart(async () => (await import('./ChooseOrderDialog.tsx')).ChooseOrderDialog, { onFailed: ({ onClose }) => onClose() });
+const ChooseOrderDialog = lazyPart(() => import('./ChooseOrderDialog.tsx'), 'ChooseOrderDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface StatementLinesProps {
   statement: StatementFacts;

@@ -14,7 +14,7 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { metaHealth } from '../metaHealth.ts';
 
-const MetaDrawer = lazyPart(async () => (await import('./MetaDrawer.tsx')).MetaDrawer, { onFailed: ({ onClose }) => onClose() });
+const MetaDrawer = lazyPart(() => import('./MetaDrawer.tsx'), 'MetaDrawer', { onFailed: ({ onClose }) => onClose() });
 
 export type MetaAccess = NonNullable<MetaCard_query$data['metaAccess']>;
 type Account = MetaAccess['accounts'][number];

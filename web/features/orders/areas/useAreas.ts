@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadCode } from '../../../ui/loadCode.ts';
 
 export type Areas = typeof import('./findArea.ts');
 
@@ -6,7 +7,7 @@ let loaded: Areas | null = null;
 
 /** The area table; null when it cannot be loaded. */
 export async function loadAreas(): Promise<Areas | null> {
-  loaded ??= await import('./findArea.ts').catch(() => null);
+  loaded ??= await loadCode(() => import('./findArea.ts')).catch(() => null);
   return loaded;
 }
 

@@ -28,18 +28,18 @@ import { orderActionsOf } from '../orderActionsOf.ts';
 import type { OrderAction } from '../orderActionsOf.ts';
 
 // Loaded on use: the forms are larger than the rest of the page.
-const ShipDialog = lazyPart(async () => (await import('./ShipDialog.tsx')).ShipDialog, {
+const ShipDialog = lazyPart(() => import('./ShipDialog.tsx'), 'ShipDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
-const OrderStepDialog = lazyPart(async () => (await import('../steps/OrderStepDialog.tsx')).OrderStepDialog, {
-  onFailed: ({ onClose }) => onClose(),
-});
-
-const ExchangeDialog = lazyPart(async () => (await import('../steps/ExchangeDialog.tsx')).ExchangeDialog, {
+const OrderStepDialog = lazyPart(() => import('../steps/OrderStepDialog.tsx'), 'OrderStepDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
-const BookCourierDialog = lazyPart(async () => (await import('../../delivery/components/BookCourierDialog.tsx')).BookCourierDialog, {
+const ExchangeDialog = lazyPart(() => import('../steps/ExchangeDialog.tsx'), 'ExchangeDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
+
+const BookCourierDialog = lazyPart(() => import('../../delivery/components/BookCourierDialog.tsx'), 'BookCourierDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

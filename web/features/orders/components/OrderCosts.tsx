@@ -8,7 +8,7 @@ import { OrderJournal } from './OrderJournal.tsx';
 import { OrderProfit } from './OrderProfit.tsx';
 
 // Loaded later: it is below the first screen.
-const OrderMoneyTrail = lazyPart(async () => (await import('./OrderMoneyTrail.tsx')).OrderMoneyTrail);
+const OrderMoneyTrail = lazyPart(() => import('./OrderMoneyTrail.tsx'), 'OrderMoneyTrail');
 
 export const orderCostsQuery = graphql`
   query OrderCostsQuery($id: ID!) {

@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useSetOrderFiles } from '../mutations/useSetOrderFiles.ts';
 
 // Loaded on use: the uploader is larger than the page.
-const KeptFiles = lazyPart(async () => (await import('../../files/KeptFiles.tsx')).KeptFiles);
+const KeptFiles = lazyPart(() => import('../../files/KeptFiles.tsx'), 'KeptFiles');
 
 /** Files of the order: screenshot of a payment, photo of a return. */
 export function OrderFiles({ order: key }: { order: OrderFiles_order$key }) {

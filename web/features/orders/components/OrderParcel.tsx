@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 
-const AskParcelBack = lazyPart(async () => (await import('./AskParcelBack.tsx')).AskParcelBack);
+const AskParcelBack = lazyPart(() => import('./AskParcelBack.tsx'), 'AskParcelBack');
 
 /** Courier and delivery state of the parcel. */
 export function OrderParcel({ order }: { order: OrderParcel_order$key }) {

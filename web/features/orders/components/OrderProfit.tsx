@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { WhyNumber } from './WhyNumber.tsx';
 
 // Its form is loaded only where a charge is expected.
-const WaiveReturnCharge = lazyPart(async () => (await import('./WaiveReturnCharge.tsx')).WaiveReturnCharge);
+const WaiveReturnCharge = lazyPart(() => import('./WaiveReturnCharge.tsx'), 'WaiveReturnCharge');
 
 /** A deduction: '−৳30'; '৳0' for zero. */
 const taken = (amount: number) => (amount > 0 ? `−${formatTaka(amount)}` : formatTaka(-amount));

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OrderTimeline_order$key } from '../../../__generated__/OrderTimeline_order.graphql.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { AuditTimeline } from '../../audit/AuditTimeline.tsx';
 
 // Loaded on use: the form is larger than the timeline.
-const NewNote = lazy(() => import('./NewNote.tsx').then((module) => ({ default: module.NewNote })));
+const NewNote = lazyPart(() => import('./NewNote.tsx'), 'NewNote');
 
 /** Timeline of the order, with a form to add notes. */
 export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
@@ -23,11 +23,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
   const canWrite = useCan('orderUpdate');
   return (
     <>
-      {canWrite && (
-        <Suspense fallback={null}>
-          <NewNote key={id} orderId={id} />
-        </Suspense>
-      )}
+      {canWrite && <NewNote key={id} orderId={id} />}
       <AuditTimeline of={id} timeline={timeline} />
     </>
   );

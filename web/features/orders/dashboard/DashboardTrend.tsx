@@ -1,21 +1,23 @@
 import type { TFunction } from 'i18next';
 import { Table2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { dhakaDay, formatCount, formatDay, formatMonth, formatTaka } from '../../../../schema/rules/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
-import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { trendOf } from './dashboardFigures.ts';
 import type { Trend, TrendFigures } from './dashboardFigures.ts';
 
 // Loaded later: the chart library is larger than the rest of the page.
-const TrendChart = lazy(() => import('./TrendChart.tsx').then((module) => ({ default: module.TrendChart })));
+const TrendChart = lazyPart(() => import('./TrendChart.tsx'), 'TrendChart', {
+  failed: (_props, retry) => <PartFailed onRetry={retry} />,
+});
 
 const Room = styled.div`
   min-height: 370px;
@@ -86,11 +88,7 @@ export function DashboardTrend({ days, before }: DashboardTrendProps) {
             </table>
           </VisuallyHidden>
           <Room>
-            <PartBoundary failed={() => <EmptyState title={t('The chart could not be loaded')} />}>
-              <Suspense fallback={null}>
-                <TrendChart trend={trend} today={dhakaDay(new Date())} />
-              </Suspense>
-            </PartBoundary>
+            <TrendChart trend={trend} today={dhakaDay(new Date())} />
           </Room>
         </>
       )}

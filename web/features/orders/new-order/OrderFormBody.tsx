@@ -28,12 +28,12 @@ import { usePastedMessage } from './usePastedMessage.ts';
 import type { TakenOrder, TypedOver } from './useOrderForm.ts';
 
 // Loaded on use: its rules are as large as a small page, and most orders come by phone.
-const PasteMessageDialog = lazyPart(async () => (await import('../paste/PasteMessageDialog.tsx')).PasteMessageDialog, {
+const PasteMessageDialog = lazyPart(() => import('../paste/PasteMessageDialog.tsx'), 'PasteMessageDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
 // Loaded on use: it comes with the answer of the gateway.
-const TakenNotice = lazyPart(async () => (await import('./TakenNotice.tsx')).TakenNotice);
+const TakenNotice = lazyPart(() => import('./TakenNotice.tsx'), 'TakenNotice');
 
 const NONE: readonly never[] = [];
 

@@ -28,7 +28,7 @@ const Pair = styled.div`
 `;
 
 // Loaded with the first number that is typed completely.
-const CallerCard = lazyPart(async () => (await import('./CallerCard.tsx')).CallerCard);
+const CallerCard = lazyPart(() => import('./CallerCard.tsx'), 'CallerCard');
 
 interface RecipientFieldsProps {
   form: Pick<CommandForm<OrderDraft>, 'control' | 'change'>;

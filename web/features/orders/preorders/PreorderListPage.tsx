@@ -20,7 +20,7 @@ import { preorderColumns } from './preorderColumns.tsx';
 import type { PreorderRow } from './preorderColumns.tsx';
 import { preorderSearch } from './preorderSearch.ts';
 
-const ExpectedDayDialog = lazyPart(async () => (await import('./ExpectedDayDialog.tsx')).ExpectedDayDialog, {
+const ExpectedDayDialog = lazyPart(() => import('./ExpectedDayDialog.tsx'), 'ExpectedDayDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

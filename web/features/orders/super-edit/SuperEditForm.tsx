@@ -16,6 +16,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { loadCode } from '../../../ui/loadCode.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { useAssignees } from '../bulk/useAssignees.ts';
@@ -31,12 +32,12 @@ import { EditProgress } from './EditProgress.tsx';
 import { EditRecipient } from './EditRecipient.tsx';
 
 // Loaded on use: most edited orders have not left, and a preview comes when the gateway has said what would change.
-const TellCourier = lazyPart(async () => (await import('../components/TellCourier.tsx')).TellCourier);
-const ConfirmDialog = lazyPart(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog, {
+const TellCourier = lazyPart(() => import('../components/TellCourier.tsx'), 'TellCourier');
+const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
-const EditConflict = lazyPart(async () => (await import('./EditConflict.tsx')).EditConflict);
-const EditPreview = lazyPart(async () => (await import('./EditPreview.tsx')).EditPreview);
+const EditConflict = lazyPart(() => import('./EditConflict.tsx'), 'EditConflict');
+const EditPreview = lazyPart(() => import('./EditPreview.tsx'), 'EditPreview');
 
 const Stack = styled.div`
   display: flex;
@@ -137,7 +138,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const sentFrom = useRef(saved);
   const shown = useRef({ version, saved });
   const isSending = useRef(false);
-  const readAgain = async () => (await import('./readEditedOrder.ts')).readEditedOrder(environment, orderId);
+  const readAgain = async () => (await loadCode(() => import('./readEditedOrder.ts'))).readEditedOrder(environment, orderId);
   useLiveRecord({ type: 'Order', id: orderId, read: readAgain });
   const isSettled = settlementStatus !== 'NA' && settlementStatus !== 'UNSETTLED';
   const canChangeLines = NOT_SHIPPED.has(status) && !isSettled;

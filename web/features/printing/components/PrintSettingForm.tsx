@@ -18,7 +18,7 @@ import type { PrintKind } from '../usePrintJob.ts';
 import { PaperGallery } from './PaperGallery.tsx';
 
 /** Loaded after the form: the preview brings the barcode and QR code libraries. */
-const Preview = lazyPart(async () => (await import('./Preview.tsx')).Preview);
+const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview');
 
 const MAX_COPIES = 5;
 

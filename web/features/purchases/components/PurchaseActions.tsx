@@ -15,11 +15,11 @@ import { useReturnPurchase } from '../mutations/useReturnPurchase.ts';
 import { useVoidPurchase } from '../mutations/useVoidPurchase.ts';
 
 // Loaded on demand: the forms are larger than the rest of the page.
-const PayDialog = lazyPart(async () => (await import('./PayDialog.tsx')).PayDialog, { onFailed: ({ onClose }) => onClose() });
-const CorrectCostsDialog = lazyPart(async () => (await import('./CorrectCostsDialog.tsx')).CorrectCostsDialog, {
+const PayDialog = lazyPart(() => import('./PayDialog.tsx'), 'PayDialog', { onFailed: ({ onClose }) => onClose() });
+const CorrectCostsDialog = lazyPart(() => import('./CorrectCostsDialog.tsx'), 'CorrectCostsDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
-const QuantitiesDialog = lazyPart(async () => (await import('./QuantitiesDialog.tsx')).QuantitiesDialog, {
+const QuantitiesDialog = lazyPart(() => import('./QuantitiesDialog.tsx'), 'QuantitiesDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -18,7 +18,7 @@ import { PurchaseLines } from './PurchaseLines.tsx';
 import { PurchaseSums } from './PurchaseSums.tsx';
 
 // Loaded on use: few lines cost nothing.
-const ConfirmDialog = lazyPart(async () => (await import('../../../ui/ConfirmDialog.tsx')).ConfirmDialog, { onFailed: ({ onClose }) => onClose() });
+const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog', { onFailed: ({ onClose }) => onClose() });
 
 type Start = 'DRAFT' | 'ORDER' | 'RECEIVE';
 

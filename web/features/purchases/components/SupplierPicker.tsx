@@ -9,7 +9,7 @@ import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
-const NewSupplierDialog = lazyPart(async () => (await import('./NewSupplierDialog.tsx')).NewSupplierDialog, { onFailed: ({ onClose }) => onClose() });
+const NewSupplierDialog = lazyPart(() => import('./NewSupplierDialog.tsx'), 'NewSupplierDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface SupplierPickerProps {
   value: { id: string; name: string };

@@ -10,7 +10,7 @@ import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
-const CameraScanner = lazyPart(async () => (await import('../../catalog/scan/CameraScanner.tsx')).CameraScanner, {
+const CameraScanner = lazyPart(() => import('../../catalog/scan/CameraScanner.tsx'), 'CameraScanner', {
   onFailed: ({ onClose }) => onClose(),
 });
 

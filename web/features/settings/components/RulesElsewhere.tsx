@@ -9,7 +9,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 
-const DeskSettingDialog = lazyPart(async () => (await import('../../web-orders/desk/DeskSettingDialog.tsx')).DeskSettingDialog, {
+const DeskSettingDialog = lazyPart(() => import('../../web-orders/desk/DeskSettingDialog.tsx'), 'DeskSettingDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -7,6 +7,7 @@ import { ShowMore } from '../../../list/ShowMore.tsx';
 import { useFurtherRows } from '../../../list/useFurtherRows.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
+import { loadCode } from '../../../ui/loadCode.ts';
 import { accountName } from '../../accounting/accountName.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 
@@ -49,7 +50,7 @@ export function JournalRows({ of: id, page }: JournalRowsProps) {
   const { t } = useTranslation();
   const { edges, pages } = useFurtherRows<Entry>({
     first: useFragment(pageFragment, page),
-    load: async (environment, after) => (await import('./journalPages.ts')).furtherEntries(environment, { id, after }),
+    load: async (environment, after) => (await loadCode(() => import('./journalPages.ts'))).furtherEntries(environment, { id, after }),
   });
   const entries = edges.map(({ node }) => node);
   if (entries.length === 0) return null;

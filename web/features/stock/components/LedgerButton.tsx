@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { useBucketWords } from '../buckets.ts';
 import type { Bucket } from '../buckets.ts';
 
-const LedgerDrawer = lazyPart(async () => (await import('./LedgerDrawer.tsx')).LedgerDrawer, {
+const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'), 'LedgerDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
 

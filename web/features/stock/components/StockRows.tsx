@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
+import { loadCode } from '../../../ui/loadCode.ts';
 import { SkuLink } from '../../catalog/SkuLink.tsx';
 import { signedUnits, useBucketWords } from '../buckets.ts';
 import type { Bucket } from '../buckets.ts';
@@ -55,7 +56,7 @@ export function StockRows({ of: id, page }: StockRowsProps) {
   const words = useBucketWords();
   const { edges, pages } = useFurtherRows<Movement>({
     first: useFragment(pageFragment, page),
-    load: async (environment, after) => (await import('./stockRowPages.ts')).furtherMovements(environment, { id, after }),
+    load: async (environment, after) => (await loadCode(() => import('./stockRowPages.ts'))).furtherMovements(environment, { id, after }),
   });
   const rows = edges.map(({ node }) => node);
   // A change of cost stands in the ledger too, and moves nothing.

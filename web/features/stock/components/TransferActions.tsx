@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useCancelTransfer } from '../mutations/useCancelTransfer.ts';
 
-const ReceiveTransferDialog = lazyPart(async () => (await import('./ReceiveTransferDialog.tsx')).ReceiveTransferDialog, { onFailed: ({ onClose }) => onClose() });
+const ReceiveTransferDialog = lazyPart(() => import('./ReceiveTransferDialog.tsx'), 'ReceiveTransferDialog', { onFailed: ({ onClose }) => onClose() });
 
 interface TransferActionsProps {
   transfer: TransferActions_transfer$key;

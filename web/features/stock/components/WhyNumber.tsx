@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import type { Bucket } from '../buckets.ts';
 
-const LedgerDrawer = lazyPart(async () => (await import('./LedgerDrawer.tsx')).LedgerDrawer, {
+const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'), 'LedgerDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
 

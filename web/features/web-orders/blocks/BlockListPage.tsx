@@ -22,7 +22,7 @@ import { BlockHits } from './BlockHits.tsx';
 import { BLOCK_ACTIONS, BLOCK_KINDS, blockSearch } from './blockSearch.ts';
 import { actionText, kindText } from './blockText.ts';
 
-const BlockDialog = lazyPart(async () => (await import('./BlockDialog.tsx')).BlockDialog, { onFailed: ({ onClose }) => onClose() });
+const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'), 'BlockDialog', { onFailed: ({ onClose }) => onClose() });
 
 const query = graphql`
   query BlockListPageQuery($first: Int!, $filter: BuyerBlocksFilter) @preloadable {

@@ -13,8 +13,7 @@ import { useApproveWebOrder } from '../mutations/useApproveWebOrder.ts';
 import { useCancelWebOrder } from '../mutations/useCancelWebOrder.ts';
 
 // The dialogs are loaded when they are opened.
-const ApproveWithAdvanceDialog = lazyPart(
-  async () => (await import('./ApproveWithAdvanceDialog.tsx')).ApproveWithAdvanceDialog,
+const ApproveWithAdvanceDialog = lazyPart(() => import('./ApproveWithAdvanceDialog.tsx'), 'ApproveWithAdvanceDialog',
   { onFailed: ({ onClose }) => onClose() },
 );
 

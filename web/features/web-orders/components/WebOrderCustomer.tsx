@@ -10,7 +10,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { CustomerCard } from '../../customers/CustomerCard.tsx';
 
 // The dialogs are loaded when they are opened.
-const EditCustomerDialog = lazyPart(async () => (await import('./EditCustomerDialog.tsx')).EditCustomerDialog, {
+const EditCustomerDialog = lazyPart(() => import('./EditCustomerDialog.tsx'), 'EditCustomerDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

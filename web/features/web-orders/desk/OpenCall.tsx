@@ -29,14 +29,12 @@ import { useCall } from './useCall.ts';
 import { useReleasedClaim } from './useReleasedClaim.ts';
 
 // The dialogs are loaded when they are opened.
-const ApproveWithAdvanceDialog = lazyPart(
-  async () => (await import('../components/ApproveWithAdvanceDialog.tsx')).ApproveWithAdvanceDialog, { onFailed: ({ onClose }) => onClose() },
+const ApproveWithAdvanceDialog = lazyPart(() => import('../components/ApproveWithAdvanceDialog.tsx'), 'ApproveWithAdvanceDialog', { onFailed: ({ onClose }) => onClose() },
 );
-const EditCustomerDialog = lazyPart(
-  async () => (await import('../components/EditCustomerDialog.tsx')).EditCustomerDialog, { onFailed: ({ onClose }) => onClose() },
+const EditCustomerDialog = lazyPart(() => import('../components/EditCustomerDialog.tsx'), 'EditCustomerDialog', { onFailed: ({ onClose }) => onClose() },
 );
 
-const SendSmsDrawer = lazyPart(async () => (await import('../../messaging/SendSmsDrawer.tsx')).SendSmsDrawer, {
+const SendSmsDrawer = lazyPart(() => import('../../messaging/SendSmsDrawer.tsx'), 'SendSmsDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
 

@@ -29,7 +29,7 @@ import { emptyLead, leadInput, leadTotal, namedLine, withLeadProduct } from './l
 import type { LeadDraft } from './leadDraft.ts';
 
 // The text parser is as large as a small page, so it is loaded when it is needed.
-const PasteMessageDialog = lazyPart(async () => (await import('../../orders/paste/PasteMessageDialog.tsx')).PasteMessageDialog, {
+const PasteMessageDialog = lazyPart(() => import('../../orders/paste/PasteMessageDialog.tsx'), 'PasteMessageDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 

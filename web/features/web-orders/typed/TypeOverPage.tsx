@@ -21,7 +21,7 @@ import { typeOverRoute } from '../webOrdersRoutes.ts';
 import { typedDraft, unknownGoods } from './typedDraft.ts';
 
 // The order form is as large as a page, so it is loaded apart.
-const OrderForm = lazyPart(async () => (await import('../../orders/new-order/OrderForm.tsx')).OrderForm, { fallback: () => <Skeleton height={480} /> });
+const OrderForm = lazyPart(() => import('../../orders/new-order/OrderForm.tsx'), 'OrderForm', { fallback: () => <Skeleton height={480} /> });
 
 const typeOverPageQuery = graphql`
   query TypeOverPageQuery($id: ID!) @preloadable {

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import { shownBusiness } from '../relay/shownBusiness.ts';
+import { BEFORE_LOADING_AGAIN } from '../ui/loadPageAgain.ts';
+import { sameValue } from './rebased.ts';
+import type { CommandForm } from './useCommandForm.ts';
+
+/** One entry for each form of a page: forms of a page have different fields. */
+const placeOf = (values: object) => `typed:${shownBusiness()}:${window.location.pathname}:${Object.keys(values).join()}`;
+
+/** Gives what was kept for this page once; nothing where storage is blocked. */
+function takeKept<Values>(place: string): Partial<Values> {
+  try {
+    const kept = sessionStorage.getItem(place);
+    sessionStorage.removeItem(place);
+    return JSON.parse(kept ?? '{}') as Partial<Values>;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Takes what is typed over into the same page when `loadPageAgain` loads it again. Gives whether it is kept, so that
+ * nobody is asked whether to leave it.
+ */
+export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Values>, isOn: boolean): () => boolean {
+  const isKept = useRef(false);
+  const newest = useRef(form);
+  useEffect(() => {
+    newest.current = form;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const { values, change } = newest.current;
+    const place = placeOf(values());
+    for (const [name, value] of Object.entries(takeKept<Values>(place))) {
+      if (!sameValue(value, values()[name])) change(name as Path<Values>, value);
+    }
+    function keep() {
+      if (!newest.current.hasChanges()) return;
+      try {
+        sessionStorage.setItem(place, JSON.stringify(newest.current.values()));
+        isKept.current = true;
+      } catch {
+        // Storage full or blocked: the browser asks whether to leave the page.
+      }
+    }
+    window.addEventListener(BEFORE_LOADING_AGAIN, keep);
+    return () => window.removeEventListener(BEFORE_LOADING_AGAIN, keep);
+  }, [isOn]);
+  return () => isKept.current;
+}
