@@ -1,19 +1,27 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { shownBusiness } from '../relay/shownBusiness.ts';
 import { BEFORE_LOADING_AGAIN } from '../ui/loadPageAgain.ts';
 import { sameValue } from './rebased.ts';
 import type { CommandForm } from './useCommandForm.ts';
 
+interface Kept<Values> {
+  values: Partial<Values>;
+  /** Epoch milliseconds. */
+  keptAt: number;
+}
+
+/** A page takes no longer to be loaded again. What stays longer, because its form was not shown, is for nobody. */
+const KEPT_MS = 60_000;
+
 /** One entry for each form of a page: forms of a page have different fields. */
-const placeOf = (values: object) => `typed:${shownBusiness()}:${window.location.pathname}:${Object.keys(values).join()}`;
+const placeOf = (values: object) => `typed:${window.location.pathname}:${Object.keys(values).join()}`;
 
 /** Gives what was kept for this page once; nothing where storage is blocked. */
 function takeKept<Values>(place: string): Partial<Values> {
   try {
-    const kept = sessionStorage.getItem(place);
+    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept<Values> | null;
     sessionStorage.removeItem(place);
-    return JSON.parse(kept ?? '{}') as Partial<Values>;
+    return kept && Date.now() - kept.keptAt < KEPT_MS ? kept.values : {};
   } catch {
     return {};
   }
@@ -39,7 +47,8 @@ export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Valu
     function keep() {
       if (!newest.current.hasChanges()) return;
       try {
-        sessionStorage.setItem(place, JSON.stringify(newest.current.values()));
+        const kept: Kept<Values> = { values: newest.current.values(), keptAt: Date.now() };
+        sessionStorage.setItem(place, JSON.stringify(kept));
         isKept.current = true;
       } catch {
         // Storage full or blocked: the browser asks whether to leave the page.
