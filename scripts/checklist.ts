@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isBuilt } from '../web/routes/domains.ts';
-import { isGroup, MENU } from '../web/routes/menu.ts';
 import { ROOT } from './processes.ts';
 
 /**
@@ -10,7 +8,6 @@ import { ROOT } from './processes.ts';
  */
 
 export const CHECKLIST = join(ROOT, 'e2e', 'CHECKLIST.md');
-const LATER = 'later screen';
 
 export interface RanTest {
   /** From the root of the repository. */
@@ -68,20 +65,11 @@ function problemOf(proof: string, ran: readonly RanTest[]): string | null {
   return bad ? `${bad.status}: ${file} › ${title}` : null;
 }
 
-/** 'Reports: Order Report, Product Report' → those of them that have a screen by now, and so want a proof. */
-function builtScreens(statement: string, isScreenBuilt: (path: string) => boolean): string[] {
-  const names = statement.slice(2, statement.lastIndexOf(' → ')).replace(/^[^:]*: /, '').split(', ');
-  const items = MENU.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
-  return names.filter((name) => items.some(({ label, to }) => label === name && isScreenBuilt(to)));
-}
-
-/** What is wrong with the list, one line each. `isScreenBuilt` tells whether the screen of an address of the menu is there. */
-export function checklistProblems(text: string, ran: readonly RanTest[], isScreenBuilt = isBuilt): string[] {
+/** What is wrong with the list, one line each. */
+export function checklistProblems(text: string, ran: readonly RanTest[]): string[] {
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
   return lines.flatMap((line) => {
     if (!line.includes(' → ')) return [`no proof: ${line}`];
-    const proofs = proofsOf(line);
-    if (proofs.length === 1 && proofs[0] === LATER) return builtScreens(line, isScreenBuilt).map((name) => `is built, but has no proof: ${name}`);
-    return proofs.map((proof) => problemOf(proof, ran)).filter((problem) => problem !== null);
+    return proofsOf(line).map((proof) => problemOf(proof, ran)).filter((problem) => problem !== null);
   });
 }

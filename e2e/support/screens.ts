@@ -11,7 +11,7 @@ import { takePictures, type Look, type Pictures } from './take-pictures.ts';
 
 /**
  * `npm run screens`: visits every built route as the founder, in both themes at desk and phone size, and
- * writes PNGs to screens/. `--all` takes every demo account and the screens that are not built yet;
+ * writes PNGs to screens/. `--all` takes every demo account and every address of the menu;
  * `--as staff`, `--route /ecom`, `--theme dark`, `--size phone` narrow it down; `--language bn` is Bangla;
  * `--url http://localhost:4000 --emulator 127.0.0.1:9099` takes a running app instead of an own one.
  */

@@ -21,7 +21,6 @@ describe('a statement of the specification', () => {
     ['a part of one', '`e2e/shell/gate.spec.ts` › shows the error'],
     ['one with values', '`a.test.ts` › %j messages at %d cost ${taka} taka'],
     ['two of them', '`a.test.ts` › sums; `e2e/shell/gate.spec.ts` › explains'],
-    ['a screen to come', 'later screen'],
   ])('is proven by %s', (_case, proof) => {
     expect(problems(proof)).toEqual([]);
   });
@@ -35,12 +34,6 @@ describe('a statement of the specification', () => {
     ['one good and one bad test', '`a.test.ts` › sums; `a.test.ts` › nothing', 'no such test ran'],
   ])('is not proven by %s', (_case, proof, why) => {
     expect(problems(proof)).toEqual([expect.stringContaining(why)]);
-  });
-
-  it('is not left for later once the screen that it names is there', () => {
-    const isScreenBuilt = (path: string) => path === '/reports/my-limits';
-    const left = checklistProblems('- Reports: My Limits, Order Report → later screen', ran, isScreenBuilt);
-    expect(left).toEqual(['is built, but has no proof: My Limits']);
   });
 
   it('is not proven by nothing', () => {

@@ -55,7 +55,7 @@ const Actions = styled.div`
   margin-top: 20px;
 `;
 
-/** A page with one message: not found, no access, not built. */
+/** A page with one message: not found, no access. */
 export function MessagePage({ icon: Icon, title, children, actions }: MessagePageProps) {
   return (
     <Box>

@@ -7,7 +7,6 @@ interface Domain {
   screens: () => Promise<readonly AnyRoute[]>;
 }
 
-/** A screen whose address is not found here is not built: the menu mutes it. */
 const DOMAINS: readonly Domain[] = [
   {
     at: [
@@ -109,7 +108,7 @@ function domainOf(path: string): Domain | undefined {
   return DOMAINS.find(({ at }) => at.some((begin) => path === begin || path.startsWith(`${begin}/`)));
 }
 
-/** Whether the screen of this address is built. */
+/** Whether a screen has this address. */
 export function isBuilt(path: string): boolean {
   return domainOf(path) !== undefined;
 }

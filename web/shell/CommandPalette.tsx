@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { knownSearch } from '../list/linkSearch.ts';
 import { messageText } from '../messageText.ts';
 import { allScreens } from '../routes/menuAccess.ts';
-import { isBuilt } from '../routes/domains.ts';
 import type { TakesTyped } from '../ui/lazyPart.tsx';
 import { ModalSurface } from '../ui/overlay/ModalSurface.tsx';
 import { Palette } from '../ui/overlay/Palette.tsx';
@@ -50,17 +49,15 @@ export function CommandPalette({ onClose, takeTyped }: CommandPaletteProps) {
     {
       id: 'screens',
       title: t('Screens'),
-      choices: allScreens(permissions)
-        .filter(({ to }) => isBuilt(to))
-        .map(({ to, label, group, search }) => ({
-          id: to,
-          label: messageText(label, t),
-          note: group && messageText(group, t),
-          onChoose: () => {
-            onClose();
-            void navigate({ to, search: knownSearch(search) });
-          },
-        })),
+      choices: allScreens(permissions).map(({ to, label, group, search }) => ({
+        id: to,
+        label: messageText(label, t),
+        note: group && messageText(group, t),
+        onChoose: () => {
+          onClose();
+          void navigate({ to, search: knownSearch(search) });
+        },
+      })),
     },
   ];
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { messageText } from '../messageText.ts';
-import { isBuilt } from '../routes/domains.ts';
 import { isGroup } from '../routes/menu.ts';
 import type { MenuEntry, MenuGroup, MenuItem } from '../routes/menu.ts';
 import { NavButton } from '../ui/nav/NavButton.tsx';
@@ -71,8 +70,6 @@ function Items({ group, path, onNavigate }: { group: MenuGroup; path: string; on
     <li key={item.to}>
       <NavLink
         isSub
-        isMuted={!isBuilt(item.to)}
-        title={isBuilt(item.to) ? undefined : t('Not built yet')}
         label={messageText(item.label, t)}
         to={item.to}
         search={item.search}
@@ -112,8 +109,6 @@ export function SidebarMenu({ menu, isCollapsed, isFiltered, onNavigate }: Sideb
               icon={icon}
               label={label}
               isCollapsed={isCollapsed}
-              isMuted={!isBuilt(entry.to)}
-              title={isBuilt(entry.to) ? undefined : t('Not built yet')}
               to={entry.to}
               activeOptions={EXACT}
               aria-current={leadsTo(entry, path) ? 'page' : undefined}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../../messageText.ts';
-import { isBuilt } from '../../routes/domains.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
@@ -17,20 +16,19 @@ interface StepActionsProps {
   onChanged: () => void;
 }
 
-/** The links of a step: to its screen where there is one, and for orders to the connection of a shop. */
+/** The links of a step: to its screen, and for orders to the connection of a shop. */
 export function StepActions({ step, onChanged }: StepActionsProps) {
   const { t } = useTranslation();
   const [isConnecting, setConnecting] = useState(false);
-  const hasScreen = step.to !== undefined && isBuilt(step.to);
   return (
     <>
-      {hasScreen && (
+      {step.to && (
         <LinkButton to={step.to} variant="primary">
           {messageText(step.action ?? step.label, t)}
         </LinkButton>
       )}
       {step.id === 'order' && (
-        <Button variant={hasScreen ? 'secondary' : 'primary'} onClick={() => setConnecting(true)}>
+        <Button variant="secondary" onClick={() => setConnecting(true)}>
           {t('Connect a shop')}
         </Button>
       )}

@@ -10,8 +10,6 @@ export interface NavAnchorProps extends Omit<ComponentProps<'a'>, 'children'> {
   icon?: LucideIcon;
   isSub?: boolean;
   isCollapsed?: boolean;
-  /** The screen is still to come; said in words by the caller's title. */
-  isMuted?: boolean;
 }
 
 const StyledAnchor = styled.a<NavStyleProps>`
@@ -19,14 +17,13 @@ const StyledAnchor = styled.a<NavStyleProps>`
 `;
 
 function NavAnchor(props: NavAnchorProps) {
-  const { label, icon: Icon, isSub = false, isCollapsed = false, isMuted = false, ...attributes } = props;
+  const { label, icon: Icon, isSub = false, isCollapsed = false, ...attributes } = props;
   return (
     <StyledAnchor
       {...attributes}
       aria-label={isCollapsed ? label : undefined}
       $isSub={isSub}
       $isCollapsed={isCollapsed}
-      $isMuted={isMuted}
     >
       {Icon && <Icon aria-hidden />}
       {!isCollapsed && <span>{label}</span>}

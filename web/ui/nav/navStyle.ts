@@ -6,8 +6,6 @@ export interface NavStyleProps {
   $isSub?: boolean;
   /** Icon only, in the middle. */
   $isCollapsed?: boolean;
-  /** Leads to a screen that is still to come. */
-  $isMuted?: boolean;
 }
 
 /** One line of the navigation. `aria-current="page"` marks the screen that is shown. */
@@ -29,8 +27,7 @@ export const navStyle = css<NavStyleProps>`
   font-weight: ${({ $isSub }) => ($isSub ? 450 : 500)};
   line-height: 20px;
   text-align: start;
-  color: ${({ $isMuted }) => ($isMuted ? token.ink3 : token.ink2)};
-  font-style: ${({ $isMuted }) => ($isMuted ? 'italic' : 'normal')};
+  color: ${token.ink2};
   background: none;
   cursor: pointer;
   transition:

@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { formatDay, formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { DashboardPageQuery } from '../../../__generated__/DashboardPageQuery.graphql.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
-import { isBuilt } from '../../../routes/domains.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { useHotkeys } from '../../../ui/keys/hotkeys.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -124,7 +123,7 @@ export function DashboardPage() {
         <Head>
           <h2>{t('Work to do')}</h2>
         </Head>
-        <DashboardWork queue={queue} hasLowStockScreen={isBuilt('/notification/low-stock')} />
+        <DashboardWork queue={queue} />
       </Section>
       <Section>
         <Head>

@@ -4,6 +4,7 @@ import { LATE_PARCEL_DAYS } from '../../../../schema/rules/late-parcel.ts';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DashboardWork_queue$key } from '../../../__generated__/DashboardWork_queue.graphql.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
 import { ALL, taskSearch } from '../../tasks/taskSearch.ts';
 import { webOrderSearch } from '../../web-orders/webOrderSearch.ts';
 import { orderSearch } from '../orderSearch.ts';
@@ -11,15 +12,10 @@ import { Tile, TileLink, Tiles } from './Tile.tsx';
 
 const LIST = '/ecom/main-order-list';
 
-interface DashboardWorkProps {
-  queue: DashboardWork_queue$key;
-  /** Whether the viewer may open the low stock list. */
-  hasLowStockScreen: boolean;
-}
-
 /** The work queue; each tile opens the list that it counts. */
-export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) {
+export function DashboardWork({ queue }: { queue: DashboardWork_queue$key }) {
   const { t } = useTranslation();
+  const canSeeLowStock = useCan('notification');
   const work = useFragment(
     graphql`
       fragment DashboardWork_queue on WorkQueue {
@@ -109,7 +105,7 @@ export function DashboardWork({ queue, hasLowStockScreen }: DashboardWorkProps) 
         value={formatCount(work.overdueTasks)}
         meaning={late(work.overdueTasks)}
       />
-      {hasLowStockScreen ? <TileLink to="/notification/low-stock" {...lowStock} /> : <Tile {...lowStock} />}
+      {canSeeLowStock ? <TileLink to="/notification/low-stock" {...lowStock} /> : <Tile {...lowStock} />}
     </Tiles>
   );
 }
