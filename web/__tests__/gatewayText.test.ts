@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatDateTime, formatShortDateTime } from '../../schema/rules/format.ts';
 import { inEnglish, msg, wireMessage } from '../../schema/rules/message.ts';
 import { gatewayText } from '../gatewayText.ts';
 import { startLanguage, t } from '../i18n.ts';
@@ -30,6 +31,12 @@ it('writes numbers with the digits of Bangla, save the numbers of records', asyn
   await startLanguage('bn');
   expect(t('{{count}} rows', { count: 1_205 })).toBe('১২০৫টি সারি');
   expect(t('Purchase {{number}}', { number: 12 })).toBe('পারচেজ 12');
+});
+
+it('writes a time with the part of the day', async () => {
+  await startLanguage('bn');
+  expect(formatShortDateTime('2026-11-20T10:12:00Z')).toBe('২০ নভে, ৪:১২ বিকাল');
+  expect(formatDateTime('2026-11-20T02:12:00Z')).toBe('২০/১১/২০২৬, ৮:১২ সকাল');
 });
 
 it('leaves in English what no catalogue knows', async () => {

@@ -6,15 +6,18 @@ import catalogue from './bn.json';
 const timeZone = 'Asia/Dhaka';
 const count = new Intl.NumberFormat('bn-BD', { maximumFractionDigits: 0 });
 
+/** A time is said with the part of the day: '৪:১২ বিকাল', not 'PM'. */
+const partOfDay = { hour12: true, dayPeriod: 'short' } as const;
+
 /** Bangla digits and lakhs; the taka sign stands first, as on price tags. */
 const BANGLA: Formats = {
   locale: 'bn-BD',
   dateTime: new Intl.DateTimeFormat('bn-BD', {
-    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hour12: true, timeZone,
+    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', timeZone, ...partOfDay,
   }),
   expiryDate: new Intl.DateTimeFormat('bn-BD', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone }),
   shortDateTime: new Intl.DateTimeFormat('bn-BD', {
-    month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
+    month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone, ...partOfDay,
   }),
   day: new Intl.DateTimeFormat('bn-BD', { month: 'short', day: 'numeric', year: 'numeric', timeZone }),
   shortDay: new Intl.DateTimeFormat('bn-BD', { month: 'short', day: 'numeric', timeZone }),

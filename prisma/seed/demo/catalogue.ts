@@ -23,7 +23,7 @@ export const NAKSHI_GHOR_PRODUCTS: DemoProduct[] = [
   { name: 'মসলিন ওড়না', lowStockLevel: 5, variants: [['MUS-ORNA', '', 999.99, 520, 45]] },
   { name: 'Panch Phoron 200g & Radhuni Mix "Special"', variants: [['SPC-PP-200', '', 85, 48, 500]] },
   { name: 'খাঁটি সরিষার তেল ১ লিটার', lowStockLevel: 20, variants: [['OIL-MUS-1L', '', 320, 235, 90]] },
-  { name: 'Power Bank 10000mAh 🔋', lowStockLevel: 10, variants: [['PB-10K', '', 1890, 1280, 60]] },
+  { name: 'Power Bank 10000mAh', lowStockLevel: 10, variants: [['PB-10K', '', 1890, 1280, 60]] },
   { name: 'USB-C Cable 1m', lowStockLevel: 15, variants: [['CBL-C-1M', '', 150, 62, 140]] },
   { name: 'Ceramic Mug', variants: [['MUG-01', '', 275.25, 130, 85]] },
   { name: 'Nakshi Kantha Cushion (নকশি কাঁথা)', variants: [['CUSHION-NK', '', 780, 410, 40]] },
