@@ -6,6 +6,7 @@ import {
   formatCount, formatRelative, formatShortDateTime, formatTaka,
 } from '../../schema/rules/format.ts';
 import { phoneText } from '../../schema/rules/phone.ts';
+import { useCanSeeCost } from '../shell/useCanSeeCost.ts';
 import { CellText } from '../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../ui/datagrid/column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -163,11 +164,12 @@ export function columnsOf<Row>(): ColumnMakers<Row> {
   };
 }
 
-/** The columns of a list in the current language; the array is memoised by language. */
+/** The columns of a list that the viewer may see, in the current language; the array is memoised. */
 export function useColumns<Row>(
   build: (column: ColumnMakers<Row>, t: TFunction) => readonly DataGridColumn<Row>[],
 ): readonly DataGridColumn<Row>[] {
   const { t } = useTranslation();
-  return useMemo(() => build(columnsOf<Row>(), t), [build, t]);
+  const canSeeCost = useCanSeeCost();
+  return useMemo(() => build(columnsOf<Row>(), t).filter(({ showsCost }) => canSeeCost || !showsCost), [build, t, canSeeCost]);
 }
 

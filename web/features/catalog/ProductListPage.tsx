@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, Barcode, FolderTree, Percent, Store, TriangleAlert, Upload } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
@@ -13,7 +13,6 @@ import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
 import { useMatchingCount } from '../../list/useMatchingCount.ts';
 import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
-import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -89,8 +88,7 @@ export function ProductListPage() {
     query,
     rows: productsFragment,
   });
-  const canSeeCost = useCanSeeCost();
-  const columns = useColumns(useMemo(() => productColumns(canSeeCost), [canSeeCost]));
+  const columns = useColumns(productColumns);
   const { filters, categories } = useCategoryBrandFilters(list.data, list.search, list.change);
   const business = list.data.viewer?.business;
 

@@ -11,7 +11,6 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { toastProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -66,7 +65,6 @@ export function ProductPage() {
 
 function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
   const { t } = useTranslation();
-  const canSeeCost = useCanSeeCost();
   const canSync = useCan('ADMIN');
   const product = useFragment(
     graphql`
@@ -210,7 +208,7 @@ function ProductDetail({ product: key }: { product: ProductPage_product$key }) {
       <ProductParts product={product} />
       <ProductPlaces product={product} />
       <ProductMovements product={product} />
-      {canSeeCost && <ProductCosts product={product} />}
+      <ProductCosts product={product} />
       {isSelling && <AddToShopsDialog selection={{ products: [id], count: 1 }} onClose={() => setSelling(false)} />}
       <ConfirmDialog
         title={t('Archive {{name}}?', { name })}

@@ -64,78 +64,74 @@ function Available({ product: { variants }, t }: { product: ProductRow; t: TFunc
   );
 }
 
-/** The columns of the product list; cost columns only for those who may see costs. */
-export const productColumns =
-  (withCost: boolean) =>
-  (column: ColumnMakers<ProductRow>, t: TFunction): readonly DataGridColumn<ProductRow>[] => [
-    column.title('product', t('Product'), ({ name }) => name, {
-      minWidth: 220,
-      picture: ({ images }) => images[0]?.url ?? null,
-      secondary: ({ variants }) => [skuSummary(variants.map(({ sku }) => sku)), variants[0]?.isBundle && t('Bundle')].filter(Boolean).join(' · '),
-      sort: { ascending: 'NAME' },
-    }),
-    column.text('skus', t('SKUs'), ({ variants }) => skuSummary(variants.map(({ sku }) => sku)), {
-      width: 180,
-      isHiddenAtFirst: true,
-      mobile: 'subtitle',
-    }),
-    column.text('variants', t('Variants'), ({ variants }) => formatCount(variants.length), {
-      width: 90,
-      align: 'end',
-    }),
-    {
-      id: 'price',
-      header: t('Price'),
-      width: 150,
-      align: 'end',
-      mobile: 'value',
-      cell: (product) => <PriceCell product={product} />,
+/** The columns of the product list. */
+export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): readonly DataGridColumn<ProductRow>[] => [
+  column.title('product', t('Product'), ({ name }) => name, {
+    minWidth: 220,
+    picture: ({ images }) => images[0]?.url ?? null,
+    secondary: ({ variants }) => [skuSummary(variants.map(({ sku }) => sku)), variants[0]?.isBundle && t('Bundle')].filter(Boolean).join(' · '),
+    sort: { ascending: 'NAME' },
+  }),
+  column.text('skus', t('SKUs'), ({ variants }) => skuSummary(variants.map(({ sku }) => sku)), {
+    width: 180,
+    isHiddenAtFirst: true,
+    mobile: 'subtitle',
+  }),
+  column.text('variants', t('Variants'), ({ variants }) => formatCount(variants.length), {
+    width: 90,
+    align: 'end',
+  }),
+  {
+    id: 'price',
+    header: t('Price'),
+    width: 150,
+    align: 'end',
+    mobile: 'value',
+    cell: (product) => <PriceCell product={product} />,
+  },
+  column.text(
+    'cost',
+    t('Cost'),
+    ({ variants }) => takaRange(variants.map(({ averageCost }) => averageCost ?? 0)),
+    { width: 140, align: 'end', showsCost: true },
+  ),
+  column.text('margin', t('Margin'), ({ variants }) => marginRange(variants), {
+    width: 110, align: 'end', isHiddenAtFirst: true, showsCost: true,
+  }),
+  {
+    id: 'available',
+    header: t('Available'),
+    width: 100,
+    align: 'end',
+    cell: (product) => <Available product={product} t={t} />,
+  },
+  column.count('reserved', t('Reserved'), ({ variants }) => unitsIn('reserved', variants)),
+  column.count('withCourier', t('With courier'), ({ variants }) => unitsIn('withCourier', variants), {
+    width: 116,
+  }),
+  column.count('sold', t('Sold in 30 days'), ({ variants }) => variants.reduce((sum, { sold }) => sum + sold, 0), {
+    width: 130,
+    isHiddenAtFirst: true,
+  }),
+  column.text(
+    'daysLeft',
+    t('Days left'),
+    ({ variants }) => {
+      const days = productDaysLeft(variants);
+      return days === null ? '' : formatCount(days);
     },
-    ...(withCost
-      ? [
-          column.text(
-            'cost',
-            t('Cost'),
-            ({ variants }) => takaRange(variants.map(({ averageCost }) => averageCost ?? 0)),
-            { width: 140, align: 'end' },
-          ),
-          column.text('margin', t('Margin'), ({ variants }) => marginRange(variants), { width: 110, align: 'end', isHiddenAtFirst: true }),
-        ]
-      : []),
-    {
-      id: 'available',
-      header: t('Available'),
-      width: 100,
-      align: 'end',
-      cell: (product) => <Available product={product} t={t} />,
-    },
-    column.count('reserved', t('Reserved'), ({ variants }) => unitsIn('reserved', variants)),
-    column.count('withCourier', t('With courier'), ({ variants }) => unitsIn('withCourier', variants), {
-      width: 116,
-    }),
-    column.count('sold', t('Sold in 30 days'), ({ variants }) => variants.reduce((sum, { sold }) => sum + sold, 0), {
-      width: 130,
-      isHiddenAtFirst: true,
-    }),
-    column.text(
-      'daysLeft',
-      t('Days left'),
-      ({ variants }) => {
-        const days = productDaysLeft(variants);
-        return days === null ? '' : formatCount(days);
-      },
-      { width: 100, align: 'end', isHiddenAtFirst: true },
-    ),
-    column.text(
-      'stockText',
-      t('Stock in words'),
-      ({ variants }) =>
-        t('{{available}} available · {{reserved}} reserved · {{withCourier}} with courier', {
-          available: formatCount(unitsIn('available', variants)),
-          reserved: formatCount(unitsIn('reserved', variants)),
-          withCourier: formatCount(unitsIn('withCourier', variants)),
-        }),
-      { isHiddenAtFirst: true, width: 200, mobile: 'meta' },
-    ),
-    column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['ACTIVE'] }),
-  ];
+    { width: 100, align: 'end', isHiddenAtFirst: true },
+  ),
+  column.text(
+    'stockText',
+    t('Stock in words'),
+    ({ variants }) =>
+      t('{{available}} available · {{reserved}} reserved · {{withCourier}} with courier', {
+        available: formatCount(unitsIn('available', variants)),
+        reserved: formatCount(unitsIn('reserved', variants)),
+        withCourier: formatCount(unitsIn('withCourier', variants)),
+      }),
+    { isHiddenAtFirst: true, width: 200, mobile: 'meta' },
+  ),
+  column.status('status', t('Status'), ({ status }) => status, { width: 110, quiet: ['ACTIVE'] }),
+];

@@ -1,5 +1,4 @@
 import { Upload } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { CustomerListPage_customers$key } from '../../__generated__/CustomerListPage_customers.graphql.ts';
@@ -7,7 +6,6 @@ import type { CustomerListPageQuery } from '../../__generated__/CustomerListPage
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
-import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -60,8 +58,7 @@ export function CustomerListPage() {
     query,
     rows: customersFragment,
   });
-  const canSeeCost = useCanSeeCost();
-  const columns = useColumns(useMemo(() => customerColumns<CustomerRow>(canSeeCost), [canSeeCost]));
+  const columns = useColumns<CustomerRow>(customerColumns);
   const bulk = useBulkCustomers(customerSearch.variables(list.search).filter ?? {});
 
   return (

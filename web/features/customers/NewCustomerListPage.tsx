@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -7,7 +6,6 @@ import type { NewCustomerListPageQuery } from '../../__generated__/NewCustomerLi
 import { useColumns } from '../../list/columns.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListScreen } from '../../list/useListScreen.ts';
-import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { choiceFilter } from '../accounting/choiceFilter.tsx';
 import { reportDays } from '../reports/reportDays.ts';
@@ -73,8 +71,7 @@ export function NewCustomerListPage() {
     query,
     rows: customersFragment,
   });
-  const canSeeCost = useCanSeeCost();
-  const columns = useColumns(useMemo(() => newCustomerColumns(canSeeCost), [canSeeCost]));
+  const columns = useColumns(newCustomerColumns);
   // The same names mean the same customers in the list of all of them.
   const bulk = useBulkCustomers(newCustomerSearch.variables(list.search).filter ?? {});
   const { newCustomerReport: report } = list.data;

@@ -39,7 +39,7 @@ function Doubt({ row: { risk, block }, t }: { row: CustomerRow; t: TFunction }) 
 }
 
 /** The columns of a list of customers, whatever else its rows hold. */
-export const customerColumns = <Row extends CustomerRow>(canSeeCost: boolean) => (column: ColumnMakers<Row>, t: TFunction) => [
+export const customerColumns = <Row extends CustomerRow>(column: ColumnMakers<Row>, t: TFunction) => [
   column.title('name', t('Customer'), ({ name }) => name, { minWidth: 168, secondary: ({ phone }) => phoneText(phone) }),
   column.phone('phone', t('Phone'), ({ phone }) => phone, { mobile: 'subtitle', isHiddenAtFirst: true }),
   column.text('risk', t('Risk'), (row) => (row.block || row.risk === 'BAD'
@@ -54,9 +54,9 @@ export const customerColumns = <Row extends CustomerRow>(canSeeCost: boolean) =>
     width: 76, align: 'end', none: '–',
   }),
   column.money('spent', t('Spent'), ({ spent }) => spent, { width: 84, mobile: 'value', sort: { descending: 'SPENT' } }),
-  ...(canSeeCost
-    ? [column.money('profit', t('Profit'), ({ profit }) => profit, { width: 84, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain') })]
-    : []),
+  column.money('profit', t('Profit'), ({ profit }) => profit, {
+    width: 84, showsCost: true, tone: ({ profit }) => ((profit ?? 0) < 0 ? 'bad' : 'plain'),
+  }),
   column.date('last', t('Last order'), ({ lastOrderAt }) => lastOrderAt, { width: 148, mobile: 'meta', none: t('None'), sort: { descending: 'LAST_ORDER' } }),
   column.text('district', t('Area'), ({ district }) => district, { width: 108, mobile: 'meta' }),
   column.text('tags', t('Tags'), ({ tags, smsOptOut }) => [...tags, ...(smsOptOut ? [t('No SMS')] : [])].join(', '), { width: 96 }),

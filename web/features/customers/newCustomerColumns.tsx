@@ -20,8 +20,8 @@ export type NewCustomerRow = Omit<newCustomerColumns_customer$data, ' $fragmentT
 const BEFORE = ['name', 'phone'];
 const BEHIND = ['orders', 'delivered', 'returned', 'spent', 'profit', 'last', 'district'];
 
-export const newCustomerColumns = (canSeeCost: boolean) => (column: ColumnMakers<NewCustomerRow>, t: TFunction) => {
-  const known = customerColumns<NewCustomerRow>(canSeeCost)(column, t).map(({ sort: _sort, ...rest }) => rest);
+export const newCustomerColumns = (column: ColumnMakers<NewCustomerRow>, t: TFunction) => {
+  const known = customerColumns<NewCustomerRow>(column, t).map(({ sort: _sort, ...rest }) => rest);
   const of = (ids: readonly string[]): DataGridColumn<NewCustomerRow>[] => known.filter(({ id }) => ids.includes(id));
   return [
     ...of(BEFORE),

@@ -10,7 +10,6 @@ import { RecordNav } from '../../list/RecordNav.tsx';
 import { useLiveRecord } from '../../live/useLiveRecord.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
-import { useCanSeeCost } from '../../shell/useCanSeeCost.ts';
 import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
 import { Later } from '../../ui/Later.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
@@ -60,7 +59,6 @@ export function OrderPage() {
 function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const canSeeCost = useCanSeeCost();
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   const order = useFragment(
     graphql`
@@ -99,7 +97,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
 
   const readAgain = () => Promise.all([
     fetchQuery<OrderPageQuery>(environment, orderPageQuery, { id }).toPromise(),
-    canSeeCost && fetchQuery<OrderCostsQuery>(environment, orderCostsQuery, { id }).toPromise(),
+    fetchQuery<OrderCostsQuery>(environment, orderCostsQuery, { id }).toPromise(),
   ]);
   useLiveRecord({ type: 'Order', id, read: readAgain });
 
@@ -186,15 +184,15 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
         </DetailStack>
         <DetailStack>
           <Later>
-            {canSeeCost && <OrderCosts id={id} part="profit" />}
+            <OrderCosts id={id} part="profit" />
             <OrderParcel order={order} />
           </Later>
         </DetailStack>
       </DetailPair>
       <Later>
-        {canSeeCost && <OrderCosts id={id} part="trail" />}
+        <OrderCosts id={id} part="trail" />
         <OrderStock order={order} />
-        {canSeeCost && <OrderCosts id={id} part="journal" />}
+        <OrderCosts id={id} part="journal" />
       </Later>
     </RecordScreen>
   );

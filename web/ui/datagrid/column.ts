@@ -29,6 +29,8 @@ export interface DataGridColumn<Row> {
   /** On a card its header stands before it: a bare number says nothing there. */
   isNamedOnCard?: boolean;
   sort?: ColumnSort;
+  /** Left out for whoever may not see costs: the gateway answers them with null. */
+  showsCost?: boolean;
 }
 
 /** Space a column asks for when nothing says more. */

@@ -42,7 +42,8 @@ export function ProductCosts({ product }: { product: ProductCosts_product$key })
     product,
     { pageSize: ROWS },
   );
-  if (rows.length === 0) return null;
+  // Null for whoever may not see costs.
+  if (!rows.some(({ unitCost }) => typeof unitCost === 'number')) return null;
   return (
     <Card title={t('Cost history')} icon={History} isFlush>
       <FactTable<Receipt>

@@ -5,7 +5,6 @@ import type {
   ProductVariants_product$data,
   ProductVariants_product$key,
 } from '../../../__generated__/ProductVariants_product.graphql.ts';
-import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
@@ -33,7 +32,6 @@ function Available({ variant }: { variant: Variant }) {
 
 /** The variants of the product with price, stock by bucket and status. */
 export function ProductVariants({ product }: ProductVariantsProps) {
-  const canSeeCost = useCanSeeCost();
   const { t } = useTranslation();
   const { variants } = useFragment(
     graphql`
@@ -100,7 +98,8 @@ export function ProductVariants({ product }: ProductVariantsProps) {
           <CellText secondary={<s>{formatTaka(price)}</s>}>{formatTaka(salePrice)}</CellText>
         ),
     },
-    ...(canSeeCost
+    // Null for whoever may not see costs.
+    ...(variants.some(({ averageCost }) => typeof averageCost === 'number')
       ? [
           {
             id: 'cost',

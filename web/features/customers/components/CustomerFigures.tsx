@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { CustomerFigures_customer$key } from '../../../__generated__/CustomerFigures_customer.graphql.ts';
-import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -10,7 +9,6 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 /** What the orders of a customer came to. */
 export function CustomerFigures({ customer }: { customer: CustomerFigures_customer$key }) {
   const { t } = useTranslation();
-  const canSeeCost = useCanSeeCost();
   const { orderCount, deliveredCount, returnedCount, successPercent, spent, profit, firstOrderAt, firstSource, lastOrderAt, district, createdAt } = useFragment(
     graphql`
       fragment CustomerFigures_customer on Customer {
@@ -39,7 +37,7 @@ export function CustomerFigures({ customer }: { customer: CustomerFigures_custom
           { id: 'returned', term: t('Returned'), value: formatCount(returnedCount), ...(returnedCount > 0 && { meaning: 'bad' as const }) },
           { id: 'success', term: t('Success'), value: typeof successPercent === 'number' ? `${formatCount(successPercent)}%` : '–' },
           { id: 'spent', term: t('Spent'), value: formatTaka(spent) },
-          ...(canSeeCost ? [{ id: 'profit', term: t('Profit, as booked'), value: formatTaka(profit) }] : []),
+          ...(typeof profit === 'number' ? [{ id: 'profit', term: t('Profit, as booked'), value: formatTaka(profit) }] : []),
           {
             id: 'first', term: t('First order'),
             value: firstOrderAt ? (firstSource ? t('{{day}} by {{source}}', { day: formatDay(firstOrderAt), source: firstSource }) : formatDay(firstOrderAt)) : t('Added {{day}}', { day: formatDay(createdAt) }),

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { NewCustomerFigures_report$data, NewCustomerFigures_report$key } from '../../../__generated__/NewCustomerFigures_report.graphql.ts';
 import { changedSearch } from '../../../list/linkSearch.ts';
-import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -21,7 +20,6 @@ const ALL: NewCustomerSearch = { search: undefined, source: undefined, again: un
 /** Who ordered for the first time on the days, each figure beside that of the days before, and by source. */
 export function NewCustomerFigures({ report }: { report: NewCustomerFigures_report$key }) {
   const { t } = useTranslation();
-  const canSeeCost = useCanSeeCost();
   const { total, totalBefore, sources } = useFragment(
     graphql`
       fragment NewCustomerFigures_report on NewCustomerReport {
@@ -63,23 +61,23 @@ export function NewCustomerFigures({ report }: { report: NewCustomerFigures_repo
         />
         <Tile label={t('Repeat rate')} value={share(total)} note={inDaysBefore(share(totalBefore))} />
         <Tile label={t('Spent')} value={formatTaka(total.spent)} note={inDaysBefore(formatTaka(totalBefore.spent))} />
-        {canSeeCost && (
+        {typeof total.profit === 'number' && (
           <Tile
-            label={t('Profit')} value={formatTaka(total.profit)} meaning={(total.profit ?? 0) < 0 ? 'bad' : undefined}
+            label={t('Profit')} value={formatTaka(total.profit)} meaning={total.profit < 0 ? 'bad' : undefined}
             note={inDaysBefore(formatTaka(totalBefore.profit))}
           />
         )}
       </Tiles>
       {sources.length > 0 && (
         <Card isFlush>
-          <FactTable<Group> label={t('By source')} rows={sources} getRowId={({ source }) => source} isStackedOnPhone columns={sourceColumns(total.customers, canSeeCost, t)} />
+          <FactTable<Group> label={t('By source')} rows={sources} getRowId={({ source }) => source} isStackedOnPhone columns={sourceColumns(total, t)} />
         </Card>
       )}
     </>
   );
 }
 
-function sourceColumns(all: number, canSeeCost: boolean, t: TFunction): FactColumn<Group>[] {
+function sourceColumns({ customers: all, profit: allProfit }: NewCustomerFigures_report$data['total'], t: TFunction): FactColumn<Group>[] {
   /** The list has no filter for customers whose source is not known. */
   const count = ({ source }: Group, number: number, what: string, patch: NewCustomerSearch) =>
     (number === 0 || source === '' ? (
@@ -96,7 +94,7 @@ function sourceColumns(all: number, canSeeCost: boolean, t: TFunction): FactColu
     { id: 'again', header: t('Ordered again'), align: 'end', cell: (group) => count(group, group.repeating, t('Ordered again'), { again: 'YES' }) },
     { id: 'rate', header: t('Repeat rate'), align: 'end', cell: ({ repeating, customers }) => shareText(repeating, customers, t) },
     { id: 'spent', header: t('Spent'), align: 'end', cell: ({ spent }) => formatTaka(spent) },
-    ...(canSeeCost ? [{
+    ...(typeof allProfit === 'number' ? [{
       id: 'profit', header: t('Profit'), align: 'end' as const,
       cell: ({ profit }: Group) => <CellText tone={(profit ?? 0) < 0 ? 'bad' : undefined}>{formatTaka(profit)}</CellText>,
     }] : []),

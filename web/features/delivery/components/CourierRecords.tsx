@@ -4,7 +4,6 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { CourierRecordsQuery, CourierRecordsQuery$data } from '../../../__generated__/CourierRecordsQuery.graphql.ts';
-import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
@@ -64,7 +63,6 @@ const share = (value: number | null | undefined) => (value == null ? '–' : `${
 export function CourierRecords({ orderIds, isConnectedOnly = false, chosen, onChoose }: CourierRecordsProps) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const canSeeCost = useCanSeeCost();
   const [records, setRecords] = useState<readonly Record[]>([]);
   const orders = orderIds.join(' ');
   useEffect(() => {
@@ -94,7 +92,8 @@ export function CourierRecords({ orderIds, isConnectedOnly = false, chosen, onCh
           },
           { id: 'delivered', header: t('Delivered'), align: 'end', cell: ({ deliveredShare }) => share(deliveredShare) },
           { id: 'days', header: t('Days'), align: 'end', cell: ({ averageDays }) => averageDays == null ? '–' : oneDecimal(averageDays) },
-          ...(canSeeCost
+          // Null for whoever may not see costs.
+          ...(shown.some(({ charge, net }) => charge != null || net != null)
             ? [
                 { id: 'charge', header: t('Charge'), align: 'end' as const, cell: ({ charge }: Record) => money(charge) },
                 { id: 'net', header: t('Net a parcel'), align: 'end' as const, cell: ({ net }: Record) => money(net) },

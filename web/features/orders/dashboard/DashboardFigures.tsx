@@ -4,7 +4,6 @@ import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { DayRange } from '../../../list/dayRange.ts';
 import { dayRangeText } from '../../../list/dayRange.ts';
 import { searchOf } from '../../../list/linkSearch.ts';
-import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
 import { token } from '../../../ui/theme/token.ts';
@@ -59,7 +58,6 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
     );
   }
 
-  const canSeeCost = useCanSeeCost();
   const canSeeAccounts = useCan('expense');
   const days = dayRangeText(range);
   const orders = (dateOf?: OrderDate) => searchOf(orderSearch, { created: days, dateOf });
@@ -90,7 +88,7 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
         value={share(now.returnedShare)}
         note={points(now.returnedShare, before.returnedShare, now.returned, true)}
       />
-      {canSeeCost ? <TileLink to={BOOKS} search={{ days }} {...revenue} /> : <Tile {...revenue} />}
+      {now.profit !== null ? <TileLink to={BOOKS} search={{ days }} {...revenue} /> : <Tile {...revenue} />}
       {now.profit !== null && (
         <TileLink
           to={BOOKS}
