@@ -14,7 +14,7 @@ import { usePrintJob } from './usePrintJob.ts';
 import { printedSheets, usePrintOnce, whenDrawn } from './usePrintOnce.ts';
 import type { PrintJobState, PrintKind, PrintWhat } from './usePrintJob.ts';
 
-export interface PrintDialogProps {
+interface PrintDialogProps {
   kind: PrintWhat;
   /** In the order in which they are printed. Stable while the dialog is open. */
   orderIds: readonly string[];
