@@ -21,6 +21,10 @@ const Header = styled.header`
   justify-content: space-between;
   gap: 10px 16px;
   min-height: ${token.control};
+
+  ${media.phone} {
+    row-gap: 0;
+  }
 `;
 
 const Words = styled.div`
@@ -52,6 +56,12 @@ const Actions = styled.div`
 
   ${media.phone} {
     flex: 1 1 100%;
+    row-gap: 0;
+
+    /* Not a gap: what is hidden here, or floats, leaves no empty line. */
+    > * {
+      margin-top: 10px;
+    }
 
     /* Rows of buttons are as wide as the page; one that is only an icon stays square. */
     > :not([data-icon-only]) {

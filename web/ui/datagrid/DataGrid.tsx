@@ -87,6 +87,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   useEffect(() => {
     if (isSelectable && rows.length > 0) void loadSelectionBar().catch(() => undefined);
   }, [isSelectable, rows.length]);
+  const canChoose = isPhone && isSelectable && rows.length > 0;
   const isChoosing = selection !== undefined && (wantsBoxes || selection.ids.size > 0);
   // All rows may have left the list while the next page has more.
   const isWaiting = isLoading || (props.pages?.hasNext === true && !props.pages.isFailed);
@@ -111,20 +112,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   return (
     <Root data-selecting={selection && selection.ids.size > 0 ? '' : undefined}>
-      <Toolbar>
-        {toolbar ?? <span />}
-        {!isPhone && toolbarEnd}
-        {!isPhone && <ColumnsButton layout={layout} />}
-        {isPhone && selection && rows.length > 0 && (
-          <IconButton
-            icon={ListChecks}
-            variant="secondary"
-            label={isChoosing ? t('Done selecting') : t('Select')}
-            aria-pressed={isChoosing}
-            onClick={toggleChoosing}
-          />
-        )}
-      </Toolbar>
+      {(toolbar || !isPhone || canChoose) && (
+        <Toolbar>
+          {toolbar ?? <span />}
+          {!isPhone && toolbarEnd}
+          {!isPhone && <ColumnsButton layout={layout} />}
+          {canChoose && (
+            <IconButton
+              icon={ListChecks}
+              variant="secondary"
+              label={isChoosing ? t('Done selecting') : t('Select')}
+              aria-pressed={isChoosing}
+              onClick={toggleChoosing}
+            />
+          )}
+        </Toolbar>
+      )}
       {content()}
       {selection && selection.ids.size > 0 && (
         <SelectionBar
