@@ -134,6 +134,8 @@ const Table = styled.table<{ $wide: number }>`
       /* An amount is never cut off: where it has no room it goes below its header. */
       &[data-align='end']:not([data-wide], [data-line]) {
         flex-wrap: wrap;
+        align-content: flex-start;
+        align-items: flex-start;
         justify-content: flex-end;
         align-content: flex-start;
         align-items: baseline;
