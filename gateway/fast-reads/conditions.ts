@@ -90,6 +90,9 @@ export class Conditions {
       this.reusable = false;
       return `${column} LIKE ${this.#value(`${operand}%`)}`;
     }
+    if (operator === 'not' && (typeof operand !== 'object' || operand === null)) {
+      return operand === null ? `${column} IS NOT NULL` : `${column} <> ${this.#value(operand)}`;
+    }
     const sql = COMPARISONS[operator];
     if (!sql || operand === null) throw new UnsupportedQuery(operator);
     return `${column} ${sql} ${this.#value(operand)}`;

@@ -15,14 +15,14 @@ const EMAIL = 'bench@karbar.test';
 
 let server: TestServer;
 let token: string;
-let statements: { text: string; values: unknown[] }[] = [];
+let statements: { name?: string; text: string; values: unknown[] }[] = [];
 
 // Listens to what goes to the server; nothing is replaced.
 const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-  const first = args[0] as { text?: string; values?: unknown[] };
+  const first = args[0] as { name?: string; text?: string; values?: unknown[] };
   const values = (Array.isArray(args[1]) ? args[1] : first.values) ?? [];
-  if (first.text) statements.push({ text: first.text, values });
+  if (first.text) statements.push({ ...first, text: first.text, values });
   return query.apply(this, args);
 } as never);
 
@@ -219,6 +219,33 @@ describe('a filter that few orders meet, or none', () => {
     expect(numbers[0]).toBeLessThan(2_404);
     // All others would be some 17,000 for each page.
     expect(await rowsReadInVain()).toBeLessThan(2_000);
+  });
+
+  it('of a web shop reads no other orders, in the plan for all values too', async () => {
+    statements = [];
+    const { edges } = await page('orders', { fromWeb: true });
+    expect(edges).toHaveLength(20);
+    expect(await plans()).not.toMatch(EVERY_ORDER);
+    const { text } = statements.findLast((one) => one.text.includes('"webOrderId" IS NOT NULL'))!;
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${text}`);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Order_from_web/);
+  });
+
+  it.each<[string, object, number]>([
+    ['a web shop', { fromWeb: true }, 2],
+    ['no web shop', { fromWeb: false }, 2],
+    ['a note', { hasNote: true }, 2],
+    ['a print', { printed: true }, 2],
+    ['a change in the shop', { shopChanged: true }, 2],
+    ['who took it', { takenBy: 'sadia' }, 3],
+    ['who looks after it', { assignee: 'sadia' }, 3],
+  ])('of %s is a prepared read of its own, past the query engine', async (_, filter, count) => {
+    statements = [];
+    const { sql } = await page('orders', filter);
+    expect(sql).toBe(count);
+    const lists = statements.filter(({ text }) => text.includes('FROM "Order"') && !text.includes('RECURSIVE'));
+    expect(lists.map(({ text }) => text)).toEqual([expect.stringMatching(/^SELECT coalesce\(json_agg\(r\), '\[\]'\) AS "rows"/)]);
+    expect(lists[0]).toHaveProperty('name');
   });
 
   it('of a district has its index in the plan for all values too, which a prepared statement may change to', async () => {
