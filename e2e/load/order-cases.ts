@@ -7,7 +7,7 @@ import type { Line } from './raw-stock.ts';
 import type { WriteCase } from './stock-writes.ts';
 
 /** The day of the newest order: the orders of the bench are two years old. */
-const LAST_DAY = dhakaDay(Date.now() - (10_000_000 - ORDERS) * 7_000);
+export const LAST_DAY = dhakaDay(Date.now() - (10_000_000 - ORDERS) * 7_000);
 
 interface FilterCase {
   name: string;

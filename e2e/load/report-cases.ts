@@ -1,0 +1,39 @@
+import { addDays } from '../../schema/rules/format.ts';
+import type { Case } from './cases.ts';
+import { LAST_DAY } from './order-cases.ts';
+
+export const STATUS_REPORT = `query BenchStatusReport($filter: ProductStatusFilter!) {
+  productStatusReport(filter: $filter) { asOf total { units statuses { status units } } }
+  productStatusLines(first: 50, filter: $filter, row: PRODUCT, sort: UNITS) {
+    edges { node { id name variantName sku figures { units statuses { status units } } } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+export const ORDER_REPORT = `query BenchOrderReport($filter: OrderReportFilter!) {
+  orderReport(filter: $filter) {
+    total { ...Group } totalBefore { ...Group } days { ...Group } sources { ...Group } couriers { ...Group } districts { ...Group } reasons { reason count }
+  }
+}
+fragment Group on OrderReportGroup { name orders value statuses { status count } }`;
+
+export const WEB_ORDER_REPORT = `query BenchWebOrderReport($filter: WebOrderReportFilter!) {
+  webOrderReport(filter: $filter) {
+    total { ...Figures } totalBefore { ...Figures } days { ...Figures day } hours { ...Figures hour } sites { ...Figures siteId name }
+    statuses { status count } reasons { reason count } agents { name calls orders } products { name orders approved pieces }
+  }
+}
+fragment Figures on WebOrderFigures { received unfinished approved cancelled called firstCallMinutes }`;
+
+const DAYS = { '14 days': 13, '92 days': 91 };
+
+const over = (name: string, query: string, more: object = {}): Case[] => Object.entries(DAYS).map(([days, before]) => (
+  { name: `${name}, ${days}`, graphql: { query, variables: { filter: { from: addDays(LAST_DAY, -before), to: LAST_DAY, ...more } } } }));
+
+/** Reports of what became of orders, as their pages ask for them; their statements are written by hand, so that none stands beside them. */
+export const reportCases: Case[] = [
+  ...over('status report', STATUS_REPORT),
+  ...over('order report', ORDER_REPORT),
+  ...over('order report by shipping', ORDER_REPORT, { by: 'SHIPPED' }),
+  ...over('web order report', WEB_ORDER_REPORT),
+];
