@@ -286,6 +286,11 @@ export async function generate(client: pg.Client, size: Size, say: (line: string
         sum(s."units"), sum(s."delivered"), sum(s."back"), sum(s."lost"), sum(s."revenuePoisha"), sum(s."costPoisha"), sum(s."damagePoisha")
       FROM "SoldLine" s CROSS JOIN LATERAL (VALUES ('SHIPPED'::"SalesBasis", s."shippedDay"), ('FINISHED'::"SalesBasis", s."finishedDay")) d("basis", "day")
       CROSS JOIN unnest('{DAY,MONTH}'::"SalesSpan"[]) p("span") WHERE d."day" IS NOT NULL GROUP BY 1, 2, 3, 4, 5;
+    INSERT INTO "OrderedUnits" ("businessId","span","start","variantId","status","place","units")
+      SELECT o."businessId", p."span", CASE p."span" WHEN 'DAY' THEN dhaka_day(o."createdAt") ELSE date_trunc('month', dhaka_day(o."createdAt"))::date END,
+        l."variantId", o."status", 0, sum(l."quantity")
+      FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
+      CROSS JOIN unnest('{DAY,MONTH}'::"SalesSpan"[]) p("span") GROUP BY 1, 2, 3, 4, 5;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")
       SELECT "businessId", 'order', "status"::text, count(*) FROM "Order" GROUP BY 1, 3;
     INSERT INTO "StatusCount" ("businessId","kind","status","count")

@@ -268,6 +268,14 @@ describe('the audit', () => {
       `UPDATE "VariantSales" SET "span" = 'DAY' WHERE "businessId" = $business`,
     ],
     [
+      'ordered pieces of variants by day, month and status equal the order lines', 'day',
+      `UPDATE "OrderedUnits" SET "units" = "units" + 1 WHERE "businessId" = $business`,
+    ],
+    [
+      'ordered pieces of variants by day, month and status equal the order lines', 'month',
+      `UPDATE "OrderedUnits" SET "span" = 'DAY' WHERE "businessId" = $business`,
+    ],
+    [
       'SMS balances equal their ledger', 'SMS balance',
       `UPDATE "Business" SET "smsBalance" = 50 WHERE "id" = $business`,
     ],

@@ -63,5 +63,25 @@ const days: LedgerCheck = {
     WHERE (${columns((name) => `coalesce(k."${name}", 0)`)}) <> (${columns((name) => `coalesce(c."${name}", 0)`)})`,
 };
 
+const ordered: LedgerCheck = {
+  name: msg('ordered pieces of variants by day, month and status equal the order lines'),
+  drift: Prisma.sql`
+    WITH counted AS (
+      SELECT o."businessId", p."span", CASE p."span" WHEN 'DAY' THEN d."day" ELSE date_trunc('month', d."day")::date END AS "start", l."variantId",
+        o."status", sum(l."quantity") AS "units"
+      FROM "Order" o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
+      CROSS JOIN LATERAL (SELECT (o."createdAt" AT TIME ZONE 'Asia/Dhaka')::date AS "day") d
+      CROSS JOIN unnest(ARRAY['DAY', 'MONTH']) AS p("span") GROUP BY 1, 2, 3, 4, 5
+    ), kept AS (
+      SELECT "businessId", p."span", CASE p."span" WHEN 'DAY' THEN "start" ELSE date_trunc('month', "start")::date END AS "start", "variantId",
+        "status", sum("units") AS "units"
+      FROM "OrderedUnits" u CROSS JOIN unnest(ARRAY['DAY', 'MONTH']) AS p("span") WHERE u."span"::text IN ('CHANGE', p."span") GROUP BY 1, 2, 3, 4, 5
+    )
+    SELECT "businessId", format('variant %s, %s %s, %s', "variantId", lower("span"), "start", "status") AS "subject",
+      format('kept are %s pieces; the lines say %s', coalesce(k."units", 0), coalesce(c."units", 0)) AS "detail"
+    FROM counted c FULL JOIN kept k USING ("businessId", "span", "start", "variantId", "status")
+    WHERE coalesce(k."units", 0) <> coalesce(c."units", 0)`,
+};
+
 /** What is kept of sales by variant, compared with the orders. */
-export const salesChecks: LedgerCheck[] = [lines, days];
+export const salesChecks: LedgerCheck[] = [lines, days, ordered];
