@@ -181,7 +181,7 @@ describe('an administrator from whom costs are hidden', () => {
   });
 
   const ofRecords = masked.filter(([name]) =>
-    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|PurchasedFigures|PurchasedGoods|PurchasedLine|PurchasesOfDay|PurchasesOfSupplier|AdFigures|CampaignOrder)[.]/.test(name));
+    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|PurchasedFigures|PurchasedGoods|PurchasedLine|PurchasesOfDay|PurchasesOfSupplier|StockFigures|AdFigures|CampaignOrder)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -238,15 +238,17 @@ describe('an administrator from whom costs are hidden', () => {
 
   const namesOf = (type: string) => masked.filter(([name]) => name.startsWith(`${type}.`)).map(([, { name }]) => name).join(' ');
 
-  it('reads null in place of what goods cost at suppliers', async () => {
-    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: await withProduct(shop), quantity: 2, unitCost: 300 }] });
+  it('reads null in place of what goods cost at suppliers and are worth in stock', async () => {
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: await withProduct(shop, { name: 'Bought' }), quantity: 2, unitCost: 300 }] });
     const figures = async (token: string) => {
       const { data, errors } = await server.graphql<Record<string, object>>(token, `{
         purchaseHistory {
           total { ${namesOf('PurchasedFigures')} } days { ${namesOf('PurchasesOfDay')} } suppliers { ${namesOf('PurchasesOfSupplier')} }
         }
         purchaseHistoryLines { edges { node { figures { ${namesOf('PurchasedGoods')} total { ${namesOf('PurchasedFigures')} } } } } }
-        purchasedLines { edges { node { ${namesOf('PurchasedLine')} } } } }`);
+        purchasedLines { edges { node { ${namesOf('PurchasedLine')} } } }
+        inventoryReport { total { ${namesOf('StockFigures')} } }
+        inventoryLines(filter: { search: "Bought" }) { edges { node { figures { ${namesOf('StockFigures')} } } } } }`);
       expect(errors).toBeUndefined();
       return new Set(Object.values(data!).flatMap((part) => [...JSON.stringify(part).matchAll(/:(null|-?\d+)/g)].map(([, value]) => value === 'null')));
     };
