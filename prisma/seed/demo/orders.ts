@@ -80,6 +80,7 @@ export async function seedOrders(): Promise<void> {
     if (exchanged >= 0) await execute(playExchange, session, { number: exchanged + 1 });
     await execute(backdateBooks, session, {});
     await execute(backdateTimelines, session, {});
+    await execute(backdateStock, session, {});
   }
 }
 
@@ -271,5 +272,21 @@ const backdateTimelines = defineCommand({
       FROM "Order" o WHERE a."businessId" = ${businessId}::uuid AND a."entityType" = 'Order' AND a."command" = ${playOrder.name}
         AND o."businessId" = a."businessId" AND o."id"::text = a."entityId"`;
     await tx.$executeRaw`ALTER TABLE "AuditEntry" ENABLE TRIGGER "AuditEntry_append_only"`;
+  },
+});
+
+/** Moves what the orders moved in stock to the time of its step. */
+const backdateStock = defineCommand({
+  name: 'demo.backdateStock',
+  permission: 'FOUNDER',
+  input: z.object({}),
+  run: async ({ tx, session: { businessId } }) => {
+    await tx.$executeRaw`ALTER TABLE "StockMovement" DISABLE TRIGGER "StockMovement_append_only"`;
+    await tx.$executeRaw`
+      UPDATE "StockMovement" m SET "createdAt" = coalesce(CASE
+        WHEN m."withCourier" > 0 THEN o."shippedAt" WHEN m."returning" > 0 THEN o."returningSince" WHEN m."returning" < 0 THEN o."returnedAt"
+        WHEN m."withCourier" < 0 THEN o."deliveredAt" WHEN m."reserved" < 0 THEN o."cancelledAt" ELSE o."createdAt" END, m."createdAt")
+      FROM "Order" o WHERE m."businessId" = ${businessId}::uuid AND m."sourceType" = 'Order' AND o."businessId" = m."businessId" AND o."id" = m."sourceId"`;
+    await tx.$executeRaw`ALTER TABLE "StockMovement" ENABLE TRIGGER "StockMovement_append_only"`;
   },
 });

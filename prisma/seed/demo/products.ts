@@ -6,6 +6,7 @@ import { db } from '../../../gateway/db/client.ts';
 import { createProduct } from '../../../gateway/modules/catalog/create-product.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { DEMO_BUSINESS } from '../demo-accounts.ts';
+import { earlierStock } from '../factories/earlier.ts';
 import {
   DHAKA_GADGETS_PRODUCTS, NAKSHI_GHOR_PRODUCTS, RIVAL_SHOP_PRODUCTS, type DemoProduct,
 } from './catalogue.ts';
@@ -22,10 +23,19 @@ const CATALOGUES: [businessId: string, products: DemoProduct[]][] = [
 export async function seedProducts(): Promise<void> {
   for (const [businessId, products] of CATALOGUES) {
     const known = await db.product.findFirst({ where: { businessId }, select: { id: true } });
-    if (!known) await execute(addProducts, Session.system(businessId), { products });
+    if (!known) {
+      await execute(addProducts, Session.system(businessId), { products });
+      await spreadOpenings(businessId);
+    }
     await seedShelves(businessId);
     await seedProductPictures(businessId);
   }
+}
+
+/** Opening stock came on different days before the first orders of the demo. */
+async function spreadOpenings(businessId: string): Promise<void> {
+  const products = await db.product.findMany({ where: { businessId }, orderBy: { id: 'asc' }, select: { id: true } });
+  for (const [index, { id }] of products.entries()) await earlierStock({ id: businessId }, id, 70 + (index * 29) % 100);
 }
 
 /** All goods of a business in one transaction. */

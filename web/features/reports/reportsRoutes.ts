@@ -14,6 +14,8 @@ import type { OrderedLinesPageQuery } from '../../__generated__/OrderedLinesPage
 import orderedLinesPageQuery from '../../__generated__/OrderedLinesPageQuery$parameters.ts';
 import type { ProductStatusPageQuery } from '../../__generated__/ProductStatusPageQuery.graphql.ts';
 import productStatusPageQuery from '../../__generated__/ProductStatusPageQuery$parameters.ts';
+import type { InventoryReportPageQuery } from '../../__generated__/InventoryReportPageQuery.graphql.ts';
+import inventoryReportPageQuery from '../../__generated__/InventoryReportPageQuery$parameters.ts';
 import type { PurchasedLinesPageQuery } from '../../__generated__/PurchasedLinesPageQuery.graphql.ts';
 import purchasedLinesPageQuery from '../../__generated__/PurchasedLinesPageQuery$parameters.ts';
 import type { PurchaseHistoryPageQuery } from '../../__generated__/PurchaseHistoryPageQuery.graphql.ts';
@@ -30,6 +32,7 @@ import { employeeReportVariables, readEmployeeReportSearch } from './employees/e
 import { orderReportVariables, readOrderReportSearch } from './orders/orderReportSearch.ts';
 import { productReportSearch, soldLinesSearch } from './product/productReportSearch.ts';
 import { orderedLinesSearch, productStatusSearch } from './product/productStatusSearch.ts';
+import { inventoryReportSearch } from './product/inventoryReportSearch.ts';
 import { purchasedLinesSearch, purchaseHistorySearch } from './product/purchaseHistorySearch.ts';
 import { entriesSearch, profitVariables, readProfitSearch } from './profit/profitSearch.ts';
 import type { EntriesSearch } from './profit/profitSearch.ts';
@@ -176,7 +179,16 @@ export const purchasedLinesRoute = createRoute({
   component: lazyRouteComponent(() => import('./product/PurchasedLinesPage.tsx'), 'PurchasedLinesPage'),
 });
 
+export const inventoryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/product-inventory',
+  validateSearch: inventoryReportSearch.read,
+  loaderDeps: ({ search }) => inventoryReportSearch.variables(search),
+  loader: ({ context, deps }) => loadRouteQuery<InventoryReportPageQuery>(context.environment, inventoryReportPageQuery, deps),
+  component: lazyRouteComponent(() => import('./product/InventoryReportPage.tsx'), 'InventoryReportPage'),
+});
+
 export const reportsScreens = [
   myLimitsRoute, statementRoute, orderFinancialsRoute, profitSalesRoute, entriesRoute, orderReportRoute, productReportRoute, soldLinesRoute,
-  productStatusRoute, orderedLinesRoute, purchaseHistoryRoute, purchasedLinesRoute, advancedEmployeeRoute, employeePerformanceRoute,
+  productStatusRoute, orderedLinesRoute, purchaseHistoryRoute, purchasedLinesRoute, inventoryRoute, advancedEmployeeRoute, employeePerformanceRoute,
 ];

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { IDLE_DAYS, idleDays, MAX_DAYS_AGO, writtenIdleDays } from './inventoryReportSearch.ts';
+import type { InventoryReportSearch } from './inventoryReportSearch.ts';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  align-items: end;
+`;
+
+interface InventoryChoicesProps {
+  search: InventoryReportSearch;
+  change: (patch: Partial<InventoryReportSearch>) => void;
+}
+
+/** Which day the inventory report is about, what counts as dead stock, and what a line stands for. */
+export function InventoryChoices({ search, change }: InventoryChoicesProps) {
+  const { t } = useTranslation();
+  const today = dhakaDay(new Date());
+  return (
+    <Choices>
+      <TextField
+        label={t('At the end of')} name="on" type="date" value={search.on ?? today} min={addDays(today, -MAX_DAYS_AGO)} max={today}
+        onChange={(day) => day && change({ on: day < today ? day : undefined })}
+      />
+      <Select
+        label={t('Dead when none was sold for')} name="idle" value={String(idleDays(search))} onChange={(days) => change({ idle: writtenIdleDays(days) })}
+        options={IDLE_DAYS.map((days) => ({ id: String(days), label: t('{{count}} days', { count: days }) }))}
+      />
+      <Select
+        label={t('One line for each')} name="row" value={search.row ?? ''} onChange={(each) => change({ row: each === 'PRODUCT' ? each : undefined })}
+        options={[{ id: '', label: t('Variant') }, { id: 'PRODUCT', label: t('Product') }]}
+      />
+    </Choices>
+  );
+}

@@ -1,0 +1,77 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'relay-runtime';
+import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
+import type { inventoryReportColumns_line$data } from '../../../__generated__/inventoryReportColumns_line.graphql.ts';
+import type { ColumnMakers } from '../../../list/columns.tsx';
+import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
+import { exactTaka } from '../../accounting/exactTaka.ts';
+import { lineName } from './lineName.ts';
+
+/** The data of one row. */
+void graphql`
+  fragment inventoryReportColumns_line on InventoryLine {
+    id
+    productId
+    name
+    variantName
+    sku
+    pictureUrl
+    lastSoldOn
+    figures {
+      onHand
+      reserved
+      withCourier
+      returning
+      damaged
+      inTransfer
+      upTo30Days
+      upTo60Days
+      upTo90Days
+      older
+      dead
+      sold
+      daysOfCover
+      unitCost
+      value
+      deadValue
+    }
+  }
+`;
+
+export type InventoryRow = Omit<inventoryReportColumns_line$data, ' $fragmentType'>;
+type Figures = InventoryRow['figures'];
+
+const taka = (amount: number | null | undefined) => (typeof amount === 'number' ? exactTaka(amount) : '–');
+
+/** The columns of the inventory report. */
+export const inventoryReportColumns = (column: ColumnMakers<InventoryRow>, t: TFunction): readonly DataGridColumn<InventoryRow>[] => {
+  const pieces = (id: keyof Figures, header: string, options: object = {}) =>
+    column.text(id, header, ({ figures }) => (figures[id] ? formatCount(figures[id]) : '–'), {
+      width: 92, align: 'end', isNamedOnCard: true, ...options, tone: ({ figures }) => (figures[id] ? 'plain' : 'muted'),
+    });
+  const cover = ({ daysOfCover, onHand }: Figures): string => {
+    if (onHand <= 0) return '–';
+    return typeof daysOfCover === 'number' ? formatCount(daysOfCover) : t('Does not sell');
+  };
+  return [
+    column.title('product', t('Product'), lineName, { minWidth: 210, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
+    column.count('onHand', t('On hand'), ({ figures }) => figures.onHand, { width: 88, mobile: 'aside', sort: { descending: 'UNITS' } }),
+    pieces('reserved', t('Reserved')),
+    pieces('withCourier', t('With courier'), { width: 104 }),
+    pieces('returning', t('Returning')),
+    pieces('damaged', t('Damaged')),
+    pieces('inTransfer', t('In transfer'), { width: 100, isHiddenAtFirst: true }),
+    column.text('unitCost', t('Unit cost'), ({ figures }) => taka(figures.unitCost), { width: 100, align: 'end' }),
+    column.text('value', t('Value'), ({ figures }) => taka(figures.value), { width: 116, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
+    pieces('upTo30Days', t('0–30 days')),
+    pieces('upTo60Days', t('31–60 days'), { width: 96 }),
+    pieces('upTo90Days', t('61–90 days'), { width: 96 }),
+    pieces('older', t('90+ days'), { sort: { descending: 'OLDEST' }, mobile: 'meta' }),
+    column.text('lastSold', t('Last sold'), ({ lastSoldOn }) => (lastSoldOn ? formatDay(lastSoldOn) : ''), { width: 112, none: t('Never'), mobile: 'meta' }),
+    column.text('cover', t('Days of cover'), ({ figures }) => cover(figures), {
+      width: 116, align: 'end', isNamedOnCard: true, sort: { descending: 'COVER' }, tone: ({ figures }) => (figures.daysOfCover === null ? 'muted' : 'plain'),
+    }),
+    pieces('dead', t('Dead stock'), { width: 104, sort: { descending: 'DEAD' } }),
+    column.text('deadValue', t('Value of dead stock'), ({ figures }) => taka(figures.deadValue), { width: 130, align: 'end', isHiddenAtFirst: true }),
+  ];
+};
