@@ -118,9 +118,10 @@ test('a page without shell has neither sidebar nor top bar', async ({ page }) =>
   }
 });
 
-test('an address of a menu entry without a screen of its own leads to the entry', async ({ as }) => {
+test('an address of a menu entry with a screen of its own opens it under the name of the entry', async ({ as }) => {
   const page = await as('founder');
   await page.goto('/reports/product-inventory');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Report');
-  await expect(page).toHaveURL(/\/reports\/product-report$/);
+  await expect(page).toHaveURL(/\/reports\/product-inventory$/);
+  await expect(page.getByRole('grid', { name: 'Stock by product' })).toBeVisible();
 });

@@ -25,7 +25,8 @@ export function InventoryChoices({ search, change }: InventoryChoicesProps) {
   return (
     <Choices>
       <TextField
-        label={t('At the end of')} name="on" type="date" value={search.on ?? today} min={addDays(today, -MAX_DAYS_AGO)} max={today}
+        label={t('At the end of')} name="on" type="date" value={search.on ?? today}
+        inputProps={{ min: addDays(today, -MAX_DAYS_AGO), max: today }}
         onChange={(day) => day && change({ on: day < today ? day : undefined })}
       />
       <Select

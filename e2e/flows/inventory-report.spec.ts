@@ -1,0 +1,69 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { Session } from '../../gateway/session/session.ts';
+import { daysLater } from '../../prisma/seed/factories/earlier.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withPurchase } from '../../prisma/seed/factories/purchase.ts';
+import { makeFounder } from '../shell/people.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { expectFits } from '../support/lists.ts';
+import { addDays, dhakaDay } from '../../schema/rules/format.ts';
+
+const INVENTORY = '/reports/product-inventory';
+
+test('the inventory report shows ages, dead stock and the stock of a past day', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { shops: [shop], email } = await makeFounder({ name: 'Stock' });
+  const session = Session.system(shop!.id);
+  const saree = await withProduct(shop!, { name: 'Jamdani saree', stock: 10, cost: 300 });
+  await withProduct(shop!, { name: 'Ring', stock: 6, cost: 100 });
+  await daysLater(shop!, 100);
+  await withPurchase(shop!, { start: 'RECEIVE', lines: [{ product: saree, quantity: 5, unitCost: 330 }] });
+  const { id: orderId } = await withOrder(shop!, { lines: [{ product: saree, quantity: 3, price: 500 }] });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Steadfast' });
+  await execute(deliverOrder, session, { orderId });
+
+  const page = await as(email);
+  const grid = page.getByRole('grid', { name: 'Stock by product' });
+  const row = (name: string) => grid.getByRole('row').filter({ hasText: name });
+
+  await test.step('is a tab of the product report, with value and ages', async () => {
+    await page.goto('/reports/product-report');
+    await page.locator(`a[href^="${INVENTORY}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${INVENTORY}$`));
+    await expect(row('Jamdani saree')).toContainText('৳3,720');
+    await expect(row('Ring')).toContainText('Does not sell');
+    await expect(page.getByText('৳4,320', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('dead stock, sorted by value, and the product behind a row', async () => {
+    await page.getByRole('link', { name: /^Dead stock\b/ }).click();
+    await expect(page).toHaveURL(/show=DEAD/);
+    await expect(row('Jamdani saree')).toHaveCount(0);
+    await expect(row('Ring')).toContainText('৳600');
+    await page.getByLabel('Dead when none was sold for').selectOption({ label: '180 days' });
+    await expect(page.getByText('No dead stock')).toBeVisible();
+    await page.getByRole('link', { name: /^All\b/ }).click();
+    await page.getByRole('columnheader', { name: 'Value', exact: true }).getByRole('button').click();
+    await expect(page).toHaveURL(/sort=VALUE/);
+    await row('Ring').getByRole('link', { name: /^Ring/ }).click();
+    await expect(page).toHaveURL(/\/product\/product-list\/./);
+    await page.goBack();
+  });
+
+  await test.step('the end of a day of the past, and a file', async () => {
+    await page.getByLabel('At the end of').fill(addDays(dhakaDay(new Date()), -50));
+    await expect(page).toHaveURL(/on=20/);
+    await expect(row('Jamdani saree')).toContainText('৳3,000');
+    await expect(page.getByText('৳3,600', { exact: true })).toBeVisible();
+    await page.getByLabel('One line for each').selectOption({ label: 'Product' });
+    await expect(page).toHaveURL(/row=PRODUCT/);
+    await expectFits(grid);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export', exact: true }).click();
+    expect((await download).suggestedFilename()).toMatch(/^product-inventory.*\.csv$/);
+  });
+});
