@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74e80d9720b93b516892c373ebcdb342>>
- * @relayHash 871c51f3aa3a560363f5f9a021fe406c
+ * @generated SignedSource<<700340149b5f7254ed2cef55397da1df>>
+ * @relayHash 940e30bd2c001f68e8d80b57f68b9f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0775dfa3081d45a925848927d42512037d011f494b1472a61e7e7c1873225e02
+// @relayRequestID 132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InventoryReportPageQuery } from './InventoryReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InventoryReportPageQuery } from './InventoryReportPageQuery.graphq
 const node: PreloadableConcreteRequest<InventoryReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0775dfa3081d45a925848927d42512037d011f494b1472a61e7e7c1873225e02",
+    "id": "132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba",
     "metadata": {},
     "name": "InventoryReportPageQuery",
     "operationKind": "query",

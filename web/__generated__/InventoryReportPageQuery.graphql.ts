@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a71f4868b9babc2192b9dcc7915eae05>>
- * @relayHash 871c51f3aa3a560363f5f9a021fe406c
+ * @generated SignedSource<<bf502cb564e7d541fd40cd8924a4d525>>
+ * @relayHash 940e30bd2c001f68e8d80b57f68b9f72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0775dfa3081d45a925848927d42512037d011f494b1472a61e7e7c1873225e02
+// @relayRequestID 132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,8 +36,6 @@ export type InventoryReportPageQuery$data = {
   readonly inventoryReport: {
     readonly asOf: string;
     readonly total: {
-      readonly dead: number;
-      readonly onHand: number;
       readonly " $fragmentSpreads": FragmentRefs<"InventoryTiles_figures">;
     };
   };
@@ -115,35 +113,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onHand",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dead",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ],
-v15 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -172,7 +156,7 @@ v15 = {
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": (v14/*:: as any*/),
+          "selections": (v12/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -181,7 +165,7 @@ v15 = {
   ],
   "storageKey": "locations(first:100)"
 },
-v16 = [
+v14 = [
   (v5/*:: as any*/),
   {
     "kind": "Variable",
@@ -191,60 +175,74 @@ v16 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v17 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "onHand",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reserved",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withCourier",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "returning",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "damaged",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upTo30Days",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upTo60Days",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "upTo90Days",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "older",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dead",
   "storageKey": null
 },
 v25 = {
@@ -310,8 +308,6 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -323,7 +319,7 @@ return {
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -348,8 +344,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,7 +354,7 @@ return {
             "name": "parent",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -372,12 +368,12 @@ return {
         "kind": "LinkedField",
         "name": "brands",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v12/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "InventoryLinesConnection",
         "kind": "LinkedField",
         "name": "inventoryLines",
@@ -399,7 +395,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -407,7 +403,7 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -444,11 +440,11 @@ return {
                     "name": "figures",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,11 +452,11 @@ return {
                         "name": "inTransfer",
                         "storageKey": null
                       },
+                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +533,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v16/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "filters": [
           "filter",
           "row",
@@ -565,8 +561,8 @@ return {
             "name": "total",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -583,11 +579,11 @@ return {
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0775dfa3081d45a925848927d42512037d011f494b1472a61e7e7c1873225e02",
+    "id": "132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba",
     "metadata": {},
     "name": "InventoryReportPageQuery",
     "operationKind": "query",
@@ -596,7 +592,7 @@ return {
 };
 })();
 
-(node as any).hash = "a0ae6f86f20945d68a944bdf5fb91be0";
+(node as any).hash = "536dc792f0016566f9d98b007ed83b50";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -30,6 +30,10 @@ export function InventoryChoices({ search, change }: InventoryChoicesProps) {
         onChange={(day) => day && change({ on: day < today ? day : undefined })}
       />
       <Select
+        label={t('Which stock')} name="show" value={search.show ?? ''} onChange={(show) => change({ show: show === 'DEAD' ? show : undefined })}
+        options={[{ id: '', label: t('All') }, { id: 'DEAD', label: t('Dead stock') }]}
+      />
+      <Select
         label={t('Dead when none was sold for')} name="idle" value={String(idleDays(search))} onChange={(days) => change({ idle: writtenIdleDays(days) })}
         options={IDLE_DAYS.map((days) => ({ id: String(days), label: t('{{count}} days', { count: days }) }))}
       />

@@ -34,8 +34,6 @@ const query = graphql`
     inventoryReport(filter: $sums) {
       asOf
       total {
-        onHand
-        dead
         ...InventoryTiles_figures
       }
     }
@@ -118,13 +116,6 @@ export function InventoryReportPage() {
           </Stack>
         }
         label={t('Stock by product')}
-        tabs={{
-          label: t('Which stock'),
-          items: [
-            { value: undefined, label: t('All'), count: total.onHand },
-            { value: 'DEAD', label: t('Dead stock'), count: total.dead },
-          ],
-        }}
         searchLabel={t('Product name or SKU')}
         filters={[
           ...filters,
@@ -142,11 +133,7 @@ export function InventoryReportPage() {
         columns={columns}
         rowLabel={lineName}
         rowLink={productLink}
-        emptyState={
-          search.show === 'DEAD'
-            ? <EmptyState title={t('No dead stock')}>{t('Of all goods that have been here for so long, some were sold.')}</EmptyState>
-            : <EmptyState title={t('No stock')}>{t('Products come here when they have pieces in the shop, with couriers or on their way back.')}</EmptyState>
-        }
+        emptyState={<EmptyState title={t('No stock')}>{t('Products come here when they have pieces in the shop, with couriers or on their way back.')}</EmptyState>}
       />
       <Note>
         {t('Value is what is on hand at its average cost, as in the books; pieces with couriers and between locations are in accounts of their own. What is on hand is taken to be what came last, so that ages are those of the newest deliveries. Dead stock has been here for so many days, and none of its kind was sold in them. Days of cover say how long what is not reserved lasts when as many sell as in the 30 days before.')}

@@ -48,7 +48,7 @@ export const inventoryReportSearch = defineSearch<InventoryReportSearch, Invento
     ...productDaysFields, on: pastDay, row: choiceField(['PRODUCT']), show: choiceField(['DEAD']), idle: writtenIdleDays, location: textField,
     sort: choiceField(SORTS),
   },
-  tab: 'show',
+  tab: 'row',
   variables: ({ on, row, show, idle, location, sort, search, category, brand }) => {
     const sums = {
       idleDays: idleDays({ idle }), ...(on && { asOf: on }), ...(location && { locationId: location }),
