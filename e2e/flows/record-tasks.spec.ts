@@ -20,6 +20,7 @@ test('tasks on the page of an order follow what somebody else does with them', a
     await other.goto(address);
     await other.getByRole('link', { name: 'New task' }).click();
     await other.getByLabel('What is to be done').fill('Ask for the flat number');
+    await other.getByLabel('Type', { exact: true }).selectOption('CUSTOM');
     await other.keyboard.press('Control+S');
     await expect(other.getByRole('dialog', { name: 'Task' })).toBeVisible();
     await expect(founder.getByRole('link', { name: 'Ask for the flat number' })).toBeVisible();
