@@ -53,18 +53,20 @@ function Camera({ onScan }: Pick<CameraScannerProps, 'onScan'>) {
   useEffect(() => {
     const ending = new AbortController();
     let stream: MediaStream | undefined;
-    const seen = { code: '', at: 0 };
+    const seen = { code: '', at: 0, isGone: true };
 
     async function look(view: HTMLVideoElement): Promise<void> {
       const reader = await loadBarReader();
       while (!ending.signal.aborted) {
         const code = view.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ? await reader(view) : null;
         const now = performance.now();
-        if (code && !ending.signal.aborted && (code !== seen.code || now - seen.at > SAME_MS)) {
+        if (code && !ending.signal.aborted && (code !== seen.code || (seen.isGone && now - seen.at > SAME_MS))) {
           navigator.vibrate?.(60);
           setLast(code);
           newest.current(code);
         }
+        // A slow device looks less often than every SAME_MS: what it sees all the time is one scan all the same.
+        seen.isGone = code === null;
         if (code) Object.assign(seen, { code, at: now });
         await new Promise((resolve) => { setTimeout(resolve, LOOK_MS); });
       }
