@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../schema/rules/format.ts';
 
 /** The buckets that the pieces of a variant can be in. */
 export type Bucket = 'onHand' | 'reserved' | 'withCourier' | 'returning' | 'damaged' | 'inTransfer';
@@ -19,7 +20,7 @@ export function useBucketWords(): Record<Bucket, string> {
 /** 1 -> '+1', -2 -> '−2', 0 -> ''. */
 export function signedUnits(units: number): string {
   if (units === 0) return '';
-  return units > 0 ? `+${units}` : `−${-units}`;
+  return units > 0 ? `+${formatCount(units)}` : `−${formatCount(-units)}`;
 }
 
 const BUCKETS: readonly Bucket[] = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged', 'inTransfer'];
