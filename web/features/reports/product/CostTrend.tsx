@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -7,15 +7,17 @@ import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { CostTrend_day$data, CostTrend_day$key } from '../../../__generated__/CostTrend_day.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import type { FactColumn } from '../../../ui/FactTable.tsx';
-import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 
 // Loaded later: the chart library is larger than the rest of the page.
-const CostChart = lazy(() => import('./CostChart.tsx').then((module) => ({ default: module.CostChart })));
+const CostChart = lazyPart(() => import('./CostChart.tsx'), 'CostChart', {
+  failed: (_props, retry) => <PartFailed onRetry={retry} />,
+});
 
 const fragment = graphql`
   fragment CostTrend_day on PurchasesOfDay @relay(plural: true) {
@@ -76,11 +78,7 @@ export function CostTrend({ days: key }: { days: CostTrend_day$key }) {
             </table>
           </VisuallyHidden>
           <Room>
-            <PartBoundary failed={() => <EmptyState title={t('The chart could not be loaded')} />}>
-              <Suspense fallback={null}>
-                <CostChart days={days} />
-              </Suspense>
-            </PartBoundary>
+            <CostChart days={days} />
           </Room>
         </>
       )}

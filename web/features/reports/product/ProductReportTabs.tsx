@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isBuilt } from '../../../routes/domains.ts';
 import { knownSearch } from '../../../list/linkSearch.ts';
 import { StatusTabs } from '../../../ui/datagrid/StatusTabs.tsx';
 import type { ProductDays } from './productReportSearch.ts';
@@ -18,8 +17,7 @@ export function ProductReportTabs({ at, search: { days, search, category, brand 
     { id: '/reports/product-status-report', label: t('By status') },
     { id: '/reports/product-purchase-history', label: t('Purchases') },
     { id: '/reports/product-inventory', label: t('Stock') },
-  ].filter(({ id }) => isBuilt(id));
-  if (tabs.length === 1) return null;
+  ];
   return (
     <StatusTabs
       label={t('Parts of the report')}
