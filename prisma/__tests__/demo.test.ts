@@ -89,7 +89,7 @@ describe('the demo', () => {
     });
     const present = rows.filter(({ count }) => count > 0).map(({ status }) => status);
     expect(present.sort()).toEqual([
-      'CANCELLED', 'CONFIRMED', 'DELIVERED', 'EXCHANGED', 'PARTIAL', 'PENDING', 'RETURNED', 'RETURN_PENDING', 'SHIPPED',
+      'CANCELLED', 'CONFIRMED', 'DELIVERED', 'EXCHANGED', 'PARTIAL', 'PENDING', 'PREORDER', 'RETURNED', 'RETURN_PENDING', 'SHIPPED',
     ]);
     const late = new Date(Date.now() - 15 * DAY_MS);
     expect(await db.order.count({ where: { status: 'SHIPPED', shippedAt: { lte: late } } })).toBeGreaterThan(
