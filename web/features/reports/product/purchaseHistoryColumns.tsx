@@ -79,9 +79,9 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
         );
       }, { width: 92, align: 'end', sort: { descending: 'BACK' }, tone: ({ figures }) => (figures.total.back === 0 ? 'muted' : 'plain') }),
       column.text('lastAt', t('Last delivery'), ({ figures }) => (figures.lastAt ? formatDay(dhakaDay(new Date(figures.lastAt))) : ''), {
-        width: 112, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
+        width: 124, none: '–', mobile: 'meta', sort: { descending: 'LATEST' },
       }),
-      column.text('value', t('Cost'), ({ figures }) => taka(figures.total.value), { width: 116, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
+      column.text('value', t('Cost'), ({ figures }) => taka(figures.total.value), { width: 104, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
       cost('averageCost', t('Average'), { mobile: 'meta' }),
       cost('firstCost', t('First'), { isHiddenAtFirst: true }),
       cost('lastCost', t('Last')),
