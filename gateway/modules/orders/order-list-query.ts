@@ -93,10 +93,10 @@ export const orderListQuery = defineListQuery({
     ...(shopChanged && { shopChange: { not: null } }),
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
-  // A tag narrows what the conditions above read; names stand here alone.
-  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client): Promise<Prisma.OrderWhereInput | null> => {
+  // Narrows what the conditions above read, for values that few or only old orders have.
+  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client = db): Promise<Prisma.OrderWhereInput | null> => {
     const narrowed = [
-      tag ? await withRareTag(client ?? db, businessId, tag) : null,
+      tag ? await withRareTag(client, businessId, tag) : null,
       assignee ? await ofNames(client, businessId, 'assigneeName', assignee) : null,
       takenBy ? await ofNames(client, businessId, 'createdByName', takenBy) : null,
     ].filter((one) => one !== null);
@@ -134,21 +134,25 @@ interface More {
   settlement?: SettlementStatus;
   district?: string;
   source?: string;
+  takenBy?: string;
   tag?: string;
   hasNote?: boolean;
   printed?: boolean;
+  assignee?: string;
   fromWeb?: boolean;
   totalFrom?: bigint;
   totalTo?: bigint;
 }
 
-/** Rarely used filters. Only the district has an index of its own; for a tag, `storedWhere` finds what the list would be read down for. */
+/** Rarely used filters. Only the district has an index of its own; of tags and names, `storedWhere` finds what the list would be read down for. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
-  const { settlement, district, source, tag, hasNote, printed, fromWeb, totalFrom, totalTo } = more;
+  const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
   return {
     ...(settlement && { settlementStatus: settlement }),
     ...(district && { district }),
     ...(source && { source }),
+    ...(takenBy && { createdByName: { contains: likeText(takenBy), mode: 'insensitive' } }),
+    ...(assignee && { assigneeName: { contains: likeText(assignee), mode: 'insensitive' } }),
     ...(printed !== undefined && { printedAt: printed ? { not: null } : null }),
     ...(tag && { tags: { has: tag } }),
     ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),

@@ -1,7 +1,5 @@
-import type pg from 'pg';
 import type { Tx } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
-import { read } from '../../fast-reads/read-connections.ts';
 import { DEFAULT_PAGE } from '../../list-query/list-query.ts';
 import { likeText } from '../../list-query/like-text.ts';
 
@@ -14,7 +12,7 @@ const NEWEST = 500;
 /** More orders than this with one tag are too many to look through for the days on which they were taken. */
 const COMMON = 20_000;
 
-/** Names that are looked through for a part of one; of a business with more of them each order is looked at. */
+/** Names that are looked through for a part of one; a business with more of them is read as if this were not here. */
 const MAX_NAMES = 200;
 
 /**
@@ -43,35 +41,22 @@ export async function withRareTag(client: Tx, businessId: string, tag: string): 
 
 const COLUMNS = { assigneeName: Prisma.raw('"assigneeName"'), createdByName: Prisma.raw('"createdByName"') };
 
-interface KnownName {
-  name: string;
-  isWanted: boolean;
-}
-
-/** The names of a column, each found by the index behind the one before, and whether they have the part. */
-const namesSql = (businessId: string, column: Prisma.Sql, part: string) => Prisma.sql`
-  WITH RECURSIVE known AS (
-    SELECT min(${column}) AS "name" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND ${column} <> ''
-    UNION ALL
-    SELECT (SELECT min(o.${column}) FROM "Order" o
-      WHERE o."businessId" = ${businessId}::uuid AND o.${column} <> '' AND o.${column} > k."name")
-    FROM known k WHERE k."name" IS NOT NULL
-  )
-  SELECT "name", "name" ILIKE ${`%${likeText(part)}%`} AS "isWanted" FROM known WHERE "name" IS NOT NULL LIMIT ${MAX_NAMES + 1}::int`;
-
 /**
  * Orders of the people whose names in this column have this part, by their whole names, which an index knows; it is read
- * once for each name that occurs, not for each order. Where there are too many names, each order is looked at. Outside of a
- * command's transaction it is a fast read.
+ * once for each name that occurs, not for each order. Null where there are too many names.
  */
-export async function ofNames(
-  client: Tx | undefined, businessId: string, name: keyof typeof COLUMNS, part: string,
-): Promise<Prisma.OrderWhereInput> {
-  const sql = namesSql(businessId, COLUMNS[name], part);
-  const rows = client
-    ? await client.$queryRaw<KnownName[]>(sql)
-    : await read<KnownName & pg.QueryResultRow>({ name: `orders-${name}`, text: sql.text, values: sql.values });
-  if (rows.length > MAX_NAMES) return { [name]: { contains: likeText(part), mode: 'insensitive' } };
+export async function ofNames(client: Tx, businessId: string, name: keyof typeof COLUMNS, part: string): Promise<Prisma.OrderWhereInput | null> {
+  const column = COLUMNS[name];
+  const rows = await client.$queryRaw<{ name: string; isWanted: boolean }[]>`
+    WITH RECURSIVE known AS (
+      SELECT min(${column}) AS "name" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND ${column} <> ''
+      UNION ALL
+      SELECT (SELECT min(o.${column}) FROM "Order" o
+        WHERE o."businessId" = ${businessId}::uuid AND o.${column} <> '' AND o.${column} > k."name")
+      FROM known k WHERE k."name" IS NOT NULL
+    )
+    SELECT "name", "name" ILIKE ${`%${likeText(part)}%`} AS "isWanted" FROM known WHERE "name" IS NOT NULL LIMIT ${MAX_NAMES + 1}`;
+  if (rows.length > MAX_NAMES) return null;
   const wanted = rows.filter((row) => row.isWanted).map((row) => row.name);
   // Of one alone the index has the orders by day.
   return { [name]: wanted.length === 1 ? wanted[0] : { in: wanted } };

@@ -231,19 +231,17 @@ describe('a filter that few orders meet, or none', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Order_from_web/);
   });
 
-  it.each<[string, object, number]>([
-    ['a web shop', { fromWeb: true }, 2],
-    ['no web shop', { fromWeb: false }, 2],
-    ['a note', { hasNote: true }, 2],
-    ['a print', { printed: true }, 2],
-    ['a change in the shop', { shopChanged: true }, 2],
-    ['who took it', { takenBy: 'sadia' }, 3],
-    ['who looks after it', { assignee: 'sadia' }, 3],
-  ])('of %s is a prepared read of its own, past the query engine', async (_, filter, count) => {
+  it.each<[string, object]>([
+    ['a web shop', { fromWeb: true }],
+    ['no web shop', { fromWeb: false }],
+    ['a note', { hasNote: true }],
+    ['a print', { printed: true }],
+    ['a change in the shop', { shopChanged: true }],
+  ])('of %s is a prepared read of its own, past the query engine', async (_, filter) => {
     statements = [];
     const { sql } = await page('orders', filter);
-    expect(sql).toBe(count);
-    const lists = statements.filter(({ text }) => text.includes('FROM "Order"') && !text.includes('RECURSIVE'));
+    expect(sql).toBe(2);
+    const lists = statements.filter(({ text }) => text.includes('FROM "Order"'));
     expect(lists.map(({ text }) => text)).toEqual([expect.stringMatching(/^SELECT coalesce\(json_agg\(r\), '\[\]'\) AS "rows"/)]);
     expect(lists[0]).toHaveProperty('name');
   });
