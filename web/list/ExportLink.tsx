@@ -6,7 +6,7 @@ import { buttonStyle } from '../ui/buttonStyle.ts';
 import type { ButtonStyleProps } from '../ui/buttonStyle.ts';
 import { media } from '../ui/theme/token.ts';
 
-interface ExportLinkProps {
+export interface ExportLinkProps {
   /** Name of the list at the gateway: 'orders'. */
   name: string;
   /** Variables of the list's query, as the rows that are shown were asked for. */

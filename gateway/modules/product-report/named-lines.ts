@@ -87,9 +87,9 @@ export const shownVariants = (businessId: string, filter: VariantFilter): Prisma
 /** Lines of a file that are read at once. */
 const PAGE = 1_000;
 
-/** All lines of a list of the report, for a file: each page after the last line of the one before. */
-export async function* pagesOf<Line extends Pick<NamedLine, 'id' | 'rank'>>(
-  readPage: (page: { after: Cursor | null; take: number }) => Promise<Line[]>,
+/** All lines of a list, for a file: each page after the last line of the one before. */
+async function* pages<Line extends { id: string }>(
+  readPage: (page: { after: Cursor | null; take: number }) => Promise<Line[]>, valueOf: (line: Line) => Cursor['value'],
 ): AsyncGenerator<Line[]> {
   let after: Cursor | null = null;
   for (;;) {
@@ -97,20 +97,15 @@ export async function* pagesOf<Line extends Pick<NamedLine, 'id' | 'rank'>>(
     yield lines;
     const last = lines.at(-1);
     if (!last || lines.length < PAGE) return;
-    after = { value: last.rank, id: last.id };
+    after = { value: valueOf(last), id: last.id };
   }
 }
 
-/** The same for a list by time, the latest line first. */
-export async function* pagesByTime<Line extends { id: string }>(
+/** The lines of a list of the report. */
+export const pagesOf = <Line extends Pick<NamedLine, 'id' | 'rank'>>(readPage: (page: { after: Cursor | null; take: number }) => Promise<Line[]>) =>
+  pages(readPage, ({ rank }) => rank);
+
+/** Those of a list by time, the latest line first. */
+export const pagesByTime = <Line extends { id: string }>(
   readPage: (page: { after: Cursor | null; take: number }) => Promise<Line[]>, timeOf: (line: Line) => Date,
-): AsyncGenerator<Line[]> {
-  let after: Cursor | null = null;
-  for (;;) {
-    const lines = await readPage({ after, take: PAGE });
-    yield lines;
-    const last = lines.at(-1);
-    if (!last || lines.length < PAGE) return;
-    after = { value: timeOf(last).toISOString(), id: last.id };
-  }
-}
+) => pages(readPage, (line) => timeOf(line).toISOString());

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay } from '../../../schema/rules/format.ts';
 import type { AdReportPageQuery } from '../../__generated__/AdReportPageQuery.graphql.ts';
-import { ExportLink } from '../../list/ExportLink.tsx';
+import { ExportLinks } from '../../list/ExportLinks.tsx';
 import { changedSearch, searchOf } from '../../list/linkSearch.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useCan } from '../../shell/usePermissions.ts';
@@ -14,9 +14,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { token } from '../../ui/theme/token.ts';
 import { exactTaka } from '../accounting/exactTaka.ts';
 import { NO_CAMPAIGN } from '../reports/profit/profitSearch.ts';
+import { ReportNote } from '../reports/ReportNote.tsx';
 import { ReportRange } from '../reports/ReportRange.tsx';
 import { reportDays } from '../reports/reportDays.ts';
 import { dollars } from './adText.ts';
@@ -63,11 +63,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Note = styled.p`
-  max-width: 80ch;
-  color: ${token.ink2};
-`;
-
 /** What ads took and brought, by campaign: `/marketing/meta-ads-report`. */
 export function AdReportPage() {
   const { t } = useTranslation();
@@ -90,8 +85,7 @@ export function AdReportPage() {
         actions={
           <>
             {canMap && <LinkButton to="/marketing/product-campaigns">{t('Product Campaigns')}</LinkButton>}
-            <ExportLink name="ad-report" variables={adReportVariables(search)} />
-            <ExportLink name="ad-report" variables={adReportVariables(search)} format="xlsx" />
+            <ExportLinks name="ad-report" variables={adReportVariables(search)} />
           </>
         }
       />
@@ -145,18 +139,18 @@ export function AdReportPage() {
         />
       )}
       {others > 0 && (
-        <Note>
+        <ReportNote>
           <TextLink to="/marketing/campaign-orders" search={searchOf(campaignOrderSearch, { campaign: NO_CAMPAIGN, days })}>
             {t('{{count}} orders of these days belong to no campaign', { count: others, defaultValue_one: '{{count}} order of these days belongs to no campaign' })}
           </TextLink>
-        </Note>
+        </ReportNote>
       )}
-      <Note>
+      <ReportNote>
         {t('An order belongs to the campaign of the link it came by; without such a link, to the campaigns that advertise its products and ran on its day. Several share it by their weights, so that a figure may be no whole number.')}
-      </Note>
-      <Note>
+      </ReportNote>
+      <ReportNote>
         {t('Web orders count from the day they were placed, before anybody has approved them. The profit is that of the orders that were delivered, came back or were lost: those on their way count when they arrive.')}
-      </Note>
+      </ReportNote>
     </Stack>
   );
 }

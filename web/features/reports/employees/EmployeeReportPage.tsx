@@ -5,14 +5,14 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { EmployeeReportPageQuery } from '../../../__generated__/EmployeeReportPageQuery.graphql.ts';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { token } from '../../../ui/theme/token.ts';
+import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
 import { CallsTable } from './CallsTable.tsx';
@@ -46,11 +46,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Note = styled.p`
-  max-width: 80ch;
-  color: ${token.ink2};
-`;
-
 interface EmployeeReportPageProps {
   search: EmployeeReportSearch;
   loaded: PreloadedQuery<EmployeeReportPageQuery>;
@@ -72,12 +67,7 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
       <PageHeader
         title={t('Employee Report')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
-        actions={
-          <>
-            <ExportLink name="employee-report" variables={{ filter }} />
-            <ExportLink name="employee-report" variables={{ filter }} format="xlsx" />
-          </>
-        }
+        actions={<ExportLinks name="employee-report" variables={{ filter }} />}
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>
         <Select
@@ -102,9 +92,9 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
         </>
       )}
       <LeavesCard query={data} />
-      <Note>
+      <ReportNote>
         {t('Orders are those that were taken on these days, whenever the work was done; calls are those of these days. An order on which two people worked counts for both. Days worked are without weekend and leave.')}
-      </Note>
+      </ReportNote>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { OrderReportPageQuery } from '../../../__generated__/OrderReportPageQuery.graphql.ts';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -123,12 +123,7 @@ export function OrderReportPage() {
       <PageHeader
         title={t('Order report')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
-        actions={
-          <>
-            <ExportLink name="order-report" variables={orderReportVariables(search)} />
-            <ExportLink name="order-report" variables={orderReportVariables(search)} format="xlsx" />
-          </>
-        }
+        actions={<ExportLinks name="order-report" variables={orderReportVariables(search)} />}
       />
       <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(days) => show({ days })}>
         <Select

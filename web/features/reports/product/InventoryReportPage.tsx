@@ -5,14 +5,14 @@ import { formatDateTime, formatDay } from '../../../../schema/rules/format.ts';
 import type { InventoryReportPage_lines$key } from '../../../__generated__/InventoryReportPage_lines.graphql.ts';
 import type { InventoryReportPageQuery } from '../../../__generated__/InventoryReportPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { token } from '../../../ui/theme/token.ts';
 import { choiceFilter } from '../../accounting/choiceFilter.tsx';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
 import { inventoryRoute } from '../reportsRoutes.ts';
+import { ReportNote } from '../ReportNote.tsx';
 import { InventoryChoices } from './InventoryChoices.tsx';
 import { inventoryReportColumns } from './inventoryReportColumns.tsx';
 import type { InventoryRow } from './inventoryReportColumns.tsx';
@@ -75,11 +75,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Note = styled.p`
-  max-width: 80ch;
-  color: ${token.ink2};
-`;
-
 const productLink = ({ productId }: InventoryRow) => ({ to: '/product/product-list/$id', params: { id: productId } }) as const;
 
 /** Where the stock is or was on a day, what it is worth and how old it is: `/reports/product-inventory`. */
@@ -102,12 +97,7 @@ export function InventoryReportPage() {
         list={list}
         title={t('Product Report')}
         count={search.on ? t('at the end of {{day}}', { day: formatDay(search.on) }) : t('as of {{time}}', { time: formatDateTime(asOf) })}
-        actions={
-          <>
-            <ExportLink name="product-inventory" variables={file} />
-            <ExportLink name="product-inventory" variables={file} format="xlsx" />
-          </>
-        }
+        actions={<ExportLinks name="product-inventory" variables={file} />}
         notice={
           <Stack>
             <ProductReportTabs at="/reports/product-inventory" search={search} />
@@ -135,9 +125,9 @@ export function InventoryReportPage() {
         rowLink={productLink}
         emptyState={<EmptyState title={t('No stock')}>{t('Products come here when they have pieces in the shop, with couriers or on their way back.')}</EmptyState>}
       />
-      <Note>
+      <ReportNote>
         {t('Value is what is on hand at its average cost, as in the books; pieces with couriers and between locations are in accounts of their own. What is on hand is taken to be what came last, so that ages are those of the newest deliveries. Dead stock has been here for so many days, and none of its kind was sold in them. Days of cover say how long what is not reserved lasts when as many sell as in the 30 days before.')}
-      </Note>
+      </ReportNote>
     </>
   );
 }

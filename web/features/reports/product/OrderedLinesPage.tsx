@@ -6,7 +6,7 @@ import type { OrderedLinesPage_lines$key } from '../../../__generated__/OrderedL
 import type { OrderedLinesPageQuery } from '../../../__generated__/OrderedLinesPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
 import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
@@ -91,8 +91,7 @@ export function OrderedLinesPage() {
       count={t('{{from}} to {{to}} · {{pieces}} pieces', { from: formatDay(from), to: formatDay(to), pieces: formatCount(total.units) })}
       actions={
         <>
-          <ExportLink name="ordered-lines" variables={file} />
-          <ExportLink name="ordered-lines" variables={file} format="xlsx" />
+          <ExportLinks name="ordered-lines" variables={file} />
           {productId && <LinkButton to="/product/product-list/$id" params={{ id: productId }}>{t('Product')}</LinkButton>}
         </>
       }

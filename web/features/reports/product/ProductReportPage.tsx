@@ -6,14 +6,14 @@ import { formatDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductReportPage_lines$key } from '../../../__generated__/ProductReportPage_lines.graphql.ts';
 import type { ProductReportPageQuery } from '../../../__generated__/ProductReportPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { token } from '../../../ui/theme/token.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
+import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
 import { productReportRoute } from '../reportsRoutes.ts';
@@ -70,11 +70,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Note = styled.p`
-  max-width: 80ch;
-  color: ${token.ink2};
-`;
-
 /** What products sold and earned on some days: `/reports/product-report`. */
 export function ProductReportPage() {
   const { t } = useTranslation();
@@ -101,12 +96,7 @@ export function ProductReportPage() {
         list={list}
         title={t('Product Report')}
         count={t('as of {{time}}', { time: formatDateTime(asOf) })}
-        actions={
-          <>
-            <ExportLink name="product-report" variables={file} />
-            <ExportLink name="product-report" variables={file} format="xlsx" />
-          </>
-        }
+        actions={<ExportLinks name="product-report" variables={file} />}
         notice={
           <Stack>
             <ProductReportTabs at="/reports/product-report" search={search} />
@@ -144,13 +134,13 @@ export function ProductReportPage() {
           </EmptyState>
         }
       />
-      <Note>
+      <ReportNote>
         {of === 'SHIPPED'
           ? t('All pieces that were handed over on these days, and what has become of them. What is under way may still come back, so that profit is an estimate.')
           : t('Pieces count on the day on which their order was delivered; where it never was, on the day on which it was back in hand or lost.')}
         {' '}
         {t('Came back is what was refused or given back, on its way too; its share is that of all pieces that were delivered or came back. Profit is what was earned for the goods, less what they have cost and what came back damaged. Couriers, ads and other costs are in Profit & Sales. Pieces of a bundle count for what it is made of.')}
-      </Note>
+      </ReportNote>
     </>
   );
 }

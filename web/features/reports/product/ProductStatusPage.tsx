@@ -6,18 +6,18 @@ import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts'
 import type { ProductStatusPage_lines$key } from '../../../__generated__/ProductStatusPage_lines.graphql.ts';
 import type { ProductStatusPageQuery } from '../../../__generated__/ProductStatusPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
-import { token } from '../../../ui/theme/token.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
 import { TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { ORDER_STATUSES } from '../../orders/orderSearch.ts';
 import { shareText } from '../../web-orders/report/reportText.ts';
+import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { productStatusRoute } from '../reportsRoutes.ts';
 import { lineName, ofLine } from './lineName.ts';
@@ -70,11 +70,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Note = styled.p`
-  max-width: 80ch;
-  color: ${token.ink2};
-`;
-
 /** How many pieces were ordered, by where their orders stand: `/reports/product-status-report`. */
 export function ProductStatusPage() {
   const { t } = useTranslation();
@@ -103,12 +98,7 @@ export function ProductStatusPage() {
         list={list}
         title={t('Product Report')}
         count={t('as of {{time}}', { time: formatDateTime(asOf) })}
-        actions={
-          <>
-            <ExportLink name="product-status" variables={file} />
-            <ExportLink name="product-status" variables={file} format="xlsx" />
-          </>
-        }
+        actions={<ExportLinks name="product-status" variables={file} />}
         notice={
           <Stack>
             <ProductReportTabs at="/reports/product-status-report" search={search} />
@@ -144,9 +134,9 @@ export function ProductStatusPage() {
         rowLink={rowLink}
         emptyState={<EmptyState title={t('Nothing was ordered on these days')}>{t('Choose other days.')}</EmptyState>}
       />
-      <Note>
+      <ReportNote>
         {t('All pieces of the orders that were taken on these days, counted where their order stands now. Of an order that was delivered in part all pieces stand there. Pieces of a bundle count for what it is made of.')}
-      </Note>
+      </ReportNote>
     </>
   );
 }

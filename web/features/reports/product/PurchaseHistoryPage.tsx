@@ -6,18 +6,18 @@ import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts'
 import type { PurchaseHistoryPage_lines$key } from '../../../__generated__/PurchaseHistoryPage_lines.graphql.ts';
 import type { PurchaseHistoryPageQuery } from '../../../__generated__/PurchaseHistoryPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { token } from '../../../ui/theme/token.ts';
 import { choiceFilter } from '../../accounting/choiceFilter.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
 import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
+import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { purchaseHistoryRoute } from '../reportsRoutes.ts';
 import { lineName, ofLine } from './lineName.ts';
@@ -77,11 +77,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Note = styled.p`
-  max-width: 80ch;
-  color: ${token.ink2};
-`;
-
 /** What came from suppliers on some days, and what a piece of it cost: `/reports/product-purchase-history`. */
 export function PurchaseHistoryPage() {
   const { t } = useTranslation();
@@ -108,12 +103,7 @@ export function PurchaseHistoryPage() {
         list={list}
         title={t('Product Report')}
         count={t('as of {{time}}', { time: formatDateTime(asOf) })}
-        actions={
-          <>
-            <ExportLink name="product-purchases" variables={file} />
-            <ExportLink name="product-purchases" variables={file} format="xlsx" />
-          </>
-        }
+        actions={<ExportLinks name="product-purchases" variables={file} />}
         notice={
           <Stack>
             <ProductReportTabs at="/reports/product-purchase-history" search={search} />
@@ -166,9 +156,9 @@ export function PurchaseHistoryPage() {
           </EmptyState>
         }
       />
-      <Note>
+      <ReportNote>
         {t('Deliveries count on the day on which they were received, at what their bills say now, with their part of transport, duty and packing. The change is that of the last delivery of these days against the first one. What went back to suppliers is not taken off; void purchases and opening stock do not count.')}
-      </Note>
+      </ReportNote>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { PurchasedLinesPage_lines$key } from '../../../__generated__/Purcha
 import type { PurchasedLinesPageQuery } from '../../../__generated__/PurchasedLinesPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
 import { dayRangeFilter } from '../../../list/dayRangeFilter.tsx';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { searchOf } from '../../../list/linkSearch.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
@@ -102,8 +102,7 @@ export function PurchasedLinesPage() {
       })}
       actions={
         <>
-          <ExportLink name="purchased-lines" variables={file} />
-          <ExportLink name="purchased-lines" variables={file} format="xlsx" />
+          <ExportLinks name="purchased-lines" variables={file} />
           {productId && <LinkButton to="/product/product-list/$id" params={{ id: productId }}>{t('Product')}</LinkButton>}
         </>
       }

@@ -5,14 +5,14 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { ProfitPageQuery } from '../../../__generated__/ProfitPageQuery.graphql.ts';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch, searchOf } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { token } from '../../../ui/theme/token.ts';
+import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
 import { entriesSearch, profitVariables } from './profitSearch.ts';
@@ -48,11 +48,6 @@ const Stack = styled.div`
   gap: 16px;
 `;
 
-const Note = styled.p`
-  max-width: 80ch;
-  color: ${token.ink2};
-`;
-
 interface ProfitPageProps {
   loaded: PreloadedQuery<ProfitPageQuery>;
   search: ProfitSearch;
@@ -73,8 +68,7 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
         actions={
           <>
             <LinkButton to="/reports/order-finance-entries" search={searchOf(entriesSearch, { days: search.days })}>{t('Entries')}</LinkButton>
-            <ExportLink name="profit-report" variables={profitVariables(search)} />
-            <ExportLink name="profit-report" variables={profitVariables(search)} format="xlsx" />
+            <ExportLinks name="profit-report" variables={profitVariables(search)} />
           </>
         }
       />
@@ -87,7 +81,7 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
           <Card isFlush>
             <ProfitTable rows={report.rows} total={report.total} range={{ from, to }} />
           </Card>
-          <Note>{t('Sales count on the day of the delivery and are less on the day of a return, couriers as their statement or their terms say, ads on the days for which they ran. The net profit is that of the books.')}</Note>
+          <ReportNote>{t('Sales count on the day of the delivery and are less on the day of a return, couriers as their statement or their terms say, ads on the days for which they ran. The net profit is that of the books.')}</ReportNote>
         </>
       )}
     </Stack>

@@ -5,7 +5,7 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { WebOrderReportPageQuery } from '../../../__generated__/WebOrderReportPageQuery.graphql.ts';
-import { ExportLink } from '../../../list/ExportLink.tsx';
+import { ExportLinks } from '../../../list/ExportLinks.tsx';
 import { changedSearch } from '../../../list/linkSearch.ts';
 import { useRouteQuery } from '../../../relay/routeQuery.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -128,12 +128,7 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
       <PageHeader
         title={t('Web order report')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
-        actions={
-          <>
-            <ExportLink name="web-order-report" variables={reportVariables(search)} />
-            <ExportLink name="web-order-report" variables={reportVariables(search)} format="xlsx" />
-          </>
-        }
+        actions={<ExportLinks name="web-order-report" variables={reportVariables(search)} />}
       />
       <ReportRange from={from} to={to} most={92} onChange={(shown) => show({ days: shown })}>
         {report.shops.length > 0 && (
