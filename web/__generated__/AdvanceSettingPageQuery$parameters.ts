@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8e9b57592ce97dba12b12e2dbb82a25>>
- * @relayHash 578c90116b01649fa0f063e811e94aed
+ * @generated SignedSource<<34e76fe9d8f39b35b7ecb768e5de12dd>>
+ * @relayHash a1237cbeed36b75d0d8bfe9d1749f7db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca
+// @relayRequestID b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdvanceSettingPageQuery } from './AdvanceSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdvanceSettingPageQuery } from './AdvanceSettingPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdvanceSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca",
+    "id": "b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917",
     "metadata": {},
     "name": "AdvanceSettingPageQuery",
     "operationKind": "query",

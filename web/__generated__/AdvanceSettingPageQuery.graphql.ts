@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93ef6a01ab6c891510dadfda65bf7ae9>>
- * @relayHash 578c90116b01649fa0f063e811e94aed
+ * @generated SignedSource<<c3004b0bf9da6449f0267438ce3d0049>>
+ * @relayHash a1237cbeed36b75d0d8bfe9d1749f7db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca
+// @relayRequestID b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,48 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returnParcels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "badReturns",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "courierParcels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trustedParcels",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unusualTimes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shortAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "checkScore",
                 "storageKey": null
               },
@@ -269,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0a3fafba6053e52ab501f7fb951c1a47d76c46b310df4e851ef6cda6dc9dca",
+    "id": "b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917",
     "metadata": {},
     "name": "AdvanceSettingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dd398d827ba294551c6df7c148df661>>
+ * @generated SignedSource<<51afd4ff2eb3ca65009ce6af6c8cc875>>
  * @relayHash 153b70c7671b9befac0a8bac3262e45a
  * @lightSyntaxTransform
  */
@@ -12,14 +12,20 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveCallDeskSettingInput = {
+  badReturns?: number | null | undefined;
   checkScore?: number | null | undefined;
   claimMinutes?: number | null | undefined;
+  courierParcels?: number | null | undefined;
   duplicateHours?: number | null | undefined;
   highScore?: number | null | undefined;
   maxAttempts?: number | null | undefined;
   retryMinutes?: number | null | undefined;
+  returnParcels?: number | null | undefined;
   returnPercent?: number | null | undefined;
   script?: string | null | undefined;
+  shortAddress?: number | null | undefined;
+  trustedParcels?: number | null | undefined;
+  unusualTimes?: number | null | undefined;
   velocityLimit?: number | null | undefined;
   version?: number | null | undefined;
 };

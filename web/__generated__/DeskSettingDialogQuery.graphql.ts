@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ae2b9188ecc19a7ee8d152ae4b8035>>
- * @relayHash 04bbe0fa8fe25c8234a8415d0fbadcd0
+ * @generated SignedSource<<ff9f2e1dd1b5ed11dcdd2ad7e862f4ac>>
+ * @relayHash ef384f77458628c7707d0ec1fac0956d
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05646be3b7242af1fdb3ebb78d97d453f0caee5eb79b7416dd83ca7b466f8adf
+// @relayRequestID b9101b650267469b0797fb30fd9eae9a9602537a8d965fa85fed225119ca71a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeskSettingDialogQuery$variables = Record<PropertyKey, never>;
 export type DeskSettingDialogQuery$data = {
   readonly callDesk: {
     readonly setting: {
+      readonly badReturns: number;
       readonly checkScore: number;
       readonly claimMinutes: number;
+      readonly courierParcels: number;
       readonly duplicateHours: number;
       readonly highScore: number;
       readonly maxAttempts: number;
       readonly retryMinutes: number;
+      readonly returnParcels: number;
       readonly returnPercent: number;
       readonly script: string;
+      readonly shortAddress: number;
+      readonly trustedParcels: number;
+      readonly unusualTimes: number;
       readonly velocityLimit: number;
       readonly version: number;
     };
@@ -104,6 +110,48 @@ var v0 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "returnParcels",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "badReturns",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "courierParcels",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trustedParcels",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unusualTimes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shortAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "checkScore",
             "storageKey": null
           },
@@ -146,7 +194,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "05646be3b7242af1fdb3ebb78d97d453f0caee5eb79b7416dd83ca7b466f8adf",
+    "id": "b9101b650267469b0797fb30fd9eae9a9602537a8d965fa85fed225119ca71a5",
     "metadata": {},
     "name": "DeskSettingDialogQuery",
     "operationKind": "query",
@@ -155,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c1b3db30f03f8fee5968a61954ebd4b";
+(node as any).hash = "1e15c851841f806cfe40dfdfc463b751";
 
 export default node;

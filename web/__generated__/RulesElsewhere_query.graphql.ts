@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afba12bdcfd36c4ab868f4de8b9fbc0b>>
+ * @generated SignedSource<<d8fc328588e8c32457f8c2d03b3949eb>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,16 @@ export type RulesElsewhere_query$data = {
   };
   readonly callDesk: {
     readonly setting: {
+      readonly badReturns: number;
       readonly checkScore: number;
+      readonly courierParcels: number;
       readonly duplicateHours: number;
       readonly highScore: number;
+      readonly returnParcels: number;
       readonly returnPercent: number;
+      readonly shortAddress: number;
+      readonly trustedParcels: number;
+      readonly unusualTimes: number;
       readonly velocityLimit: number;
     };
   };
@@ -77,6 +83,48 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "returnParcels",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "badReturns",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "courierParcels",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "trustedParcels",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unusualTimes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "shortAddress",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "checkScore",
               "storageKey": null
             },
@@ -123,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "748ec76e73b1079c239b648310322e98";
+(node as any).hash = "b1495a01de95ec20b1db4be0a05123c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a128bbf6467fe560860d7ef42ccf5a57>>
- * @relayHash e422d229ef634c2b01f1c9d6ef8c1dae
+ * @generated SignedSource<<6ad0b8e0ef66d9928f43f2426b42914a>>
+ * @relayHash 01742ccfb61a81c2cf3365512c168970
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea2f7b136bebc649b9bd40fcb25708e0b9b686c6c3baa1578eb6dbc122ba1fb0
+// @relayRequestID 3d120ae3d86d4c8c031aa7be5870c0d231431acbd0ee6cf0fc7970a1b6fe4b00
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BlockAction = "ALLOW" | "BLOCK" | "HOLD" | "PREPAY" | "%future added value";
+export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type useCallerQuery$variables = {
   phone: string;
@@ -51,6 +52,7 @@ export type useCallerQuery$data = {
     }>;
     readonly phone: string;
     readonly returnedCount: number;
+    readonly risk: CustomerRisk;
   } | null | undefined;
 };
 export type useCallerQuery = {
@@ -128,6 +130,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "returnedCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "risk",
         "storageKey": null
       },
       {
@@ -319,7 +328,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ea2f7b136bebc649b9bd40fcb25708e0b9b686c6c3baa1578eb6dbc122ba1fb0",
+    "id": "3d120ae3d86d4c8c031aa7be5870c0d231431acbd0ee6cf0fc7970a1b6fe4b00",
     "metadata": {},
     "name": "useCallerQuery",
     "operationKind": "query",
@@ -328,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "80994fdd2879aa75d580d4486508e1fb";
+(node as any).hash = "1ff6099666fbfbcc3c87fda1480970f4";
 
 export default node;

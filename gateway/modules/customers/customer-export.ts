@@ -1,16 +1,26 @@
 import { dhakaDay } from '../../../schema/rules/format.ts';
-import { customerRisk } from '../../../schema/rules/customer-risk.ts';
+import { customerRisk, type CustomerRisk } from '../../../schema/rules/customer-risk.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { db } from '../../db/client.ts';
 import { defineListExport, type ExportColumn } from '../../list-query/list-export.ts';
 import type { RowOf } from '../../list-query/read-rows.ts';
+import { badReturnsOf } from './bad-returns.ts';
 import { customerListQuery } from './customer-list-query.ts';
 import { newCustomerListQuery } from './new-customers.ts';
 import { successPercent } from './success-percent.ts';
 
+type Line = RowOf<'Customer'> & { risk: CustomerRisk };
+
 /** Names and numbers of people leave the business with such a file: each is in the audit trail. */
 const file = {
   recorded: msg('Customer list taken as a file'),
+  linesOf: async (customers: RowOf<'Customer'>[]): Promise<Line[]> => {
+    const [first] = customers;
+    if (!first) return [];
+    const bad = await badReturnsOf(db, first.businessId);
+    return customers.map((customer) => ({ ...customer, risk: customerRisk(customer, bad) }));
+  },
   columns: [
     { header: 'Name', value: ({ name }) => name },
     { header: 'Phone', value: ({ phone }) => phone },
@@ -25,10 +35,10 @@ const file = {
     { header: 'Last order', value: ({ orderCount, lastOrderAt }) => (orderCount > 0 ? dhakaDay(lastOrderAt) : null) },
     { header: 'Source', value: ({ firstSource }) => firstSource },
     { header: 'Tags', value: ({ tags }) => tags.join(', ') },
-    { header: 'Risk', value: (customer) => customerRisk(customer) },
+    { header: 'Risk', value: ({ risk }) => risk },
     { header: 'No SMS', value: ({ smsOptOut }) => (smsOptOut ? 'yes' : '') },
     { header: 'Note', value: ({ note }) => note },
-  ] satisfies ExportColumn<RowOf<'Customer'>>[],
+  ] satisfies ExportColumn<Line>[],
 };
 
 /** The customer list as a file. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { asciiDigits, normalisePhone } from '../../../schema/rules/phone.ts';
-import { BAD_RETURNS, CUSTOMER_RISKS, type CustomerRisk } from '../../../schema/rules/customer-risk.ts';
+import { CUSTOMER_RISKS, type BadReturns, type CustomerRisk } from '../../../schema/rules/customer-risk.ts';
 import { phone, text, time } from '../../commands/fields.ts';
 import { db, type Tx } from '../../db/client.ts';
 import type { Prisma } from '../../db/generated/client/client.ts';
 import { byUpdate, updatedFields, updatedWhere } from '../../list-query/common-filters.ts';
 import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
+import { badReturnsOf } from './bad-returns.ts';
 
 export const customerRiskField = z.enum(CUSTOMER_RISKS);
 
@@ -42,7 +43,7 @@ export const customerListQuery = defineListQuery({
   },
   defaultSort: 'NEWEST',
   where: ({ businessId }, {
-    phone: number, search, district, tag, risk, optedOut, lastOrderFrom, lastOrderBefore, firstOrderFrom, firstOrderBefore, firstSource,
+    phone: number, search, district, tag, optedOut, lastOrderFrom, lastOrderBefore, firstOrderFrom, firstOrderBefore, firstSource,
     ordersFrom, ordersTo, ...updated
   }) => ({
     businessId,
@@ -53,29 +54,31 @@ export const customerListQuery = defineListQuery({
     ...((lastOrderFrom ?? lastOrderBefore) && { lastOrderAt: { gte: lastOrderFrom, lt: lastOrderBefore }, orderCount: { gt: 0 } }),
     ...((firstOrderFrom ?? firstOrderBefore) && { firstOrderAt: { gte: firstOrderFrom, lt: firstOrderBefore } }),
     ...(firstSource !== undefined && { firstSource }),
-    AND: [search ? searchWhere(search) : {}, risk ? RISKS[risk] : {}, { orderCount: { gte: ordersFrom, lte: ordersTo } }],
+    AND: [search ? searchWhere(search) : {}, { orderCount: { gte: ordersFrom, lte: ordersTo } }],
     ...updatedWhere(updated),
   }),
-  storedWhere: async ({ businessId }, { search, tag, blocked }, client = db): Promise<Prisma.CustomerWhereInput | null> => {
+  storedWhere: async ({ businessId }, { search, tag, blocked, risk }, client = db): Promise<Prisma.CustomerWhereInput | null> => {
     const name = search && !digitsOf(search) ? search : undefined;
     const narrowed = [
       name ? await withName(client, businessId, name) : null,
       tag ? await withTag(client, businessId, tag) : null,
       blocked === undefined ? null : await blockedWhere(client, businessId, blocked),
+      risk ? await riskWhere(client, businessId, risk) : null,
     ].filter((one) => one !== null);
     return narrowed.length > 0 ? { AND: narrowed } : null;
   },
 });
 
-const { count: LEAST, percent: PERCENT } = BAD_RETURNS;
-
 /** As `customerRisk` says: the kept share is rounded down, which makes no difference to a whole number. */
-const RISKS: Record<CustomerRisk, Prisma.CustomerWhereInput> = {
-  NEW: { deliveredCount: 0, returnedCount: 0 },
-  GOOD: { deliveredCount: { gt: 0 }, returnedCount: 0 },
-  MIXED: { returnedCount: { gt: 0 }, OR: [{ returnedCount: { lt: LEAST } }, { returnedPercent: { lt: PERCENT } }] },
-  BAD: { returnedCount: { gte: LEAST }, returnedPercent: { gte: PERCENT } },
+const RISKS: Record<CustomerRisk, (bad: BadReturns) => Prisma.CustomerWhereInput> = {
+  NEW: () => ({ deliveredCount: 0, returnedCount: 0 }),
+  GOOD: () => ({ deliveredCount: { gt: 0 }, returnedCount: 0 }),
+  MIXED: ({ badReturns, returnPercent }) =>
+    ({ returnedCount: { gt: 0 }, OR: [{ returnedCount: { lt: badReturns } }, { returnedPercent: { lt: returnPercent } }] }),
+  BAD: ({ badReturns, returnPercent }) => ({ returnedCount: { gte: badReturns }, returnedPercent: { gte: returnPercent } }),
 };
+
+const riskWhere = async (client: Tx | typeof db, businessId: string, risk: CustomerRisk) => RISKS[risk](await badReturnsOf(client, businessId));
 
 /** The digits of a text that may be the beginning of a phone number; empty for anything else. */
 function digitsOf(search: string): string {

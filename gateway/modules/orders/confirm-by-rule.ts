@@ -1,6 +1,6 @@
 import { msg } from '../../../schema/rules/message.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
-import { customerRisk } from '../../../schema/rules/customer-risk.ts';
+import { customerRisk, USUAL_BAD_RETURNS, type BadReturns } from '../../../schema/rules/customer-risk.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { Session } from '../../session/session.ts';
 import type { OrderSettings } from '../business/order-settings.ts';
@@ -9,7 +9,7 @@ import { NOT_SHIPPED } from './order-state.ts';
 import { transitionOrders, type KnownOrders } from './transition-orders.ts';
 
 /** What is known of the customer besides the new order. */
-interface Buyer {
+interface Buyer extends BadReturns {
   deliveredCount: number;
   returnedCount: number;
   isBlocked: boolean;
@@ -48,16 +48,18 @@ export async function confirmByRule(
   const { tx, session: { businessId } } = context;
   const { confirmsKnownOnly, duplicateDays } = known.settings;
   const [buyer] = await tx.$queryRaw<Buyer[]>`
-    SELECT c."deliveredCount", c."returnedCount", EXISTS (
+    SELECT c."deliveredCount", c."returnedCount", coalesce(d."badReturns", ${USUAL_BAD_RETURNS.badReturns}::int) AS "badReturns",
+      coalesce(d."returnPercent", ${USUAL_BAD_RETURNS.returnPercent}::int) AS "returnPercent", EXISTS (
       SELECT 1 FROM "BuyerBlock" k WHERE k."businessId" = c."businessId" AND k."kind" = 'PHONE' AND k."value" = c."phone"
         AND k."action" <> 'ALLOW' AND (k."expiresAt" IS NULL OR k."expiresAt" > now())
     ) AS "isBlocked", EXISTS (
       SELECT 1 FROM "Order" o WHERE o."businessId" = c."businessId" AND o."phone" = c."phone" AND o."id" <> ${id}::uuid
         AND o."status" = ANY(${[...NOT_SHIPPED]}::"OrderStatus"[]) AND o."createdAt" > now() - make_interval(days => ${duplicateDays}::int)
     ) AS "hasOpenOrder"
-    FROM "Customer" c WHERE c."businessId" = ${businessId}::uuid AND c."phone" = ${phone}`;
+    FROM "Customer" c LEFT JOIN "CallDeskSetting" d ON d."businessId" = c."businessId"
+    WHERE c."businessId" = ${businessId}::uuid AND c."phone" = ${phone}`;
   if (!buyer || buyer.isBlocked || buyer.hasOpenOrder) return false;
-  if (customerRisk(buyer) === 'BAD' || (confirmsKnownOnly && buyer.deliveredCount === 0)) return false;
+  if (customerRisk(buyer, buyer) === 'BAD' || (confirmsKnownOnly && buyer.deliveredCount === 0)) return false;
   const step = { to: 'CONFIRMED', from: CONFIRMABLE, needsStock: true, summary: msg('Confirmed by the rule of the business, stock reserved') } as const;
   const [outcome] = await transitionOrders({ ...context, session: Session.system(businessId) }, step, [{ orderId: id }], known);
   return !outcome!.error;

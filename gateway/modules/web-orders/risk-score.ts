@@ -56,21 +56,17 @@ export interface StoredReason {
 
 export const storedReason = ({ kind, points, text }: RiskReason): StoredReason => ({ kind, points, text: inEnglish(text), ...wireMessage(text) });
 
-/** A shorter address cannot name a house. */
-const MIN_ADDRESS = 12;
-/** A total of so many times the buyer's average adds points. */
-const UNUSUAL_FACTOR = 3n;
-/** With so many parcels and no return the buyer counts as reliable. */
-const TRUSTED = 3;
+/** From where on facts add points. */
+type Thresholds = Omit<CallDeskSetting, 'claimMinutes' | 'retryMinutes' | 'maxAttempts' | 'script' | 'version'>;
 
 /**
  * The score of an order from 0 to 100, and its reasons, the heaviest first. Advice for the caller: nothing is refused
  * because of it. Pure.
  */
-export function riskOf(facts: RiskFacts, setting: Pick<CallDeskSetting, 'velocityLimit' | 'returnPercent'>): { score: number; reasons: RiskReason[] } {
-  const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...(facts.courier ? courierReasons(facts.courier, setting) : []), ...reach(facts)];
+export function riskOf(facts: RiskFacts, setting: Thresholds): { score: number; reasons: RiskReason[] } {
+  const reasons = [...repeats(facts), ...velocity(facts, setting), ...history(facts, setting), ...(facts.courier ? courierReasons(facts.courier, setting) : []), ...reach(facts, setting)];
   reasons.sort((a, b) => b.points - a.points);
-  const isTrusted = facts.delivered >= TRUSTED && facts.returned === 0;
+  const isTrusted = facts.delivered >= setting.trustedParcels && facts.returned === 0;
   const sum = reasons.reduce((points, reason) => points + reason.points, isTrusted ? -20 : 0);
   return { score: Math.max(0, Math.min(100, sum)), reasons };
 }
@@ -93,7 +89,7 @@ function repeats({ repeats: known, openOrders }: RiskFacts): RiskReason[] {
 }
 
 function velocity(
-  { ofPhone, phonesOfIp, fakesOfPhone, fakesOfIp }: RiskFacts, { velocityLimit }: Pick<CallDeskSetting, 'velocityLimit'>,
+  { ofPhone, phonesOfIp, fakesOfPhone, fakesOfIp }: RiskFacts, { velocityLimit }: Thresholds,
 ): RiskReason[] {
   return [
     ...(ofPhone >= velocityLimit
@@ -108,12 +104,12 @@ function velocity(
 }
 
 function history(
-  { delivered, returned, usualPoisha, totalPoisha, isKnownAddress }: RiskFacts, { returnPercent }: Pick<CallDeskSetting, 'returnPercent'>,
+  { delivered, returned, usualPoisha, totalPoisha, isKnownAddress }: RiskFacts, { returnPercent, returnParcels, unusualTimes }: Thresholds,
 ): RiskReason[] {
   const ended = delivered + returned;
-  const isUnusual = usualPoisha !== null && usualPoisha > 0n && totalPoisha >= usualPoisha * UNUSUAL_FACTOR;
+  const isUnusual = usualPoisha !== null && usualPoisha > 0n && totalPoisha >= usualPoisha * BigInt(unusualTimes);
   return [
-    ...(returned > 0 && ended >= 2 && returned * 100 >= ended * returnPercent
+    ...(returned > 0 && ended >= returnParcels && returned * 100 >= ended * returnPercent
       ? [{ kind: 'RETURNS' as const, points: 45, text: msg('{{returned}} of {{ended}} parcels came back', { returned, ended }) }] : []),
     ...(isUnusual
       ? [{
@@ -128,9 +124,10 @@ function history(
 }
 
 /** What couriers know of a phone, in words. A good record adds no points, but the caller reads it. */
-export function courierReasons(courier: CourierRecord, { returnPercent }: Pick<CallDeskSetting, 'returnPercent'>): RiskReason[] {
-  const { parcels, deliveredPercent: percent, isFew, reports } = courier;
+export function courierReasons(courier: CourierRecord, { returnPercent, courierParcels }: Pick<Thresholds, 'returnPercent' | 'courierParcels'>): RiskReason[] {
+  const { parcels, deliveredPercent: percent, reports } = courier;
   const source = SOURCE_NAMES[courier.source];
+  const isFew = parcels === null ? courier.isFew : parcels < courierParcels;
   const isBad = percent !== null && !isFew && 100 - percent >= returnPercent;
   return [
     {
@@ -148,10 +145,10 @@ export function courierReasons(courier: CourierRecord, { returnPercent }: Pick<C
   ];
 }
 
-function reach({ hasPhone, address, isPickup }: RiskFacts): RiskReason[] {
+function reach({ hasPhone, address, isPickup }: RiskFacts, { shortAddress }: Thresholds): RiskReason[] {
   return [
     ...(hasPhone ? [] : [{ kind: 'PHONE' as const, points: 30, text: msg('The phone is no mobile number') }]),
-    ...(isPickup || address.length >= MIN_ADDRESS
+    ...(isPickup || address.length >= shortAddress
       ? [] : [{ kind: 'ADDRESS' as const, points: 25, text: msg('The address is too short to be found') }]),
   ];
 }

@@ -1,4 +1,4 @@
-import { customerRisk, type CustomerRisk as CustomerRiskValue } from '../../../../schema/rules/customer-risk.ts';
+import type { CustomerRisk as CustomerRiskValue } from '../../../../schema/rules/customer-risk.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { COST_FIELD } from '../../../graphql/cost-field.ts';
@@ -10,15 +10,16 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { customerListQuery, customerRiskField } from '../customer-list-query.ts';
 import { successPercent } from '../success-percent.ts';
 import { Address } from './Address.ts';
+import { riskOf } from './riskOf.ts';
 
 /** Of one customer, the last used first: enough to choose from. */
 const MAX_ADDRESSES = 10;
 
-const CustomerRisk = describedEnum<CustomerRiskValue>('CustomerRisk', 'What the parcels of a customer say about the next one.', {
+export const CustomerRisk = describedEnum<CustomerRiskValue>('CustomerRisk', 'What the parcels of a customer say about the next one.', {
   NEW: 'None was delivered or came back yet.',
   GOOD: 'All were delivered.',
   MIXED: 'Some came back.',
-  BAD: 'Two or more came back, and at least 40% of them.',
+  BAD: 'So many came back, and such a share of them, as the settings of the call desk call risky.',
 });
 nameEnum(customerRiskField, CustomerRisk);
 
@@ -42,7 +43,7 @@ export const Customer = builder.prismaNode('Customer', {
       type: CustomerRisk,
       description: 'What their parcels say about the next one.',
       extensions: readsColumns('deliveredCount', 'returnedCount'),
-      resolve: customerRisk,
+      resolve: (customer, _args, context) => riskOf(customer, context),
     }),
     spent: t.expose('spentPoisha', { type: 'Money', description: 'What their orders have brought in sales and delivery fees, less what was given back.' }),
     profit: t.field({

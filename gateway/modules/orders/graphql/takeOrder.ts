@@ -5,6 +5,8 @@ import { commandField } from '../../../graphql/command-field.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { Address } from '../../customers/graphql/Address.ts';
+import { CustomerRisk } from '../../customers/graphql/Customer.ts';
+import { riskOf } from '../../customers/graphql/riskOf.ts';
 import { callerHistory, type CallerHistory, type CallerOrder } from '../caller-history.ts';
 import type { CreatedOrder } from '../create-order.ts';
 import { exchangeOrder } from '../exchange-order.ts';
@@ -77,6 +79,11 @@ export const Caller = builder.objectRef<CallerHistory>('Caller').implement({
     orderCount: t.int({ description: 'Their orders in all.', resolve: ({ customer }) => customer?.orderCount ?? 0 }),
     deliveredCount: t.int({ description: 'Those that they took; exchanged ones count too.', resolve: ({ customer }) => customer?.deliveredCount ?? 0 }),
     returnedCount: t.int({ description: 'Those that stand at RETURNED.', resolve: ({ customer }) => customer?.returnedCount ?? 0 }),
+    risk: t.field({
+      type: CustomerRisk,
+      description: 'What their parcels say about the next one.',
+      resolve: ({ customer }, _args, context) => riskOf(customer ?? { deliveredCount: 0, returnedCount: 0 }, context),
+    }),
     altPhone: t.string({
       nullable: true, description: 'The other number of their last order.',
       resolve: ({ addresses }) => addresses[0]?.altPhone || null,

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { customerRisk } from '../../../../schema/rules/customer-risk.ts';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -60,7 +59,7 @@ export function CallerCard({ caller }: { caller: Caller }) {
           {block.reason}
         </Banner>
       )}
-      {customerRisk(caller) === 'BAD' && (
+      {caller.risk === 'BAD' && (
         <Banner
           meaning="bad"
           title={t('{{returned}} of {{finished}} parcels came back', {

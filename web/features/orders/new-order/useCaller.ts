@@ -13,6 +13,7 @@ const query = graphql`
       orderCount
       deliveredCount
       returnedCount
+      risk
       block {
         action
         reason

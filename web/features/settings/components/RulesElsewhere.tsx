@@ -31,6 +31,12 @@ export function RulesElsewhere({ query: key, onChanged }: RulesElsewhereProps) {
             duplicateHours
             velocityLimit
             returnPercent
+            returnParcels
+            badReturns
+            courierParcels
+            trustedParcels
+            unusualTimes
+            shortAddress
             checkScore
             highScore
           }
@@ -52,6 +58,12 @@ export function RulesElsewhere({ query: key, onChanged }: RulesElsewhereProps) {
             { id: 'high', term: t('High risk from a score of'), value: formatCount(setting.highScore) },
             { id: 'velocity', term: t('Suspicious from so many orders of a phone or IP a day'), value: formatCount(setting.velocityLimit) },
             { id: 'returns', term: t('Risky from so many returns, per cent'), value: formatCount(setting.returnPercent) },
+            { id: 'parcels', term: t('This share counts from so many parcels'), value: formatCount(setting.returnParcels) },
+            { id: 'marked', term: t('A customer is marked from so many returned parcels'), value: formatCount(setting.badReturns) },
+            { id: 'couriers', term: t('What couriers know counts from so many parcels'), value: formatCount(setting.courierParcels) },
+            { id: 'reliable', term: t('Reliable from so many parcels, none returned'), value: formatCount(setting.trustedParcels) },
+            { id: 'unusual', term: t('Unusual from so many times their usual total'), value: formatCount(setting.unusualTimes) },
+            { id: 'address', term: t('An address is too short below, characters'), value: formatCount(setting.shortAddress) },
             { id: 'duplicate', term: t('The same goods again is a duplicate within, hours'), value: formatCount(setting.duplicateHours) },
           ]}
         />

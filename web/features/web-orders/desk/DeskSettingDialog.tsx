@@ -12,8 +12,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { USUAL_SCRIPT } from './callScript.ts';
 import { CourierScoreDialog } from './CourierScoreDialog.tsx';
+import { RiskFields } from './RiskFields.tsx';
 
-/** The setting of the call desk and the threshold of a high risk. */
+/** The setting of the call desk and the thresholds of the risk score. */
 export function DeskSettingDialog({ onClose }: { onClose: () => void }) {
   return (
     <Suspense fallback={null}>
@@ -37,6 +38,12 @@ function Setting({ onClose }: { onClose: () => void }) {
             duplicateHours
             velocityLimit
             returnPercent
+            returnParcels
+            badReturns
+            courierParcels
+            trustedParcels
+            unusualTimes
+            shortAddress
             checkScore
             highScore
             script
@@ -77,15 +84,11 @@ function Setting({ onClose }: { onClose: () => void }) {
   });
   return (
     <>
-      <FormDialog form={form} title={t('Settings of the call desk')} submitLabel={t('Save')} onClose={onClose}>
+      <FormDialog form={form} title={t('Settings of the call desk')} submitLabel={t('Save')} onClose={onClose} width={640}>
         <FormNumberField form={form} label={t('An order is the caller\'s for, minutes')} name="claimMinutes" isRequired autoFocus />
         <FormNumberField form={form} label={t('After no answer call again in, minutes')} name="retryMinutes" isRequired />
         <FormNumberField form={form} label={t('Calls before it is given up')} name="maxAttempts" isRequired />
-        <FormNumberField form={form} label={t('The same goods again is a duplicate within, hours')} name="duplicateHours" isRequired />
-        <FormNumberField form={form} label={t('Suspicious from so many orders of a phone or IP a day')} name="velocityLimit" isRequired />
-        <FormNumberField form={form} label={t('Risky from so many returns, per cent')} name="returnPercent" isRequired />
-        <FormNumberField form={form} label={t('Doubt from a score of')} name="checkScore" isRequired description={t('The score counts what your own business has seen of the buyer, and what couriers know where one is asked.')} />
-        <FormNumberField form={form} label={t('High risk from a score of')} name="highScore" isRequired />
+        <RiskFields form={form} />
         <Button icon={Truck} onClick={() => setOfCouriers(true)}>{t('What couriers know of buyers')}</Button>
         <FormTextArea
           form={form} label={t('What the caller says')} name="script" maxLength={2000} placeholder={USUAL_SCRIPT}
