@@ -24,8 +24,15 @@ test('rules are set on one screen, and orders and exports follow them', async ({
     await page.getByRole('button', { name: 'Change' }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings of the call desk' });
     await dialog.getByLabel('High risk from a score of').fill('77');
+    await dialog.getByLabel('Unusual from so many times their usual total').fill('1');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByLabel('Unusual from so many times their usual total')).toBeFocused();
+    await expect(dialog.getByText('At least 2')).toBeVisible();
+    await dialog.getByLabel('Unusual from so many times their usual total').fill('8');
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('77', { exact: true })).toBeVisible();
+    await expect(page.getByText('8', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
 
