@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { inEnglish, msg } from '../../../schema/rules/message.ts';
+import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Courier } from '../../db/generated/client/client.ts';
@@ -8,7 +9,7 @@ import { ForbiddenError, PreconditionError, ValidationError } from '../../errors
 import { sameName } from '../../list-query/like-text.ts';
 import { AREA_IDS, READ_AREAS_TASK } from './areas/courier-areas.ts';
 import { openCredentials, sealCredentials, sealWebhookSecret, type CourierCredentials } from './courier-secrets.ts';
-import { deliveryMethodInput, type DeliveryMethodInput } from './delivery-method-input.ts';
+import { deliveryMethodInput, MAX_TOLERANCE, USUAL_TOLERANCE, type DeliveryMethodInput } from './delivery-method-input.ts';
 import { eventsJob } from './tracking/event-jobs.ts';
 import { REQUIRED_KEYS } from './providers.ts';
 
@@ -24,6 +25,7 @@ export const saveDeliveryMethod = defineCommand({
     await refuseTakenName(context, input.name, before?.id);
     const id = before?.id ?? uuidv7();
     if (before) assertSeesCharges(context, input);
+    assertMayTolerate(context, input.tolerance, before?.tolerancePoisha);
     const terms = { ...termsOf(input), ...chargesOf(input, before ?? FREE) };
     const secrets = secretsOf({ businessId, id }, before, input);
     if (before) {
@@ -109,6 +111,16 @@ function assertSeesCharges({ session }: CommandContext, input: DeliveryMethodInp
   }
 }
 
+/** A tolerance writes off what a courier pays less: to raise it takes what a write-off takes. Throws ValidationError, ForbiddenError. */
+function assertMayTolerate({ session }: CommandContext, wanted: Poisha, before = USUAL_TOLERANCE): void {
+  if (wanted > MAX_TOLERANCE) {
+    const message = msg('At most {{amount, taka}}', { amount: poishaToTaka(MAX_TOLERANCE) });
+    throw new ValidationError(message, [{ field: 'tolerance', message }]);
+  }
+  if (wanted <= USUAL_TOLERANCE || wanted <= before || session.can('ADMIN')) return;
+  throw new ForbiddenError('Only administrators may raise the difference that does not matter');
+}
+
 /** The keys after this change. When the provider changes, the old keys are dropped: they are never sent to another courier. */
 function secretsOf(row: { businessId: string; id: string }, before: Courier | null, input: DeliveryMethodInput) {
   if (input.kind !== 'API') return { columns: { credentials: null, webhookSecret: null }, changed: [] };
@@ -144,6 +156,6 @@ async function assignDistricts({ tx, session: { businessId } }: CommandContext, 
 
 /** The fields written to the audit trail: the terms, no keys. */
 function shown(terms: (ReturnType<typeof termsOf> & Charges) | Courier) {
-  const { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays } = terms;
-  return { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays };
+  const { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays, tolerancePoisha } = terms;
+  return { name, kind, provider, isActive, insidePoisha, suburbPoisha, outsidePoisha, codBasisPoints, returnPercent, payoutDays, tolerancePoisha };
 }

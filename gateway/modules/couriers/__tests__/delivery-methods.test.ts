@@ -7,6 +7,7 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { Session } from '../../../session/session.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
@@ -91,6 +92,35 @@ describe('a delivery method', () => {
       founder, '{ courierChoices { name districts } }');
     expect(data!.courierChoices.find(({ name }) => name === 'RedX')!.districts.sort()).toEqual(['Dhaka', 'Sylhet']);
     expect(await db.courierDistrict.count({ where: { businessId: shop.id } })).toBe(2);
+  });
+});
+
+describe('what a courier pays less without a question', () => {
+  it('is at most 100 taka, more than one only by an administrator', async () => {
+    expect(await save({ name: 'Pathao', kind: 'MANUAL', tolerance: 100.01 })).toMatchObject({ fieldErrors: [{ field: 'tolerance' }] });
+    const member = await tokenOf(await withMember(shop, { flags: ['deliveryMethod'] }));
+    const refused = [{ extensions: { code: 'FORBIDDEN' } }];
+    const saveAs = (token: string, input: object) => server.graphql<{ saveDeliveryMethod: Saved }>(token, SAVE, { input });
+    expect((await saveAs(member, { name: 'Pathao', kind: 'MANUAL', tolerance: 1.01 })).errors).toMatchObject(refused);
+    const { data } = await saveAs(member, { name: 'Pathao', kind: 'MANUAL', tolerance: 1 });
+    const again = { courierId: data!.saveDeliveryMethod.courier.id, name: 'Pathao', kind: 'MANUAL' };
+    expect((await saveAs(member, { ...again, version: 1, tolerance: 2 })).errors).toMatchObject(refused);
+    expect(await save({ ...again, version: 1, tolerance: 50 })).toMatchObject({ courier: { terms: { version: 2 } } });
+    // Whoever may not raise it may save the rest, and lower it.
+    expect((await saveAs(member, { ...again, version: 2, tolerance: 50 })).data!.saveDeliveryMethod).toMatchObject({ courier: { terms: { version: 3 } } });
+    expect((await saveAs(member, { ...again, version: 3, tolerance: 50.5 })).errors).toMatchObject(refused);
+    expect((await saveAs(member, { ...again, version: 3, tolerance: 20 })).data!.saveDeliveryMethod).toMatchObject({ courier: { terms: { version: 4 } } });
+    expect(await rows()).toMatchObject([{ tolerancePoisha: 20_00n }]);
+  });
+
+  it('is no way around a write-off, which takes an administrator', async () => {
+    const token = await tokenOf(await withMember(shop, { flags: ['deliveryMethod'] }));
+    const { id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 1 }) }] });
+    for (const [name, type] of [['writeOffOrder', 'WriteOffOrderInput'], ['writeOffClaim', 'WriteOffClaimInput']]) {
+      const { errors } = await server.graphql(
+        token, `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input: { orderId: encodeId('Order', orderId), note: 'Gone' } });
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    }
   });
 });
 
