@@ -9,7 +9,7 @@ import type { Tx } from '../../db/client.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { forgetUnusedCampaign, MAX_CAMPAIGN, MAX_PLATFORM, nameCampaign } from './name-campaign.ts';
 import type { Entry } from './post-entries.ts';
-import { assertOpen, changeVoucher, enterVoucher, type VoucherInput } from './save-voucher.ts';
+import { changeVoucher, enterVoucher, type VoucherInput } from './save-voucher.ts';
 import { voucherFileIds } from './voucher-files.ts';
 
 export const MAX_AD_DAYS = 92;
@@ -109,9 +109,8 @@ export const updateAdExpense = defineCommand({
   input: adExpense.extend({ voucherId: idOf('Voucher'), version: version() }),
   run: async (context, { voucherId: id, version: seen, ...input }) => {
     const { tx, session: { businessId } } = context;
-    const before = await tx.adSpend.findUnique({ where: { businessId_voucherId: { businessId, voucherId: id } }, select: { fromDay: true, campaignId: true } });
+    const before = await tx.adSpend.findUnique({ where: { businessId_voucherId: { businessId, voucherId: id } }, select: { campaignId: true } });
     if (!before) throw new NotFoundError('Voucher');
-    await assertOpen(tx, businessId, before.fromDay);
     const changed = await changeVoucher(context, { ...(await adVoucher(context, input)), id, version: seen });
     await forgetUnusedCampaign(tx, businessId, before.campaignId);
     return changed;

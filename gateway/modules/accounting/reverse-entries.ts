@@ -15,13 +15,18 @@ interface Reversal {
   /** Only entries of this kind. */
   kind?: string;
   reason: Message | string;
+  /** They are booked anew behind it: refused where one of them stands on a closed day. */
+  isChange?: boolean;
 }
 
 /**
  * Reverses all entries of a record that are not reversed yet, each by an entry of the same day, or of today when that day
- * is closed. Throws PreconditionError RECONCILED when one of them stands on a statement that was reconciled.
+ * is closed. Throws PreconditionError RECONCILED when one of them stands on a statement that was reconciled, BOOKS_CLOSED
+ * for a change of a closed day.
  */
-export async function reverseEntries(tx: Tx, businessId: string, { source: [type, id], causeId: of, kind, reason }: Reversal): Promise<void> {
+export async function reverseEntries(
+  tx: Tx, businessId: string, { source: [type, id], causeId: of, kind, reason, isChange = false }: Reversal,
+): Promise<void> {
   const entries = await tx.journalEntry.findMany({
     where: { businessId, sourceType: type, sourceId: id, reversesId: null, reversal: null, causeId: of, kind },
     include: { lines: { include: { account: { select: { code: true } } } } },
@@ -29,7 +34,9 @@ export async function reverseEntries(tx: Tx, businessId: string, { source: [type
   });
   await lockBooks(tx, businessId);
   await refuseReconciled(tx, businessId, entries.map((entry) => entry.id));
+  // Read behind the lock, for which whoever closes days waits too.
   const closed = await closedThrough(tx, businessId);
+  if (isChange) refuseClosed(closed, entries.map(({ day }) => day.toISOString().slice(0, 10)));
   const today = dhakaDay(new Date());
   const causeId = uuidv7();
   await postEntries(tx, businessId, entries.map((entry, index): Entry => {
@@ -47,6 +54,11 @@ export async function reverseEntries(tx: Tx, businessId: string, { source: [type
 
 const takenBack = (entry: Message | string, reason: Message | string): Message =>
   (reason === '' ? msg('Taken back: {{entry}}', { entry }) : msg('Taken back: {{entry}} ({{reason}})', { entry, reason }));
+
+function refuseClosed(closed: string | null, days: string[]): void {
+  if (!closed || days.every((day) => day > closed)) return;
+  throw new PreconditionError('BOOKS_CLOSED', msg('The books are closed up to {{day, day}}: void it and enter it anew', { day: closed }));
+}
 
 /** Whoever reconciles waits for the lock of the books too, so that what is reversed is not marked at the same time. */
 async function refuseReconciled(tx: Tx, businessId: string, entryIds: string[]): Promise<void> {

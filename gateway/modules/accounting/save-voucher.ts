@@ -11,7 +11,6 @@ import type { VoucherKind } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { nextNumber } from '../../db/next-number.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
-import { closedThrough } from './closing.ts';
 import { postEntries, type Entry, type Party } from './post-entries.ts';
 import { reverseEntries } from './reverse-entries.ts';
 import { voucherEntry } from './voucher-entries.ts';
@@ -114,7 +113,7 @@ export async function lockVoucher(tx: Tx, businessId: string, { id, version }: {
   return voucher;
 }
 
-/** Changes a voucher of an open day: its entries are reversed and booked again. One of a closed day can only be voided. */
+/** Changes a voucher of open days: its entries are reversed and booked again. One with a closed day can only be voided. */
 export async function changeVoucher(
   { tx, session, audit }: CommandContext, { id, version, ...input }: VoucherInput & { id: string; version: number },
 ): Promise<{ id: string }> {
@@ -122,7 +121,6 @@ export async function changeVoucher(
   const before = await lockVoucher(tx, businessId, { id, version });
   const { kind, number } = before;
   if (kind !== input.kind) throw new NotFoundError('Voucher');
-  await assertOpen(tx, businessId, before.day);
   const { account, counter, day, columns, searchTextOf } = await voucherFacts(tx, businessId, input, [before.accountId, before.counterId]);
   await tx.voucher.update({
     where: { businessId_id: { businessId, id } },
@@ -133,7 +131,7 @@ export async function changeVoucher(
     await tx.adSpendProduct.deleteMany({ where: { businessId, voucherId: id } });
     await tx.adSpend.update({ where: { businessId_voucherId: { businessId, voucherId: id } }, data: input.ads, select: { voucherId: true } });
   }
-  await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed' });
+  await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed', isChange: true });
   const causeId = uuidv7();
   const booked = voucherEntry({ ...columns, id, number, day, account, counter }, causeId);
   await postEntries(tx, businessId, [booked, ...(input.spread?.(id, causeId) ?? [])]);
@@ -144,11 +142,3 @@ export async function changeVoucher(
 
 const shown = ({ day, accountId, counterId, amountPoisha, party, note }: Awaited<ReturnType<typeof lockVoucher>>) =>
   ({ day: day.toISOString().slice(0, 10), accountId, counterId, amount: amountPoisha, party, note });
-
-/** Throws PreconditionError BOOKS_CLOSED for a day that is closed. */
-export async function assertOpen(tx: Tx, businessId: string, day: Date): Promise<void> {
-  const closed = await closedThrough(tx, businessId);
-  if (closed && day.toISOString().slice(0, 10) <= closed) {
-    throw new PreconditionError('BOOKS_CLOSED', msg('The books are closed up to {{day, day}}: void it and enter it anew', { day: closed }));
-  }
-}

@@ -12,6 +12,7 @@ import { accountBalance } from '../account-balances.ts';
 import { createAdExpense, updateAdExpense } from '../ad-expense.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
 import { createAccount, updateAccount } from '../account-commands.ts';
+import { lockBooks } from '../closing.ts';
 import { closeBooks, reopenBooks } from '../closing-commands.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
 import { trialBalance } from '../trial-balance.ts';
@@ -165,6 +166,30 @@ describe('a closed day', () => {
     await expect(spend(1, { day: on(8) })).rejects.toMatchObject({ reason: 'BOOKS_CLOSED' });
     const trail = await db.auditEntry.findFirstOrThrow({ where: { businessId: shop.id, command: 'accounting.reopenBooks' } });
     expect(trail.summary).toContain('A bill came late');
+  });
+
+  it('refuses a change that began before it was closed, of expenses and of ads', async () => {
+    const { id: rent } = await spend(500, { day: on(10) });
+    const ads = { accountId: ids.bank, platform: 'Facebook', usd: 10, rate: 120, day: on(1), from: on(10), to: on(10) };
+    const { id: ad } = await execute(createAdExpense, session, ads);
+    const changes = [
+      () => execute(updateExpense, session, { voucherId: rent, version: 1, accountId: ids.cash, counterId: ids.rent, amount: 1, day: on(0) }),
+      () => execute(updateAdExpense, session, { ...ads, voucherId: ad, version: 1, from: on(0), to: on(0) }),
+    ];
+    // Both wait for the books, which are closed meanwhile.
+    const refused = await db.$transaction(async (tx) => {
+      await lockBooks(tx, shop.id);
+      const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+      const waiting = async () => (await db.$queryRaw<object[]>`
+        SELECT 1 FROM pg_stat_activity WHERE ${own!.pid} = ANY (pg_blocking_pids(pid))`).length;
+      const ended = Promise.all(changes.map((change) => change().then(() => 'changed', (error: { reason?: string }) => error.reason)));
+      await expect.poll(waiting).toBe(2);
+      await tx.bookClosing.create({ data: { businessId: shop.id, closedThrough: on(5), closedByName: 'Founder', closedAt: new Date() } });
+      return { ended };
+    }).then(({ ended }) => ended);
+    expect(refused).toEqual(['BOOKS_CLOSED', 'BOOKS_CLOSED']);
+    expect([await held('cash', ago(10)), await held('cash'), await held('ad-spend', ago(10))]).toEqual([-500, -500, 1_200]);
+    expect(await db.voucher.count({ where: { businessId: shop.id, version: 1 } })).toBe(2);
   });
 
   it('takes nothing from those who post while it is being closed', async () => {

@@ -9,7 +9,7 @@ import { ValidationError } from '../../../errors.ts';
 import type { AccountCode, OwnAccountCode } from '../chart-of-accounts.ts';
 import { postEntries } from '../post-entries.ts';
 import { reverseEntries } from '../reverse-entries.ts';
-import { assertOpen, dayOf, searchText } from '../save-voucher.ts';
+import { dayOf, searchText } from '../save-voucher.ts';
 import { counterAccountOf, lockLiability, liabilityFields, refuseEarlyDue } from './liability-commands.ts';
 import { liabilityEntry } from './liability-entries.ts';
 import { dueDayOf } from './schedule.ts';
@@ -52,11 +52,10 @@ export const updateLiability = defineCommand({
       after: { ...isBooked, note, installments, firstDue: dayText(firstDueDay) },
     });
     if (JSON.stringify(Object.values(wasBooked), text) === JSON.stringify(Object.values(isBooked), text)) return { id };
-    await assertOpen(tx, businessId, before.day);
     const { causeId } = await tx.journalEntry.findFirstOrThrow({
       where: { businessId, sourceType: 'Liability', sourceId: id, kind: 'liability', reversal: null }, select: { causeId: true },
     });
-    await reverseEntries(tx, businessId, { source: ['Liability', id], causeId, reason: 'changed' });
+    await reverseEntries(tx, businessId, { source: ['Liability', id], causeId, reason: 'changed', isChange: true });
     const entry = liabilityEntry({ id, number, kind, party }, { amount: principalPoisha, day, against: counter.code as AccountCode | OwnAccountCode });
     await postEntries(tx, businessId, [{ ...entry, causeId: uuidv7() }]);
     return { id };
