@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf7f173e31b8854e899e0983f31b43e>>
- * @relayHash 6683eeba9f1f329f533310e282efb4f4
+ * @generated SignedSource<<709443bf342e4a8618b9f9a6d80e7867>>
+ * @relayHash 3f9df976e5bde400075b16f632c67ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7af3c7a5adc59be80fec9dbbaf731f0667a30e8a81e57d6945aa11201bd72b4
+// @relayRequestID 8d867d4c36da7b4c8940571de447def0f724dd54308f29cc909d5a20c809d7ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useMoneyAccountsQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type useMoneyAccountsQuery$data = {
       readonly node: {
         readonly id: string;
         readonly isOwn: boolean;
+        readonly key: string;
         readonly name: string;
       };
     }>;
@@ -86,6 +87,13 @@ var v0 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isOwn",
                 "storageKey": null
               }
@@ -117,7 +125,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "b7af3c7a5adc59be80fec9dbbaf731f0667a30e8a81e57d6945aa11201bd72b4",
+    "id": "8d867d4c36da7b4c8940571de447def0f724dd54308f29cc909d5a20c809d7ec",
     "metadata": {},
     "name": "useMoneyAccountsQuery",
     "operationKind": "query",
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "05bf92fb908bb5e9e4ad699f2b359323";
+(node as any).hash = "09df7e650d30f27dbb1f2f8d3b9dd610";
 
 export default node;

@@ -58,7 +58,7 @@ export const createAccount = defineCommand({
   },
 });
 
-/** Renames, archives or restores an account. Only money accounts with a balance of zero and categories can be archived. */
+/** Renames, archives or restores an account. Only money accounts with a balance of zero that somebody chooses, and categories can be archived. */
 export const updateAccount = defineCommand({
   name: 'accounting.updateAccount',
   permission: 'expense',
@@ -71,9 +71,10 @@ export const updateAccount = defineCommand({
     await lockRow(tx, 'Account', businessId, id, expected);
     await refuseTakenName(tx, businessId, input.name, id);
     const where = { businessId_id: { businessId, id } };
-    const { name: before, kind, isArchived } = await tx.account.findUniqueOrThrow({ where });
+    const { name: before, code, kind, isArchived } = await tx.account.findUniqueOrThrow({ where });
     if (input.isArchived && !isArchived) {
-      if (kind !== 'MONEY' && kind !== 'CATEGORY') throw new PreconditionError('ACCOUNT_NEEDED', 'This account is always needed');
+      // Nobody chooses where payments in the web shop arrive.
+      if ((kind !== 'MONEY' && kind !== 'CATEGORY') || code === 'web-payments') throw new PreconditionError('ACCOUNT_NEEDED', 'This account is always needed');
       const held = kind === 'MONEY' ? await accountBalance(businessId, id, dhakaDay(new Date()), tx) : 0n;
       if (held !== 0n) throw new PreconditionError('ACCOUNT_NOT_EMPTY', 'Move the money to another account first');
     }

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import { idOf } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
+import type { AccountKind } from '../../db/generated/client/enums.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import type { AccountCode, OwnAccountCode } from './chart-of-accounts.ts';
 
@@ -19,17 +22,30 @@ export type MoneyCode = (typeof MONEY_ACCOUNTS)[MoneyAccount] | OwnAccountCode;
 export const otherAccount = (inPlaceOf: string) =>
   idOf('Account').optional().describe(`Any other cash, bank or wallet account, in place of \`${inPlaceOf}\`.`);
 
+interface Chosen {
+  account: MoneyAccount;
+  accountId?: string;
+  /** With zero nothing is booked, and an account that every business has is not looked at. */
+  amount?: Poisha;
+}
+
 /**
- * The code of the chosen money account: one that every business has, or any other by id, which is locked against being
- * archived or deleted until the transaction ends. Throws NotFoundError, or ValidationError at `accountId` for an account
- * that holds no money.
+ * The code of the chosen money account, one that every business has or any other by id, locked against being archived or
+ * deleted until the transaction ends. Throws NotFoundError, or ValidationError at `accountId` for an account that holds no
+ * money or is archived.
  */
-export async function moneyAccountCode(
-  tx: Tx, businessId: string, { account, accountId: id }: { account: MoneyAccount; accountId?: string },
-): Promise<MoneyCode> {
-  if (!id) return MONEY_ACCOUNTS[account];
-  await tx.$executeRaw`SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR SHARE`;
-  const found = await tx.account.findUnique({ where: { businessId_id: { businessId, id } }, select: { code: true, kind: true, isArchived: true } });
+export async function moneyAccountCode(tx: Tx, businessId: string, { account, accountId: id, amount }: Chosen): Promise<MoneyCode> {
+  if (!id && amount === 0n) return MONEY_ACCOUNTS[account];
+  return lockAccount(tx, businessId, id ? Prisma.sql`"id" = ${id}::uuid` : Prisma.sql`"code" = ${MONEY_ACCOUNTS[account]}`);
+}
+
+/** Locks a money account that was chosen for money that comes now. Throws what `moneyAccountCode` throws. */
+export const lockMoneyAccount = (tx: Tx, businessId: string, code: string): Promise<MoneyCode> =>
+  lockAccount(tx, businessId, Prisma.sql`"code" = ${code}`);
+
+async function lockAccount(tx: Tx, businessId: string, chosen: Prisma.Sql): Promise<MoneyCode> {
+  const [found] = await tx.$queryRaw<{ code: string; kind: AccountKind; isArchived: boolean }[]>`
+    SELECT "code", "kind", "isArchived" FROM "Account" WHERE "businessId" = ${businessId}::uuid AND ${chosen} FOR SHARE`;
   if (!found) throw new NotFoundError('Account');
   if (found.kind !== 'MONEY' || found.isArchived) {
     throw new ValidationError('Money comes to a cash, bank or wallet account', [{ field: 'accountId', message: 'Choose another account' }]);

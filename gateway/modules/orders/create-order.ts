@@ -117,6 +117,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft, { m
   const sums = sumUp(draft);
   const account = await moneyAccountCode(tx, businessId, {
     account: draft.advanceAccount ?? (draft.webOrderId ? 'WEB_PAYMENTS' : 'CASH'), accountId: draft.advanceAccountId,
+    amount: sums.advancePoisha - (draft.exchange?.creditPoisha ?? 0n),
   });
   const { settings, variants, districtCourier } = await draftFacts(tx, businessId, draft.lines.map(({ variantId }) => variantId), draft.district);
   const lines = nameLines(draft, variants);

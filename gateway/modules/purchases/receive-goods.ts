@@ -6,6 +6,7 @@ import { toJson } from '../../db/json-rows.ts';
 import type { Tx } from '../../db/client.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
+import { lockMoneyAccount } from '../accounting/money-account.ts';
 import type { Posting } from '../accounting/post-entries.ts';
 import { changeStock } from '../inventory/change-stock.ts';
 import type { LockedStock } from '../inventory/stock-ledger.ts';
@@ -47,6 +48,7 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
     throw new PreconditionError('FREE_GOODS', msg('{{sku}} costs nothing: say that it is meant so', { sku: free[0]!.line.sku }));
   }
   const sumOf = (part: 'goods' | 'extra') => parts.reduce((sum, { [part]: amount }) => sum + amount, 0n);
+  if (purchase.extraAccount && sumOf('extra') > 0n) await lockMoneyAccount(tx, businessId, purchase.extraAccount);
   const pieces = arrived.reduce((sum, { quantity }) => sum + quantity, 0);
   const isComplete = isLast || purchase.receivedCount + pieces === purchase.itemCount;
   await changeStock(tx, businessId, {

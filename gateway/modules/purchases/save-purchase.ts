@@ -41,7 +41,7 @@ export const createPurchase = defineCommand({
     const { tx, session, audit } = context;
     const { businessId } = session;
     const facts = await purchaseFacts(tx, businessId, input);
-    const account = await moneyAccountCode(tx, businessId, { account: paidFrom, accountId: paidFromId });
+    const account = await moneyAccountCode(tx, businessId, { account: paidFrom, accountId: paidFromId, amount: paid });
     // Locked before the number is taken, for which all purchases of the business wait.
     const stock = start === 'RECEIVE'
       ? await openStock(tx, businessId, facts.lines.map((line) => ({ ...line, locationId: facts.columns.locationId })))

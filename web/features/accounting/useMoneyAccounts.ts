@@ -12,6 +12,7 @@ const query = graphql`
         node {
           id
           name
+          key
           isOwn
         }
       }
@@ -21,20 +22,21 @@ const query = graphql`
 
 /**
  * The money accounts for a Select: those that every business has and, for members who may see accounts, those that the
- * business added.
+ * business added, without archived ones.
  */
 export function useMoneyAccounts(): { id: string; label: string }[] {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const canSee = useCan('expense');
-  const [own, setOwn] = useState<readonly { id: string; label: string }[]>([]);
+  const [open, setOpen] = useState<readonly { id: string; key: string; name: string; isOwn: boolean }[] | null>(null);
   useEffect(() => {
     if (!canSee) return undefined;
     const request = fetchQuery<useMoneyAccountsQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
-      next: ({ accounts }) => setOwn(accounts.edges.filter(({ node }) => node.isOwn).map(({ node }) => ({ id: node.id, label: node.name }))),
-      error: () => setOwn([]),
+      next: ({ accounts }) => setOpen(accounts.edges.map(({ node }) => node)),
+      error: () => setOpen(null),
     });
     return () => request.unsubscribe();
   }, [environment, canSee]);
-  return [...accountOptions(t), ...own];
+  const fixed = accountOptions(t).filter(({ id }) => !open || open.some(({ key }) => key === id.toLowerCase()));
+  return [...fixed, ...(open ?? []).filter(({ isOwn }) => isOwn).map(({ id, name }) => ({ id, label: name }))];
 }

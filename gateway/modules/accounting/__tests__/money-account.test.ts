@@ -12,6 +12,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
 import { cancelOrder } from '../../orders/order-commands.ts';
+import { recordAdvance } from '../../orders/record-advance.ts';
 import { refundAdvance } from '../../orders/refund-advance.ts';
 import { takeOrder } from '../../orders/take-order.ts';
 import { payPurchase, receivePurchase } from '../../purchases/purchase-commands.ts';
@@ -20,6 +21,7 @@ import { approveWebOrderAsTyped } from '../../web-orders/approve-as-typed.ts';
 import { logWebOrderCall } from '../../web-orders/log-call.ts';
 import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
 import { accountBalance } from '../account-balances.ts';
+import type { AccountCode } from '../chart-of-accounts.ts';
 import { createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
 
 let shop: Shop;
@@ -40,6 +42,39 @@ const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }
 const order = (more: object) => execute(takeOrder, session, {
   customerName: 'Farhana Akter', phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Phone', advance: 200,
   lines: [{ variantId: product.variantId, quantity: 1, unitPrice: 500 }], ...more,
+});
+
+describe('an account that every business has', () => {
+  const archive = async (code: AccountCode, version = 1) => {
+    const id = await accountId(shop, code);
+    return execute(updateAccount, session, { accountId: id, version, name: `Old ${code}`, isArchived: true });
+  };
+  const refused = { fieldErrors: [{ field: 'accountId' }] };
+
+  it('takes no money once it is archived, for orders, purchases and statements of couriers', async () => {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }], advance: 100 });
+    await execute(cancelOrder, session, { orderId, reason: 'No' });
+    const lines = [{ product, quantity: 2, unitCost: 100 }];
+    const { id: purchaseId } = await withPurchase(shop, { start: 'ORDER', lines, more: { extraCost: 30, extraAccount: 'NAGAD' } });
+    for (const code of ['bank', 'bkash', 'nagad'] as const) await archive(code);
+    await expect(order({ advanceAccount: 'BKASH' })).rejects.toMatchObject(refused);
+    await expect(execute(recordAdvance, session, { orderId: (await order({})).id, amount: 5, account: 'BKASH' })).rejects.toMatchObject(refused);
+    await expect(execute(refundAdvance, session, { orderId, account: 'NAGAD' })).rejects.toMatchObject(refused);
+    await expect(execute(receivePurchase, session, { purchaseId, version: 1 })).rejects.toMatchObject(refused);
+    await expect(execute(payPurchase, session, { purchaseId, version: 1, amount: 5, account: 'BANK' })).rejects.toMatchObject(refused);
+    // Nothing is paid by it: it is not asked for.
+    await order({ advance: 0, advanceAccount: 'BKASH' });
+    await withPurchase(shop, { start: 'ORDER', lines, more: { paidFrom: 'BANK' } });
+    expect(await Promise.all((['bank', 'bkash', 'nagad'] as const).map(async (code) => held(await accountId(shop, code))))).toEqual([0, 0, 0]);
+    await expect(archive('web-payments')).rejects.toMatchObject({ reason: 'ACCOUNT_NEEDED' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is archived or takes money when both are done at once, never both', async () => {
+    const outcomes = await Promise.allSettled([order({ advanceAccount: 'BKASH' }), archive('bkash')]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await drift()).toEqual([]);
+  });
 });
 
 describe('an account that the staff added', () => {

@@ -8,6 +8,7 @@ import type { StatementLine } from '../../../db/generated/client/client.ts';
 import type { SettlementStatus } from '../../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../../errors.ts';
 import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
+import { lockMoneyAccount } from '../../accounting/money-account.ts';
 import { postEntries } from '../../accounting/post-entries.ts';
 import { reverseEntries } from '../../accounting/reverse-entries.ts';
 import { LONG_STATEMENT } from './create-statement.ts';
@@ -55,6 +56,7 @@ export async function bookStatement(context: CommandContext, id: string): Promis
   // Serialises statements of one courier, so that an order is settled only once.
   await lockRow(tx, 'Courier', businessId, courier.id);
   await lockOrdersOf(context, id);
+  if (net !== 0n) await lockMoneyAccount(tx, businessId, account);
   const lines = await tx.statementLine.findMany({
     where: { businessId, statementId: id, result: { not: 'EXPECTED_MISSING' } }, orderBy: { position: 'asc' },
   });
