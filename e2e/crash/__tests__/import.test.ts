@@ -8,7 +8,7 @@ import { idTokenFor, withAccount } from '../../../prisma/seed/factories/session.
 import { startGateway, type ChildGateway } from '../../support/gateway.ts';
 
 /** 20,000 take minutes: `--mode long`. */
-const ROWS = inject('isLong') ? 20_000 : 200;
+const ROWS = inject('isLong') ? 20_000 : 600;
 /** What a dead worker held is taken over within 20 seconds. */
 const RUN_MS = 60_000 + ROWS * 40;
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testServer, type TestServer } from '../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../prisma/seed/factories/session.ts';
+import { tenantShares } from '../tenant-shares.ts';
 
 /** More than two pages of the list query. */
 const ORDERS = 205;
@@ -51,6 +52,35 @@ describe('a list as a file', () => {
     const numbers = lines.slice(1).map((line) => Number(/^#(\d+),/.exec(line)?.[1]));
     expect(numbers).toEqual(Array.from({ length: ORDERS }, (_, index) => index + 1));
     expect(text).not.toContain('Rival customer');
+  });
+
+  it.each([
+    // One read is that of the conditions; a workbook says only in its first bytes that it has begun.
+    ['csv', 2, (bytes: Buffer) => bytes.toString().split('\r\n').length > 100],
+    ['xlsx', 1, (bytes: Buffer) => bytes.subarray(0, 2).toString() === 'PK'],
+  ])('is sent as %s while it is read: its beginning is here before the last row is asked for', async (format, allowed, hasBegun) => {
+    const begun = Promise.withResolvers<void>();
+    const share = tenantShares.read.bind(tenantShares);
+    let reads = 0;
+    const read = vi.spyOn(tenantShares, 'read').mockImplementation(async (tenant, work) => {
+      reads += 1;
+      if (reads > allowed) await begun.promise;
+      return share(tenant, work);
+    });
+    try {
+      // Packing for the wire gathers more than a page first.
+      const answer = await fetch(`${server.url}/api/export/orders?format=${format}`, {
+        headers: { authorization: `Bearer ${founder}`, 'accept-encoding': 'identity' },
+      });
+      const bytes: Buffer[] = [];
+      for await (const chunk of answer.body!) {
+        bytes.push(Buffer.from(chunk));
+        if (hasBegun(Buffer.concat(bytes))) begun.resolve();
+      }
+      expect(reads).toBe(4);
+    } finally {
+      read.mockRestore();
+    }
   });
 
   it('obeys the filters of the list, dates too', async () => {

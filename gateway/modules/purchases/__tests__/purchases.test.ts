@@ -47,6 +47,23 @@ async function accounts(): Promise<Record<string, number>> {
 }
 
 describe('goods that come in', () => {
+  it.each([
+    // Goods for 1,000 and 3,000 in ten and five pieces.
+    ['VALUE', [75_00n, 225_00n]],
+    ['QUANTITY', [200_00n, 100_00n]],
+  ])('share extra costs by %s, to the poisha', async (extraSpread, extras) => {
+    const { id } = await withPurchase(shop, {
+      start: 'RECEIVE',
+      lines: [{ product: panjabi, quantity: 10, unitCost: 100 }, { product: saree, quantity: 5, unitCost: 600 }],
+      more: { extraCost: 300, extraAccount: 'CASH', extraSpread },
+    });
+    expect((await purchaseOf(id)).lines.map(({ extraPoisha }) => extraPoisha)).toEqual(extras);
+    // Ten panjabis for 100 were here before; of sarees there was none.
+    expect([await costOf(panjabi), await costOf(saree)]).toEqual([(2_000_00n + extras[0]!) / 20n, (3_000_00n + extras[1]!) / 5n]);
+    expect(await accounts()).toMatchObject({ inventory: 5_300_00, cash: -300_00 });
+    expect(await drift()).toEqual([]);
+  });
+
   it('land with their part of discount and extra costs, and renew the average', async () => {
     const { id, supplierId } = await withPurchase(shop, {
       start: 'RECEIVE',
