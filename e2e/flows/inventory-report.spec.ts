@@ -54,6 +54,21 @@ test('the inventory report shows ages, dead stock and the stock of a past day', 
     await page.goBack();
   });
 
+  await test.step('a figure opens the rows of the ledger behind it, those of the shown day', async () => {
+    const figure = (name: RegExp) => row('Jamdani saree').getByRole('button', { name });
+    const drawer = page.getByRole('dialog', { name: 'Jamdani saree: On hand' });
+    await figure(/On hand: 12\b/).press('Enter');
+    await expect(drawer).toContainText('These rows of the stock ledger add up to 12.');
+    await expect(drawer.getByRole('link', { name: /purchase 1$/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('At the end of').fill(addDays(dhakaDay(new Date()), -50));
+    await figure(/On hand: 10\b/).click();
+    await expect(drawer).toContainText('These rows of the stock ledger add up to 10.');
+    await page.keyboard.press('Escape');
+    await page.goBack();
+  });
+
   await test.step('the end of a day of the past, and a file', async () => {
     await page.getByLabel('At the end of').fill(addDays(dhakaDay(new Date()), -50));
     await expect(page).toHaveURL(/on=20/);

@@ -3,6 +3,7 @@ import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { picture } from '../support/pictures.ts';
+import { PRODUCTS } from '../support/products.ts';
 
 test('pictures of a product are dropped, pasted and taken with the camera of a phone, and what is none is refused', async ({ as, strays, browser }) => {
   test.setTimeout(120_000);
@@ -57,5 +58,14 @@ test('pictures of a product are dropped, pasted and taken with the camera of a p
     await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: picture('jpeg') });
     await expect(onPhone.getByRole('img', { name: 'Picture 3 of Jute bag' })).toBeVisible();
     await phone.close();
+  });
+
+  await test.step('the first of them stands in lists, small', async () => {
+    for (const list of [PRODUCTS, '/reports/product-inventory']) {
+      await page.goto(list);
+      const image = page.getByRole('row').filter({ hasText: 'Jute bag' }).locator('[data-cell-picture]');
+      await expect(image).toHaveAttribute('src', /\/small$/);
+      await expect.poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+    }
   });
 });

@@ -190,10 +190,14 @@ test('prices are typed in the list, and many products are archived and back', as
     await fillVariant(founder, 1, { SKU: sku, Price: '100' });
     await founder.getByRole('button', { name: 'Add product' }).click();
     await expect(founder.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(founder.getByRole('table', { name: 'Variants and stock' }).getByText('–', { exact: true })).toBeVisible();
   }
   await founder.goto(PRODUCTS);
   const row = (name: string) => founder.getByRole('row').filter({ hasText: name });
   const price = founder.getByLabel('Price of Tin cup', { exact: true });
+  // Nothing has come yet: it has no cost, which is not the same as costing nothing.
+  await expect(row('Tin cup')).not.toContainText('৳0');
+  await expect(row('Tin cup').getByText('–', { exact: true })).toBeVisible();
 
   await row('Tin cup').getByRole('button', { name: 'Price of Tin cup, ৳100: change it' }).click();
   await price.fill('১২০');

@@ -1,4 +1,5 @@
 import { makeVerified } from '../support/accounts.ts';
+import { typeAsScanner } from '../support/barcodes.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { pngOf } from '../support/pictures.ts';
 import { startTrial } from '../support/trial.ts';
@@ -45,10 +46,7 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await picker.press('Enter');
     await expect(row('Silk saree')).toBeVisible();
     await founder.getByRole('heading', { name: 'New Increase Stock' }).click();
-    await founder.evaluate(() => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      for (const key of [...'SILK-1', 'Enter']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    });
+    await typeAsScanner(founder, 'SILK-1');
     await expect(row('Silk saree').getByLabel('Pieces')).toHaveValue('2');
   });
 

@@ -31,6 +31,12 @@ export async function scan(page: Page, part: Locator): Promise<string[]> {
   return found.map(({ format, text }) => `${format} ${text}`).toSorted();
 }
 
+/** What a scanner does that is plugged in as a keyboard, while no field has the focus: the code at once, then Enter. */
+export const typeAsScanner = (page: Page, code: string) => page.evaluate((letters) => {
+  (document.activeElement as HTMLElement | null)?.blur();
+  for (const key of [...letters, 'Enter']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}, code);
+
 const MM_PER_POINT = 25.4 / 72;
 
 /** The sizes of the pages that would be printed, in millimetres: '75x50'. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f2fe8c52712f79ddf9359317bad4835>>
- * @relayHash 7454c82d5754c9474f18e4e3e1139ee1
+ * @generated SignedSource<<49d3b78a4a6db447c7b48f4dac94a7c8>>
+ * @relayHash b055fc43d79556904bc8f8b9a1dac227
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b002a08c570a85ae182225ab06577d9640e036087522af83a1723a2f0355b9
+// @relayRequestID 1fa6db89073467606861ade1aace097110cd3ee61bc96044ad9ec1d416d0bdf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "productId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantId",
                     "storageKey": null
                   },
                   {
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b002a08c570a85ae182225ab06577d9640e036087522af83a1723a2f0355b9",
+    "id": "1fa6db89073467606861ade1aace097110cd3ee61bc96044ad9ec1d416d0bdf9",
     "metadata": {},
     "name": "InventoryReportPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700340149b5f7254ed2cef55397da1df>>
- * @relayHash 940e30bd2c001f68e8d80b57f68b9f72
+ * @generated SignedSource<<a3df72790033fb8f59ac9b79972607eb>>
+ * @relayHash 346799df1800e13b2e57e02e07dd7150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba
+// @relayRequestID 18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InventoryReportPageQuery } from './InventoryReportPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InventoryReportPageQuery } from './InventoryReportPageQuery.graphq
 const node: PreloadableConcreteRequest<InventoryReportPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba",
+    "id": "18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985",
     "metadata": {},
     "name": "InventoryReportPageQuery",
     "operationKind": "query",

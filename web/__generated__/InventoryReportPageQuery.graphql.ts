@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf502cb564e7d541fd40cd8924a4d525>>
- * @relayHash 940e30bd2c001f68e8d80b57f68b9f72
+ * @generated SignedSource<<fb52d36a4c391d2153d1b0818ce8750a>>
+ * @relayHash 346799df1800e13b2e57e02e07dd7150
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba
+// @relayRequestID 18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantId",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -583,7 +590,7 @@ return {
     ]
   },
   "params": {
-    "id": "132bcb0c3d39d4f7a0d4ec86246ab704e31429123ff163fddc904032dd051aba",
+    "id": "18a63cb00edb5dbff8662e53d987c4c5b1bc353014fb847c4ee49fe12b679985",
     "metadata": {},
     "name": "InventoryReportPageQuery",
     "operationKind": "query",

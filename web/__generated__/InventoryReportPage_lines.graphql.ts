@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b16d30bcf919a549708620696644a434>>
+ * @generated SignedSource<<158038f2b6c5c4a06bbcad1f55659954>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type InventoryReportPage_lines$data = {
         readonly pictureUrl: string | null | undefined;
         readonly productId: string;
         readonly sku: string | null | undefined;
+        readonly variantId: string | null | undefined;
         readonly variantName: string;
       };
     }>;
@@ -159,6 +160,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "productId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "variantId",
                   "storageKey": null
                 },
                 {

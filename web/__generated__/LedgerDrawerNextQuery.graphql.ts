@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c775b68dba539d54e0cd2c953e98acb>>
- * @relayHash ef3284f2bf087f5acf19ab83252e19c1
+ * @generated SignedSource<<52e5200a48b8e2f60c72c3e86d7c846b>>
+ * @relayHash f22f29d2b1cfe6049b215d73bce74c55
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5832e2061a5a165af4acda9422b59466c6715e5e64fe51aec4f817be7b2906
+// @relayRequestID 4d1896d1304dc050dba900534c8bd0051cac21afa323c86f96f413cdfc75cf4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StockBucket = "damaged" | "inTransfer" | "onHand" | "reserved" | "returning" | "withCourier" | "%future added value";
 export type StockLedgerFilter = {
   bucket?: StockBucket | null | undefined;
+  createdBefore?: string | null | undefined;
   locationId?: string | null | undefined;
+  productId?: string | null | undefined;
   variantId?: string | null | undefined;
 };
 export type LedgerDrawerNextQuery$variables = {
@@ -133,6 +135,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sku",
+                    "storageKey": null
+                  },
                   {
                     "alias": "message",
                     "args": null,
@@ -298,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb5832e2061a5a165af4acda9422b59466c6715e5e64fe51aec4f817be7b2906",
+    "id": "4d1896d1304dc050dba900534c8bd0051cac21afa323c86f96f413cdfc75cf4c",
     "metadata": {},
     "name": "LedgerDrawerNextQuery",
     "operationKind": "query",
@@ -307,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b91bb0d27f8cadb36a77bb54eab224b";
+(node as any).hash = "a2fb1716bbc63c64b95448db5822916e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce33d306610f3b2130bd045df10051be>>
- * @relayHash 7b26ceef5d76883e91b706be3573fffa
+ * @generated SignedSource<<310d8e0305ecd9805f631518edd3d1cf>>
+ * @relayHash 6e853904ac3df105e8a9b73cace7bd53
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa588d15e4f54482d732acb7bcd1d3c21445c330caf24c95d113657a76b9e61
+// @relayRequestID 84571f479477d6866fdc9b6f8e17536b40f9a8e8f6482d99fd71dffffafed454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StockBucket = "damaged" | "inTransfer" | "onHand" | "reserved" | "returning" | "withCourier" | "%future added value";
 export type StockLedgerFilter = {
   bucket?: StockBucket | null | undefined;
+  createdBefore?: string | null | undefined;
   locationId?: string | null | undefined;
+  productId?: string | null | undefined;
   variantId?: string | null | undefined;
 };
 export type LedgerDrawerQuery$variables = {
@@ -121,6 +123,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sku",
+                    "storageKey": null
+                  },
                   {
                     "alias": "message",
                     "args": null,
@@ -286,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa588d15e4f54482d732acb7bcd1d3c21445c330caf24c95d113657a76b9e61",
+    "id": "84571f479477d6866fdc9b6f8e17536b40f9a8e8f6482d99fd71dffffafed454",
     "metadata": {},
     "name": "LedgerDrawerQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3225fea38861fdd8d8413f23d82cecb5>>
+ * @generated SignedSource<<f8d5baff4668901c01a4492f64865041>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type LedgerDrawer_movements$data = {
         readonly onHand: number;
         readonly reserved: number;
         readonly returning: number;
+        readonly sku: string;
         readonly source: MovementSource | null | undefined;
         readonly sourceId: string;
         readonly withCourier: number;
@@ -124,6 +125,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sku",
                   "storageKey": null
                 },
                 {
@@ -282,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b91bb0d27f8cadb36a77bb54eab224b";
+(node as any).hash = "a2fb1716bbc63c64b95448db5822916e";
 
 export default node;

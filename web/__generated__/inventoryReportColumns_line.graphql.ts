@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<090afba0a1044ef413267c010605c640>>
+ * @generated SignedSource<<2b0b59978b8d162871c05dd74982fcf0>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type inventoryReportColumns_line$data = {
   readonly pictureUrl: string | null | undefined;
   readonly productId: string;
   readonly sku: string | null | undefined;
+  readonly variantId: string | null | undefined;
   readonly variantName: string;
   readonly " $fragmentType": "inventoryReportColumns_line";
 };
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "productId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "variantId",
       "storageKey": null
     },
     {
@@ -225,6 +233,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9540d747477536812b05bdf71364cd85";
+(node as any).hash = "f6e43ce30a19b37fbe9c634f24e94ab3";
 
 export default node;

@@ -1,4 +1,4 @@
-import { poishaToDecimal } from '../../../schema/rules/money.ts';
+import { poishaToDecimal, type Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
 import { defineListExport } from '../../list-query/list-export.ts';
 import { bundleCost, bundlesOf } from './bundle-stock.ts';
@@ -17,12 +17,25 @@ interface Counted {
   bundleParts: { quantity: number; part: { balances: Balance[] } }[];
 }
 
+interface Costed extends Counted {
+  isBundle: boolean;
+  avgCostPoisha: Poisha;
+  bundleParts: { quantity: number; part: { balances: Balance[]; avgCostPoisha: Poisha } }[];
+}
+
 /** Units on hand and reserved; for a bundle, the number that its parts allow. */
 function unitsOf({ balances, bundleParts }: Counted): { onHand: number; available: number } {
   const units = (its: readonly Balance[]) =>
     ({ onHand: sum(its, ({ onHand }) => onHand), available: sum(its, ({ onHand, reserved }) => onHand - reserved) });
   if (bundleParts.length === 0) return units(balances);
   return bundlesOf(bundleParts.map(({ quantity, part }) => ({ quantity, ...units(part.balances) })));
+}
+
+/** What one piece costs on average; null where none has come yet, which is not the same as free. */
+function knownCost(variant: Costed): Poisha | null {
+  const { isBundle, avgCostPoisha, bundleParts, balances } = variant;
+  const cost = isBundle ? bundleCost(bundleParts) : avgCostPoisha;
+  return cost === 0n && unitsOf(variant).onHand <= 0 && sum(balances, ({ withCourier }) => withCourier) === 0 ? null : cost;
 }
 
 /**
@@ -72,9 +85,6 @@ export const productExport = defineListExport({
     { header: 'Available', value: (variant) => unitsOf(variant).available },
     { header: 'With courier', value: ({ balances }) => sum(balances, ({ withCourier }) => withCourier) },
     { header: 'Parts', value: ({ bundleParts }) => bundleParts.map(({ quantity, part }) => `${quantity} × ${part.sku}`).join(', ') },
-    {
-      header: 'Cost', value: ({ isBundle, avgCostPoisha, bundleParts }) => amount(isBundle ? bundleCost(bundleParts) : avgCostPoisha),
-      isCost: true, isAmount: true,
-    },
+    { header: 'Cost', value: (variant) => amount(knownCost(variant)), isCost: true, isAmount: true },
   ],
 });

@@ -6,7 +6,7 @@ import type { ColumnMakers } from '../../list/columns.tsx';
 import { CellText } from '../../ui/datagrid/CellText.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
 import { PriceCell } from './components/PriceCell.tsx';
-import { isLow, marginRange, productDaysLeft, skuSummary, takaRange, unitsIn } from './productTotals.ts';
+import { isLow, knownCost, marginRange, productDaysLeft, skuSummary, takaRange, unitsIn } from './productTotals.ts';
 
 /** The fields of one row; spread unmasked into the list, because the grid hands plain rows to the cells. */
 void graphql`
@@ -92,8 +92,8 @@ export const productColumns = (column: ColumnMakers<ProductRow>, t: TFunction): 
   column.text(
     'cost',
     t('Cost'),
-    ({ variants }) => takaRange(variants.map(({ averageCost }) => averageCost ?? 0)),
-    { width: 140, align: 'end', showsCost: true },
+    ({ variants }) => takaRange(variants.flatMap((variant) => knownCost(variant) ?? [])),
+    { width: 140, align: 'end', showsCost: true, none: '–' },
   ),
   column.text('margin', t('Margin'), ({ variants }) => marginRange(variants), {
     width: 110, align: 'end', isHiddenAtFirst: true, showsCost: true,

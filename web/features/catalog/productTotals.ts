@@ -36,6 +36,16 @@ export function takaRange(amounts: readonly number[]): string {
   return least === most ? least! : `${least} – ${most}`;
 }
 
+interface Costed {
+  readonly averageCost?: number | null;
+  readonly stock: { readonly onHand: number; readonly withCourier: number };
+}
+
+/** What one piece costs on average. Null where none has come yet, which is not the same as free, and where costs are hidden. */
+export function knownCost({ averageCost, stock: { onHand, withCourier } }: Costed): number | null {
+  return averageCost === 0 && onHand <= 0 && withCourier === 0 ? null : (averageCost ?? null);
+}
+
 /** 'JAM-RED, JAM-BLUE +3'. */
 export function skuSummary(skus: readonly string[], shown = 2): string {
   const first = skus.slice(0, shown).join(', ');

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatDay } from '../../../schema/rules/format.ts';
 import type { AdReportPageQuery } from '../../__generated__/AdReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../list/ExportLinks.tsx';
@@ -19,6 +18,7 @@ import { NO_CAMPAIGN } from '../reports/profit/profitSearch.ts';
 import { ReportNote } from '../reports/ReportNote.tsx';
 import { ReportRange } from '../reports/ReportRange.tsx';
 import { reportDays } from '../reports/reportDays.ts';
+import { ReportStack } from '../reports/ReportStack.tsx';
 import { dollars } from './adText.ts';
 import { MetaFiguresCard } from './MetaFiguresCard.tsx';
 import { AdReportTable } from './AdReportTable.tsx';
@@ -57,12 +57,6 @@ const query = graphql`
 
 const MAX_DAYS = 92;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 /** What ads took and brought, by campaign: `/marketing/meta-ads-report`. */
 export function AdReportPage() {
   const { t } = useTranslation();
@@ -78,7 +72,7 @@ export function AdReportPage() {
   const show = (shown: string | undefined) => void navigate({ to: '.', search: changedSearch<AdReportSearch>({ days: shown }), replace: true });
   const others = report.others.orders;
   return (
-    <Stack>
+    <ReportStack>
       <PageHeader
         title={t('Meta Ads Report')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
@@ -151,6 +145,6 @@ export function AdReportPage() {
       <ReportNote>
         {t('Web orders count from the day they were placed, before anybody has approved them. The profit is that of the orders that were delivered, came back or were lost: those on their way count when they arrive.')}
       </ReportNote>
-    </Stack>
+    </ReportStack>
   );
 }

@@ -242,4 +242,12 @@ describe('an export of products', () => {
     expect(sheet!.rows[1]!.slice(0, 5)).toEqual(['=HYPERLINK("x")', '', '-1+1', null, 10]);
     expect((await server.request(founder, '/api/export/products?format=pdf', {})).status).toBe(400);
   });
+
+  it('leaves the cost empty before the first piece came, and says 0 of what came for nothing', async () => {
+    for (const [sku, stock, cost] of [['COST-NONE', 0, 0], ['COST-FREE', 3, 0], ['COST-PAID', 3, 40]] as const) await withProduct(shop, { sku, stock, cost });
+    const [headers = '', ...lines] = (await take(`filter=${encodeURIComponent(JSON.stringify({ search: 'cost-' }))}`)).toString().split('\r\n');
+    expect(headers.split(',').at(-1)).toBe('Cost');
+    const costs = lines.filter(Boolean).map((line) => [/COST-\w+/.exec(line)![0], line.split(',').at(-1)]);
+    expect(Object.fromEntries(costs)).toEqual({ 'COST-NONE': '', 'COST-FREE': '0.00', 'COST-PAID': '40.00' });
+  });
 });

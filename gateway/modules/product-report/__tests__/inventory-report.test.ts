@@ -7,7 +7,7 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
-import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { addDays, dhakaDay, dhakaDayEnd } from '../../../../schema/rules/format.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
@@ -26,12 +26,12 @@ const today = dhakaDay(new Date());
 const ago = (days: number) => addDays(today, -days);
 
 interface Figures extends Record<string, number | null> {}
-interface Line { name: string; sku: string | null; variantId: string | null; lastSoldOn: string | null; figures: Figures }
+interface Line { name: string; sku: string | null; productId: string; variantId: string | null; lastSoldOn: string | null; figures: Figures }
 const FIGURES = `{ onHand reserved withCourier returning damaged inTransfer upTo30Days upTo60Days upTo90Days older dead sold daysOfCover value deadValue unitCost }`;
 const QUERY = `query ($filter: InventoryReportFilter, $row: ProductReportRow, $sort: InventoryReportSort, $first: Int, $after: String) {
   inventoryReport(filter: $filter) { day total ${FIGURES} }
   inventoryLines(filter: $filter, row: $row, sort: $sort, first: $first, after: $after) {
-    edges { node { name sku variantId lastSoldOn figures ${FIGURES} } } pageInfo { hasNextPage endCursor } } }`;
+    edges { node { name sku productId variantId lastSoldOn figures ${FIGURES} } } pageInfo { hasNextPage endCursor } } }`;
 
 let server: TestServer;
 let shop: Shop;
@@ -162,6 +162,26 @@ describe('the inventory report', () => {
       const { total, lines } = await read({ filter, row: 'VARIANT' });
       for (const figure of ['onHand', 'reserved', 'withCourier', 'damaged', 'upTo30Days', 'older', 'dead', 'value', 'deadValue']) {
         expect([figure, lines.reduce((sum, { figures }) => sum + figures[figure]!, 0)]).toEqual([figure, total[figure]]);
+      }
+    }
+  });
+
+  it('has figures that are the sums of the ledger rows behind them, on past days too', async () => {
+    const BUCKETS = ['onHand', 'reserved', 'withCourier', 'returning', 'damaged', 'inTransfer'];
+    const LEDGER = `query ($filter: StockLedgerFilter) { stockLedger(first: 100, filter: $filter) { edges { node { ${BUCKETS.join(' ')} } } } }`;
+    const sums = async (filter: object) => {
+      const { data } = await server.graphql<{ stockLedger: { edges: { node: Record<string, number> }[] } }>(founder, LEDGER, { filter });
+      return BUCKETS.map((bucket) => data!.stockLedger.edges.reduce((sum, { node }) => sum + node[bucket]!, 0));
+    };
+    for (const [asOf, locationId] of [[undefined, undefined], [ago(20), undefined], [ago(60), undefined], [undefined, encodeId('Location', stall)]]) {
+      const of = { ...(locationId && { locationId }), ...(asOf && { createdBefore: dhakaDayEnd(asOf).toISOString() }) };
+      const filter = { ...(asOf && { asOf }), ...(locationId && { locationId }) };
+      for (const row of ['VARIANT', 'PRODUCT']) {
+        const { lines } = await read({ filter, row });
+        expect(lines.length).toBeGreaterThan(0);
+        for (const { name, productId, variantId, figures } of lines) {
+          expect([name, asOf, await sums({ ...of, ...(variantId ? { variantId } : { productId }) })]).toEqual([name, asOf, BUCKETS.map((bucket) => figures[bucket])]);
+        }
       }
     }
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLow, marginRange, productDaysLeft, skuSummary, takaRange } from '../productTotals.ts';
+import { isLow, knownCost, marginRange, productDaysLeft, skuSummary, takaRange } from '../productTotals.ts';
 
 const stock = (available: number) => ({ onHand: available, available, reserved: 0, withCourier: 0 });
 
@@ -32,4 +32,10 @@ it('earns what customers pay less what it costs, and says nothing where no cost 
   expect(marginRange([{ price: 100, salePrice: null, averageCost: 66 }])).toBe('34 %');
   expect(marginRange([{ price: 100, salePrice: 80, averageCost: 100 }, { price: 100, salePrice: null, averageCost: 50 }])).toBe('-25 – 50 %');
   expect(marginRange([{ price: 100, salePrice: null, averageCost: null }, { price: 0, salePrice: null, averageCost: 5 }])).toBe('');
+});
+
+it('has no cost before the first piece came, and costs nothing when it came for nothing', () => {
+  const cost = (averageCost: number | null, onHand: number, withCourier = 0) => knownCost({ averageCost, stock: { onHand, withCourier } });
+  expect([cost(0, 0), cost(null, 5)]).toEqual([null, null]);
+  expect([cost(0, 3), cost(0, 0, 1), cost(40, 0)]).toEqual([0, 0, 40]);
 });

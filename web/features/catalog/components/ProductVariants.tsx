@@ -13,7 +13,7 @@ import type { FactColumn } from '../../../ui/FactTable.tsx';
 import type { Bucket } from '../../stock/buckets.ts';
 import { useBucketWords } from '../../stock/buckets.ts';
 import { WhyNumber } from '../../stock/components/WhyNumber.tsx';
-import { isLow } from '../productTotals.ts';
+import { isLow, knownCost } from '../productTotals.ts';
 
 type Variant = ProductVariants_product$data['variants'][number];
 
@@ -105,7 +105,10 @@ export function ProductVariants({ product }: ProductVariantsProps) {
             id: 'cost',
             header: t('Average cost'),
             align: 'end' as const,
-            cell: ({ averageCost }: Variant) => formatTaka(averageCost ?? 0),
+            cell: (variant: Variant) => {
+              const cost = knownCost(variant);
+              return cost === null ? <CellText tone="muted">–</CellText> : formatTaka(cost);
+            },
           },
         ]
       : []),

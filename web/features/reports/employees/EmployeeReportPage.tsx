@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { EmployeeReportPageQuery } from '../../../__generated__/EmployeeReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
@@ -15,6 +14,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
+import { ReportStack } from '../ReportStack.tsx';
 import { CallsTable } from './CallsTable.tsx';
 import { employeeReportVariables } from './employeeReportSearch.ts';
 import type { EmployeeReportSearch } from './employeeReportSearch.ts';
@@ -40,12 +40,6 @@ const query = graphql`
 
 const MAX_DAYS = 92;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 interface EmployeeReportPageProps {
   search: EmployeeReportSearch;
   loaded: PreloadedQuery<EmployeeReportPageQuery>;
@@ -63,7 +57,7 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
   const credit = search.credit ?? usual;
   const shown = `${from}..${to}`;
   return (
-    <Stack>
+    <ReportStack>
       <PageHeader
         title={t('Employee Report')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
@@ -95,6 +89,6 @@ export function EmployeeReportPage({ search, loaded }: EmployeeReportPageProps) 
       <ReportNote>
         {t('Orders are those that were taken on these days, whenever the work was done; calls are those of these days. An order on which two people worked counts for both. Days worked are without weekend and leave.')}
       </ReportNote>
-    </Stack>
+    </ReportStack>
   );
 }

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount, formatDay } from '../../../../schema/rules/format.ts';
 import type { OrderReportPageQuery } from '../../../__generated__/OrderReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
@@ -16,6 +15,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
 import { orderReportRoute } from '../reportsRoutes.ts';
+import { ReportStack } from '../ReportStack.tsx';
 import { OrderReportTiles } from './OrderReportTiles.tsx';
 import { orderReportVariables } from './orderReportSearch.ts';
 import type { OrderReportSearch, Part } from './orderReportSearch.ts';
@@ -57,12 +57,6 @@ const query = graphql`
 `;
 
 const MAX_DAYS = 92;
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
 
 /** What became of the orders of some days: `/reports/order-report`. */
 export function OrderReportPage() {
@@ -119,7 +113,7 @@ export function OrderReportPage() {
   };
 
   return (
-    <Stack>
+    <ReportStack>
       <PageHeader
         title={t('Order report')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
@@ -142,6 +136,6 @@ export function OrderReportPage() {
           items={Object.entries(parts).map(([id, part]) => ({ id, ...part }))}
         />
       )}
-    </Stack>
+    </ReportStack>
   );
 }

@@ -5,6 +5,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { IDLE_DAYS, idleDays, MAX_DAYS_AGO, writtenIdleDays } from './inventoryReportSearch.ts';
 import type { InventoryReportSearch } from './inventoryReportSearch.ts';
+import { RowChoice } from './RowChoice.tsx';
 
 const Choices = styled.div`
   display: flex;
@@ -37,10 +38,7 @@ export function InventoryChoices({ search, change }: InventoryChoicesProps) {
         label={t('Dead when none was sold for')} name="idle" value={String(idleDays(search))} onChange={(days) => change({ idle: writtenIdleDays(days) })}
         options={IDLE_DAYS.map((days) => ({ id: String(days), label: t('{{count}} days', { count: days }) }))}
       />
-      <Select
-        label={t('One line for each')} name="row" value={search.row ?? ''} onChange={(each) => change({ row: each === 'PRODUCT' ? each : undefined })}
-        options={[{ id: '', label: t('Variant') }, { id: 'PRODUCT', label: t('Product') }]}
-      />
+      <RowChoice other="PRODUCT" row={search.row} onChange={(row) => change({ row })} />
     </Choices>
   );
 }

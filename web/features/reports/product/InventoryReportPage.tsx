@@ -1,7 +1,7 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
-import { formatDateTime, formatDay } from '../../../../schema/rules/format.ts';
+import { dhakaDayEnd, formatDateTime, formatDay } from '../../../../schema/rules/format.ts';
 import type { InventoryReportPage_lines$key } from '../../../__generated__/InventoryReportPage_lines.graphql.ts';
 import type { InventoryReportPageQuery } from '../../../__generated__/InventoryReportPageQuery.graphql.ts';
 import { useColumns } from '../../../list/columns.tsx';
@@ -13,6 +13,7 @@ import { choiceFilter } from '../../accounting/choiceFilter.tsx';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
 import { inventoryRoute } from '../reportsRoutes.ts';
 import { ReportNote } from '../ReportNote.tsx';
+import { ReportStack } from '../ReportStack.tsx';
 import { InventoryChoices } from './InventoryChoices.tsx';
 import { inventoryReportColumns } from './inventoryReportColumns.tsx';
 import type { InventoryRow } from './inventoryReportColumns.tsx';
@@ -69,12 +70,6 @@ const linesFragment = graphql`
   }
 `;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 const productLink = ({ productId }: InventoryRow) => ({ to: '/product/product-list/$id', params: { id: productId } }) as const;
 
 /** Where the stock is or was on a day, what it is worth and how old it is: `/reports/product-inventory`. */
@@ -84,7 +79,11 @@ export function InventoryReportPage() {
     search: inventoryReportSearch, address: inventoryRoute.useSearch(), loaded: inventoryRoute.useLoaderData(), query, rows: linesFragment,
   });
   const { search, change } = list;
-  const columns = useColumns(inventoryReportColumns);
+  const { location, on } = search;
+  const columns = useColumns(useMemo(
+    () => inventoryReportColumns({ ...(location && { locationId: location }), ...(on && { createdBefore: dhakaDayEnd(on).toISOString() }) }),
+    [location, on],
+  ));
   const { filters } = useCategoryBrandFilters(list.data, search, change);
   const { inventoryReport: { total, asOf }, locations } = list.data;
   const { filter, row, sort } = inventoryReportSearch.variables(search);
@@ -99,11 +98,11 @@ export function InventoryReportPage() {
         count={search.on ? t('at the end of {{day}}', { day: formatDay(search.on) }) : t('as of {{time}}', { time: formatDateTime(asOf) })}
         actions={<ExportLinks name="product-inventory" variables={file} />}
         notice={
-          <Stack>
+          <ReportStack>
             <ProductReportTabs at="/reports/product-inventory" search={search} />
             <InventoryChoices search={search} change={change} />
             <InventoryTiles figures={total} idleDays={idleDays(search)} />
-          </Stack>
+          </ReportStack>
         }
         label={t('Stock by product')}
         searchLabel={t('Product name or SKU')}

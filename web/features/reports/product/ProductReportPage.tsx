@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductReportPage_lines$key } from '../../../__generated__/ProductReportPage_lines.graphql.ts';
 import type { ProductReportPageQuery } from '../../../__generated__/ProductReportPageQuery.graphql.ts';
@@ -17,6 +16,7 @@ import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
 import { productReportRoute } from '../reportsRoutes.ts';
+import { ReportStack } from '../ReportStack.tsx';
 import { lineName, ofLine } from './lineName.ts';
 import { productReportColumns } from './productReportColumns.tsx';
 import type { ReportLine } from './productReportColumns.tsx';
@@ -24,6 +24,7 @@ import { productReportSearch, soldLinesSearch } from './productReportSearch.ts';
 import type { SoldLinesSearch } from './productReportSearch.ts';
 import { ProductReportTabs } from './ProductReportTabs.tsx';
 import { ProductReportTiles } from './ProductReportTiles.tsx';
+import { RowChoice } from './RowChoice.tsx';
 
 const query = graphql`
   query ProductReportPageQuery($first: Int!, $filter: ProductReportFilter!, $row: ProductReportRow!, $sort: ProductReportSort!) @preloadable {
@@ -64,12 +65,6 @@ const linesFragment = graphql`
 
 const MAX_DAYS = 366;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 /** What products sold and earned on some days: `/reports/product-report`. */
 export function ProductReportPage() {
   const { t } = useTranslation();
@@ -98,20 +93,17 @@ export function ProductReportPage() {
         count={t('as of {{time}}', { time: formatDateTime(asOf) })}
         actions={<ExportLinks name="product-report" variables={file} />}
         notice={
-          <Stack>
+          <ReportStack>
             <ProductReportTabs at="/reports/product-report" search={search} />
             <ReportRange from={from} to={to} most={MAX_DAYS} onChange={(range) => change({ days: range })}>
               <Select
                 label={t('Which day counts')} name="of" value={of ?? ''} onChange={(day) => change({ of: day === 'SHIPPED' ? day : undefined })}
                 options={[{ id: '', label: t('When it was delivered or came back') }, { id: 'SHIPPED', label: t('When it was shipped') }]}
               />
-              <Select
-                label={t('One line for each')} name="row" value={search.row ?? ''} onChange={(each) => change({ row: each === 'VARIANT' ? each : undefined })}
-                options={[{ id: '', label: t('Product') }, { id: 'VARIANT', label: t('Variant') }]}
-              />
+              <RowChoice other="VARIANT" row={search.row} onChange={(each) => change({ row: each })} />
             </ReportRange>
             <ProductReportTiles now={total} before={totalBefore} behind={behind} />
-          </Stack>
+          </ReportStack>
         }
         label={t('Sales by product')}
         searchLabel={t('Product name or SKU')}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
 import type { ProductStatusPage_lines$key } from '../../../__generated__/ProductStatusPage_lines.graphql.ts';
 import type { ProductStatusPageQuery } from '../../../__generated__/ProductStatusPageQuery.graphql.ts';
@@ -11,7 +10,6 @@ import { searchOf } from '../../../list/linkSearch.ts';
 import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { statusText } from '../../../ui/statusMeaning.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
 import { TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
@@ -20,11 +18,13 @@ import { shareText } from '../../web-orders/report/reportText.ts';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { productStatusRoute } from '../reportsRoutes.ts';
+import { ReportStack } from '../ReportStack.tsx';
 import { lineName, ofLine } from './lineName.ts';
 import { ProductReportTabs } from './ProductReportTabs.tsx';
 import { productStatusColumns } from './productStatusColumns.tsx';
 import type { StatusLine } from './productStatusColumns.tsx';
 import { MAX_STATUS_DAYS, orderedLinesSearch, productStatusSearch, statusDays } from './productStatusSearch.ts';
+import { RowChoice } from './RowChoice.tsx';
 
 const query = graphql`
   query ProductStatusPageQuery($first: Int!, $filter: ProductStatusFilter!, $row: ProductReportRow!, $sort: ProductStatusSort!) @preloadable {
@@ -64,12 +64,6 @@ const linesFragment = graphql`
   }
 `;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 /** How many pieces were ordered, by where their orders stand: `/reports/product-status-report`. */
 export function ProductStatusPage() {
   const { t } = useTranslation();
@@ -100,13 +94,10 @@ export function ProductStatusPage() {
         count={t('as of {{time}}', { time: formatDateTime(asOf) })}
         actions={<ExportLinks name="product-status" variables={file} />}
         notice={
-          <Stack>
+          <ReportStack>
             <ProductReportTabs at="/reports/product-status-report" search={search} />
             <ReportRange from={from} to={to} most={MAX_STATUS_DAYS} onChange={(range) => change({ days: range })}>
-              <Select
-                label={t('One line for each')} name="row" value={search.row ?? ''} onChange={(each) => change({ row: each === 'VARIANT' ? each : undefined })}
-                options={[{ id: '', label: t('Product') }, { id: 'VARIANT', label: t('Variant') }]}
-              />
+              <RowChoice other="VARIANT" row={search.row} onChange={(each) => change({ row: each })} />
             </ReportRange>
             <Tiles>
               <TileLink
@@ -120,7 +111,7 @@ export function ProductStatusPage() {
                 />
               ))}
             </Tiles>
-          </Stack>
+          </ReportStack>
         }
         label={t('Pieces by status')}
         searchLabel={t('Product name or SKU')}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatCount, formatDateTime } from '../../../../schema/rules/format.ts';
 import type { PurchaseHistoryPage_lines$key } from '../../../__generated__/PurchaseHistoryPage_lines.graphql.ts';
 import type { PurchaseHistoryPageQuery } from '../../../__generated__/PurchaseHistoryPageQuery.graphql.ts';
@@ -12,7 +11,6 @@ import { ListScreen } from '../../../list/ListScreen.tsx';
 import { useListScreen } from '../../../list/useListScreen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Select } from '../../../ui/Select.tsx';
 import { choiceFilter } from '../../accounting/choiceFilter.tsx';
 import { exactTaka } from '../../accounting/exactTaka.ts';
 import { useCategoryBrandFilters } from '../../catalog/useCategoryBrandFilters.tsx';
@@ -20,11 +18,13 @@ import { Tile, TileLink, Tiles } from '../../orders/dashboard/Tile.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { purchaseHistoryRoute } from '../reportsRoutes.ts';
+import { ReportStack } from '../ReportStack.tsx';
 import { lineName, ofLine } from './lineName.ts';
 import { ProductReportTabs } from './ProductReportTabs.tsx';
 import { purchaseHistoryColumns } from './purchaseHistoryColumns.tsx';
 import type { PurchaseLine } from './purchaseHistoryColumns.tsx';
 import { purchaseDays, purchasedLinesSearch, purchaseHistorySearch, USUAL_PURCHASE_DAYS } from './purchaseHistorySearch.ts';
+import { RowChoice } from './RowChoice.tsx';
 
 const query = graphql`
   query PurchaseHistoryPageQuery($first: Int!, $filter: PurchaseHistoryFilter!, $row: ProductReportRow!, $sort: PurchaseHistorySort!) @preloadable {
@@ -71,12 +71,6 @@ const linesFragment = graphql`
 
 const MAX_DAYS = 366;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 /** What came from suppliers on some days, and what a piece of it cost: `/reports/product-purchase-history`. */
 export function PurchaseHistoryPage() {
   const { t } = useTranslation();
@@ -105,13 +99,10 @@ export function PurchaseHistoryPage() {
         count={t('as of {{time}}', { time: formatDateTime(asOf) })}
         actions={<ExportLinks name="product-purchases" variables={file} />}
         notice={
-          <Stack>
+          <ReportStack>
             <ProductReportTabs at="/reports/product-purchase-history" search={search} />
             <ReportRange from={from} to={to} most={MAX_DAYS} usualDays={USUAL_PURCHASE_DAYS} onChange={(range) => change({ days: range })}>
-              <Select
-                label={t('One line for each')} name="row" value={search.row ?? ''} onChange={(each) => change({ row: each === 'VARIANT' ? each : undefined })}
-                options={[{ id: '', label: t('Product') }, { id: 'VARIANT', label: t('Variant') }]}
-              />
+              <RowChoice other="VARIANT" row={search.row} onChange={(each) => change({ row: each })} />
             </ReportRange>
             <Tiles $isLinesOnPhone>
               <TileLink
@@ -128,7 +119,7 @@ export function PurchaseHistoryPage() {
                 label={t('Went back')} value={formatCount(total.back)} note={t('{{amount}} refunded', { amount: exactTaka(total.refund ?? 0) })}
               />
             </Tiles>
-          </Stack>
+          </ReportStack>
         }
         label={t('Purchases by product')}
         searchLabel={t('Product name or SKU')}

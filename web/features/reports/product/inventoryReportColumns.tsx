@@ -5,6 +5,9 @@ import type { inventoryReportColumns_line$data } from '../../../__generated__/in
 import type { ColumnMakers } from '../../../list/columns.tsx';
 import type { DataGridColumn } from '../../../ui/datagrid/column.ts';
 import { exactTaka } from '../../accounting/exactTaka.ts';
+import type { Bucket } from '../../stock/buckets.ts';
+import type { StockFigure } from '../../stock/components/stockFigure.ts';
+import { WhyNumber } from '../../stock/components/WhyNumber.tsx';
 import { lineName } from './lineName.ts';
 
 /** The data of one row. */
@@ -12,6 +15,7 @@ void graphql`
   fragment inventoryReportColumns_line on InventoryLine {
     id
     productId
+    variantId
     name
     variantName
     sku
@@ -43,24 +47,33 @@ type Figures = InventoryRow['figures'];
 
 const taka = (amount: number | null | undefined) => (typeof amount === 'number' ? exactTaka(amount) : '–');
 
-/** The columns of the inventory report. */
-export const inventoryReportColumns = (column: ColumnMakers<InventoryRow>, t: TFunction): readonly DataGridColumn<InventoryRow>[] => {
+/** Which rows of the ledger the figures are sums of, their product or variant apart. */
+export type ShownStock = Pick<StockFigure, 'locationId' | 'createdBefore'>;
+
+/** The columns of the inventory report; figures of the stock open the rows behind them. */
+export const inventoryReportColumns = (shown: ShownStock) => (column: ColumnMakers<InventoryRow>, t: TFunction): readonly DataGridColumn<InventoryRow>[] => {
   const pieces = (id: keyof Figures, header: string, options: object = {}) =>
     column.text(id, header, ({ figures }) => (figures[id] ? formatCount(figures[id]) : '–'), {
       width: 92, align: 'end', isNamedOnCard: true, ...options, tone: ({ figures }) => (figures[id] ? 'plain' : 'muted'),
     });
+  const bucket = (id: Bucket, header: string, options: object = {}) =>
+    column.text(id, header, (row) => {
+      const { productId, variantId, figures: { [id]: units } } = row;
+      if (units === 0) return '–';
+      return <WhyNumber {...shown} {...(variantId ? { variantId } : { productId })} bucket={id} units={units} what={`${lineName(row)}: ${header}`} />;
+    }, { width: 92, align: 'end', isNamedOnCard: true, ...options, tone: ({ figures }) => (figures[id] === 0 ? 'muted' : 'plain') });
   const cover = ({ daysOfCover, onHand }: Figures): string => {
     if (onHand <= 0) return '–';
     return typeof daysOfCover === 'number' ? formatCount(daysOfCover) : t('Does not sell');
   };
   return [
     column.title('product', t('Product'), lineName, { minWidth: 190, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
-    column.count('onHand', t('On hand'), ({ figures }) => figures.onHand, { width: 84, mobile: 'aside', sort: { descending: 'UNITS' } }),
-    pieces('reserved', t('Reserved'), { isHiddenAtFirst: true }),
-    pieces('withCourier', t('With courier'), { width: 100 }),
-    pieces('returning', t('Returning'), { isHiddenAtFirst: true }),
-    pieces('damaged', t('Damaged'), { isHiddenAtFirst: true }),
-    pieces('inTransfer', t('In transfer'), { width: 100, isHiddenAtFirst: true }),
+    bucket('onHand', t('On hand'), { width: 84, mobile: 'aside', sort: { descending: 'UNITS' } }),
+    bucket('reserved', t('Reserved'), { isHiddenAtFirst: true }),
+    bucket('withCourier', t('With courier'), { width: 100 }),
+    bucket('returning', t('Returning'), { isHiddenAtFirst: true }),
+    bucket('damaged', t('Damaged'), { isHiddenAtFirst: true }),
+    bucket('inTransfer', t('In transfer'), { width: 100, isHiddenAtFirst: true }),
     column.text('unitCost', t('Unit cost'), ({ figures }) => taka(figures.unitCost), { width: 100, align: 'end', isHiddenAtFirst: true }),
     column.text('value', t('Value'), ({ figures }) => taka(figures.value), { width: 100, align: 'end', isStrong: true, mobile: 'value', sort: { descending: 'VALUE' } }),
     pieces('upTo30Days', t('0–30 days'), { width: 98 }),

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { ProfitPageQuery } from '../../../__generated__/ProfitPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
@@ -15,6 +14,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ReportNote } from '../ReportNote.tsx';
 import { ReportRange } from '../ReportRange.tsx';
 import { reportDays } from '../reportDays.ts';
+import { ReportStack } from '../ReportStack.tsx';
 import { entriesSearch, profitVariables } from './profitSearch.ts';
 import type { ProfitSearch } from './profitSearch.ts';
 import { ProfitTable } from './ProfitTable.tsx';
@@ -42,12 +42,6 @@ const query = graphql`
 
 const MAX_DAYS = 366;
 
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
-`;
-
 interface ProfitPageProps {
   loaded: PreloadedQuery<ProfitPageQuery>;
   search: ProfitSearch;
@@ -61,7 +55,7 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
   const { from, to } = reportDays(search);
   const show = (days: string | undefined) => void navigate({ to: '.', search: changedSearch<ProfitSearch>({ days }), replace: true });
   return (
-    <Stack>
+    <ReportStack>
       <PageHeader
         title={t('Profit & Sales')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
@@ -84,6 +78,6 @@ export function ProfitPage({ loaded, search }: ProfitPageProps) {
           <ReportNote>{t('Sales count on the day of the delivery and are less on the day of a return, couriers as their statement or their terms say, ads on the days for which they ran. The net profit is that of the books.')}</ReportNote>
         </>
       )}
-    </Stack>
+    </ReportStack>
   );
 }

@@ -18,16 +18,13 @@ import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { signedUnits } from '../buckets.ts';
-import type { Bucket } from '../buckets.ts';
+import type { StockFigure } from './stockFigure.ts';
 import { SourceLink } from './SourceLink.tsx';
 
-interface LedgerDrawerProps {
+interface LedgerDrawerProps extends StockFigure {
   /** The figure that the rows add up to, when the page shows one. */
   units?: number;
   what: string;
-  variantId: string;
-  bucket: Bucket;
-  locationId?: string;
   onClose: () => void;
 }
 
@@ -54,6 +51,7 @@ const movementsFragment = graphql`
       edges {
         node {
           id
+          sku
           message: reason
           messageKey
           messageValues
@@ -94,17 +92,18 @@ export function LedgerDrawer({ what, onClose, ...figure }: LedgerDrawerProps) {
   );
 }
 
-function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerProps, 'what' | 'onClose'>) {
+function LedgerRows({ units, bucket, ...of }: Omit<LedgerDrawerProps, 'what' | 'onClose'>) {
   const { t } = useTranslation();
   const isFounder = useCan('FOUNDER');
   const loaded = useLazyLoadQuery<LedgerDrawerQuery>(
     query,
-    { first: ROWS, filter: { variantId, bucket, ...(locationId && { locationId }) } },
+    { first: ROWS, filter: { bucket, ...of } },
     // Refetched, because stock may have moved since the page was loaded.
     { fetchPolicy: 'network-only' },
   );
   const { rows: movements, pages } = useListRows<LedgerDrawer_movements$key>(movementsFragment, loaded, { pageSize: ROWS });
   const { hasNext } = pages;
+  const hasManySkus = new Set(movements.map(({ sku }) => sku)).size > 1;
   const sum = movements.reduce((total, movement) => total + movement[bucket], 0);
   return (
     <Body>
@@ -124,8 +123,8 @@ function LedgerRows({ units, bucket, variantId, locationId }: Omit<LedgerDrawerP
               id: 'reason',
               header: t('What happened'),
               isWide: true,
-              cell: ({ source, sourceId, at, location, ...reason }) => (
-                <CellText secondary={`${location.name} · ${formatShortDateTime(at)}`}>
+              cell: ({ sku, source, sourceId, at, location, ...reason }) => (
+                <CellText secondary={[hasManySkus && sku, location.name, formatShortDateTime(at)].filter(Boolean).join(' · ')}>
                   <SourceLink source={source} sourceId={sourceId}>
                     {gatewayText(reason)}
                   </SourceLink>

@@ -4,20 +4,16 @@ import styled from 'styled-components';
 import { formatCount } from '../../../../schema/rules/format.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import type { Bucket } from '../buckets.ts';
+import type { StockFigure } from './stockFigure.ts';
 
 const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'), 'LedgerDrawer', {
   onFailed: ({ onClose }) => onClose(),
 });
 
-interface WhyNumberProps {
+interface WhyNumberProps extends StockFigure {
   units: number;
   /** What the figure counts: 'Jamdani saree, Red: on hand at Main store'. */
   what: string;
-  variantId: string;
-  bucket: Bucket;
-  /** All locations when left out. */
-  locationId?: string;
 }
 
 const Figure = styled.button<{ $isNothing: boolean }>`

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import styled from 'styled-components';
 import { formatDay } from '../../../../schema/rules/format.ts';
 import type { WebOrderReportPageQuery } from '../../../__generated__/WebOrderReportPageQuery.graphql.ts';
 import { ExportLinks } from '../../../list/ExportLinks.tsx';
@@ -13,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
+import { ReportStack } from '../../reports/ReportStack.tsx';
 import { CallersTable } from './CallersTable.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { ProductsTable } from './ProductsTable.tsx';
@@ -62,12 +62,6 @@ const query = graphql`
       }
     }
   }
-`;
-
-const Stack = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 16px;
 `;
 
 interface WebOrderReportPageProps {
@@ -124,7 +118,7 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
   };
 
   return (
-    <Stack>
+    <ReportStack>
       <PageHeader
         title={t('Web order report')}
         count={t('{{from}} to {{to}}', { from: formatDay(from), to: formatDay(to) })}
@@ -149,6 +143,6 @@ export function WebOrderReportPage({ loaded, search }: WebOrderReportPageProps) 
           items={Object.entries(parts).map(([id, { label, content }]) => ({ id, label, content: id === 'reason' ? content : <Card isFlush>{content}</Card> }))}
         />
       )}
-    </Stack>
+    </ReportStack>
   );
 }
