@@ -66,11 +66,9 @@ test('the inventory report shows ages, dead stock and the stock of a past day', 
     await figure(/On hand: 10\b/).click();
     await expect(drawer).toContainText('These rows of the stock ledger add up to 10.');
     await page.keyboard.press('Escape');
-    await page.goBack();
   });
 
-  await test.step('the end of a day of the past, and a file', async () => {
-    await page.getByLabel('At the end of').fill(addDays(dhakaDay(new Date()), -50));
+  await test.step('what the stock of that day was worth, and a file', async () => {
     await expect(page).toHaveURL(/on=20/);
     await expect(row('Jamdani saree')).toContainText('৳3,000');
     await expect(page.getByText('৳3,600', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c2a097fc8083caf1aee3d80bed37f28>>
+ * @generated SignedSource<<cc68caa1da720497e8278ee2056c4797>>
  * @relayHash 622d2df334c0b289aebb5858e8f793b4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductReportRow = "PRODUCT" | "VARIANT" | "%future added value";
-export type PurchaseHistorySort = "BACK" | "LATEST" | "RECEIPTS" | "RISE" | "UNITS" | "VALUE" | "%future added value";
+export type PurchaseHistorySort = "BACK" | "LATEST" | "NAME" | "RECEIPTS" | "RISE" | "SUPPLIER" | "UNITS" | "VALUE" | "%future added value";
 export type PurchaseHistoryFilter = {
   brand?: string | null | undefined;
   category?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e52dbfbb712cfcbd36132d5ee81d64c0>>
+ * @generated SignedSource<<3366f91a9bb87912f5e5e46d7d8bceff>>
  * @relayHash 17b3bddf2b6061c397683e24dcd658a8
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductReportRow = "PRODUCT" | "VARIANT" | "%future added value";
-export type PurchaseHistorySort = "BACK" | "LATEST" | "RECEIPTS" | "RISE" | "UNITS" | "VALUE" | "%future added value";
+export type PurchaseHistorySort = "BACK" | "LATEST" | "NAME" | "RECEIPTS" | "RISE" | "SUPPLIER" | "UNITS" | "VALUE" | "%future added value";
 export type PurchaseHistoryFilter = {
   brand?: string | null | undefined;
   category?: string | null | undefined;

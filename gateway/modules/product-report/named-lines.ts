@@ -8,8 +8,10 @@ import { variantsSql, type VariantFilter } from './variant-filter.ts';
 export const reportRow = z.enum(['PRODUCT', 'VARIANT']);
 export type ReportRow = z.output<typeof reportRow>;
 
-/** The order of all lists of the report: by a whole number, the largest first. */
+/** The usual order of the lists of the report: by a whole number, the largest first. */
 export const RANK_ORDER = { column: 'rank', direction: 'desc', kind: 'number' as SortKind } as const;
+/** The other one: by a name. */
+export const NAME_ORDER = { column: 'rank', direction: 'asc', kind: 'text' as SortKind } as const;
 
 /** A column by which rows are sorted; amounts in whole taka, as cursors hold no larger numbers. */
 export const rankOfTaka = (poisha: string) => `least(greatest(floor((${poisha}) / 100.0), -2147483647), 2147483647)::int`;
@@ -27,8 +29,8 @@ export interface NamedLine {
   sku: string | null;
   /** Its first picture. */
   picture: { id: string; width: number | null } | null;
-  /** The number that it is sorted by. */
-  rank: number;
+  /** The number or name that it is sorted by. */
+  rank: number | string;
 }
 
 export interface PageOf<Sort extends string, Row extends string = ReportRow> {
@@ -43,8 +45,9 @@ interface Figures {
   source: Prisma.Sql;
   /** The figures of a product or variant from the rows `s` of the source, and perhaps `v` and `p`. */
   columns: Prisma.Sql;
-  /** What of the sums `r` the rows are sorted by: a whole number. */
+  /** What of the sums `r` the rows are sorted by: a whole number, or a name where `isByName`, which may be of the product `p`. */
   rank: string;
+  isByName?: boolean;
   /** Which sums `r` are rows of the list; all when left out. */
   only?: string;
 }
@@ -54,18 +57,22 @@ interface Figures {
  * their "id".
  */
 export async function namedLines<Sums extends object>(
-  businessId: string, filter: VariantFilter, { row, after, take }: Omit<PageOf<string>, 'sort'>, { source, columns, rank, only = 'true' }: Figures,
+  businessId: string, filter: VariantFilter, { row, after, take }: Omit<PageOf<string>, 'sort'>, { source, columns, rank, isByName = false, only = 'true' }: Figures,
 ): Promise<(NamedLine & Sums)[]> {
   const isProduct = row === 'PRODUCT';
+  const products = Prisma.sql`
+    JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = r."one" JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId"`;
+  const [direction, isAfter, valueType] = isByName ? ['ASC', '>', 'text'] : ['DESC', '<', 'int'];
+  const order = Prisma.raw(`r."rank" ${direction}, r."id" ${direction}`);
   return db.$queryRaw<(NamedLine & Sums)[]>`
     WITH ${shownVariants(businessId, filter)}, source AS (${source}), grouped AS (
       SELECT ${isProduct ? Prisma.sql`v."productId"` : Prisma.sql`v."id"`} AS "id", min(v."id"::text COLLATE "C")::uuid AS "one",
         max(v."id"::text COLLATE "C")::uuid AS "other", ${columns}
       FROM source s JOIN shown v ON v."id" = s."variantId" GROUP BY 1
     ), page AS (
-      SELECT * FROM (SELECT r.*, ${Prisma.raw(rank)} AS "rank" FROM grouped r WHERE ${Prisma.raw(only)}) r
-      WHERE ${after ? Prisma.sql`("rank", "id") < (${after.value}::int, ${after.id}::uuid)` : Prisma.sql`true`}
-      ORDER BY "rank" DESC, "id" DESC LIMIT ${take}
+      SELECT * FROM (SELECT r.*, ${Prisma.raw(rank)} AS "rank" FROM grouped r ${isByName ? products : Prisma.empty} WHERE ${Prisma.raw(only)}) r
+      WHERE ${after ? Prisma.sql`("rank", "id") ${Prisma.raw(isAfter!)} (${after.value}::${Prisma.raw(valueType!)}, ${after.id}::uuid)` : Prisma.sql`true`}
+      ORDER BY ${order} LIMIT ${take}
     )
     SELECT r.*, p."id" AS "productId", ${isProduct ? Prisma.sql`NULL` : Prisma.sql`v."id"`} AS "variantId", p."name",
       ${isProduct ? Prisma.sql`''` : Prisma.sql`v."name"`} AS "variantName",
@@ -73,8 +80,7 @@ export async function namedLines<Sums extends object>(
       (SELECT json_build_object('id', f."id", 'width', f."width")
         FROM "ProductImage" i JOIN "StoredFile" f ON f."businessId" = i."businessId" AND f."id" = i."fileId"
         WHERE i."businessId" = ${businessId}::uuid AND i."productId" = p."id" ORDER BY i."position" LIMIT 1) AS "picture"
-    FROM page r JOIN "Variant" v ON v."businessId" = ${businessId}::uuid AND v."id" = r."one"
-    JOIN "Product" p ON p."businessId" = v."businessId" AND p."id" = v."productId" ORDER BY r."rank" DESC, r."id" DESC`;
+    FROM page r ${products} ORDER BY ${order}`;
 }
 
 /** The part of a WITH that names the variants of a filter "shown". */

@@ -96,7 +96,11 @@ export const suppliersOf = (businessId: string, { supplierId: _chosen, ...filter
   SELECT b.*, u."name" FROM brought b JOIN "Supplier" u ON u."businessId" = ${businessId}::uuid AND u."id" = b."supplierId"
   ORDER BY b."units" DESC, u."name", b."supplierId" LIMIT ${MAX_SUPPLIERS}`;
 
-/** By what rows are sorted, always with the largest first. */
+/** Orders by a name. */
+const NAMED_SORTS = { NAME: 'lower(p."name")', SUPPLIER: `coalesce(lower(r."supplierNames"[1]), '')` } as const;
+export const NAMED_PURCHASE_SORTS = Object.keys(NAMED_SORTS) as (keyof typeof NAMED_SORTS)[];
+
+/** By what rows are sorted: by a name, or with the largest first. */
 const SORTS = {
   UNITS: 'r."units"',
   VALUE: rankOfTaka('r."valuePoisha"'),
@@ -104,6 +108,7 @@ const SORTS = {
   RISE: 'least(coalesce((r."lastPoisha" - r."firstPoisha") * 10000 / nullif(r."firstPoisha", 0), 0), 2147483647)::int',
   RECEIPTS: 'r."receipts"',
   BACK: 'r."back"',
+  ...NAMED_SORTS,
 } as const;
 export type PurchaseHistorySort = keyof typeof SORTS;
 export const purchaseHistorySort = z.enum(Object.keys(SORTS) as [PurchaseHistorySort]);
@@ -145,7 +150,7 @@ export async function purchaseHistoryLines(
       SELECT s.*, round(s."value" / nullif(s."units", 0))::bigint AS "unitCost", u."name" AS "supplierName"
       FROM (${movesOf(businessId, filter)}) s JOIN "Supplier" u ON u."businessId" = ${businessId}::uuid AND u."id" = s."supplierId"`,
     columns: COLUMNS,
-    rank: SORTS[page.sort],
+    rank: SORTS[page.sort], isByName: page.sort in NAMED_SORTS,
   });
   return rows.map(({ id, productId, variantId, name, variantName, sku, picture, rank, ...figures }) =>
     ({ id, productId, variantId, name, variantName, sku, picture, rank, figures }));

@@ -153,6 +153,14 @@ describe('the purchase history', () => {
       const sorted = await read({ filter: { from: ago(60) }, sort });
       expect([sort, sorted.lines[0]!.name]).toEqual([sort, sort === 'VALUE' || sort === 'RECEIPTS' ? 'Jamdani saree' : 'Ring']);
     }
+    // Of the rings, Chawkbazar brought some.
+    for (const [sort, names] of [['NAME', ['Jamdani saree', 'Ring']], ['SUPPLIER', ['Ring', 'Jamdani saree']]] as const) {
+      const one = await read({ filter: { from: ago(60) }, sort, first: 1 });
+      const other = await read({ filter: { from: ago(60) }, sort, first: 1, after: one.endCursor! });
+      expect([sort, one.lines[0]!.name, other.lines[0]!.name, other.hasNextPage]).toEqual([sort, ...names, false]);
+      const cells = (await Array.fromAsync(exportCells(purchaseHistoryExport, session(), { filter: JSON.stringify({ from: ago(60), sort }) }))).flat();
+      expect(cells.slice(1, 3).map(([name]) => name)).toEqual(names);
+    }
   });
 
   it('has figures that are the sums of the lines behind them, page by page too', async () => {

@@ -6,19 +6,21 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { decodeInput, inputFromZod, nameEnum } from '../../../graphql/input-from-zod.ts';
 import { requires } from '../../../graphql/requires.ts';
 import {
-  assertCostSortable, averageOf, costsByDay, purchaseHistory, purchaseHistoryFilter, purchaseHistoryLines, purchaseHistorySort, suppliersOf,
+  assertCostSortable, averageOf, costsByDay, NAMED_PURCHASE_SORTS, purchaseHistory, purchaseHistoryFilter, purchaseHistoryLines, purchaseHistorySort, suppliersOf,
   type CostFigures, type CostOfDay, type PurchasedFigures as Figures, type PurchaseHistory as History, type PurchaseHistoryLine as Line,
   type PurchaseHistorySort as Sort, type SupplierShare,
 } from '../purchase-history.ts';
 import { namedLinesField, ReportLine, type Keyed } from './namedLinesField.ts';
 
-const SortType = describedEnum<Sort>('PurchaseHistorySort', 'What the lines of the purchase history are sorted by, the most first.', {
+const SortType = describedEnum<Sort>('PurchaseHistorySort', 'What the lines of the purchase history are sorted by, the most first unless it is a name.', {
   UNITS: 'Pieces that came.',
   VALUE: 'What they are worth; for whoever may see costs.',
   LATEST: 'The latest delivery first.',
   RISE: 'How much dearer the last delivery is than the first one, in percent; for whoever may see costs.',
   RECEIPTS: 'Deliveries.',
   BACK: 'Pieces that went back.',
+  NAME: 'The name of the product, from A to Z.',
+  SUPPLIER: 'The name of the supplier, from A to Z; of the first one where there are several.',
 });
 nameEnum(purchaseHistorySort, SortType);
 
@@ -116,7 +118,7 @@ builder.queryField('purchaseHistory', (t) =>
 namedLinesField('purchaseHistoryLines', {
   description: 'The same product by product, or variant by variant. One statement.',
   type: PurchaseHistoryLine,
-  filter: purchaseHistoryFilter, filterInput, sortType: SortType, usualSort: 'UNITS',
+  filter: purchaseHistoryFilter, filterInput, sortType: SortType, usualSort: 'UNITS', namedSorts: NAMED_PURCHASE_SORTS,
   read: async (session, filter, page) => {
     assertCostSortable(page.sort, session);
     return purchaseHistoryLines(session.businessId, filter, page);

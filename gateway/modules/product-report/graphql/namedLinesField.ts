@@ -11,7 +11,7 @@ import { cursorScope, decodeCursor } from '../../../list-query/cursor.ts';
 import { pageSize } from '../../../list-query/list-query.ts';
 import type { Session } from '../../../session/session.ts';
 import { fileUrl } from '../../files/read-file.ts';
-import { RANK_ORDER, reportRow, type NamedLine, type PageOf, type ReportRow } from '../named-lines.ts';
+import { NAME_ORDER, RANK_ORDER, reportRow, type NamedLine, type PageOf, type ReportRow } from '../named-lines.ts';
 
 export const ReportRowType = describedEnum<ReportRow>('ProductReportRow', 'What a line of the product report stands for.', {
   PRODUCT: 'A product with all its variants.',
@@ -51,6 +51,8 @@ interface NamedLinesOptions<Filter extends z.ZodObject, Sort extends string> {
   filterInput: unknown;
   sortType: unknown;
   usualSort: Sort;
+  /** Those by a name; all others are by a number, the largest first. */
+  namedSorts?: readonly Sort[];
   /** Reads a page. Throws ForbiddenError for an order that the session may not see. */
   read: (session: Session, filter: z.output<Filter>, page: PageOf<Sort>) => Promise<NamedLine[]>;
 }
@@ -65,7 +67,7 @@ interface Args<Sort> {
 
 /** Mounts a list of the report, by product or variant, as the connection `name(first, after, filter, row, sort)`. */
 export function namedLinesField<Filter extends z.ZodObject, Sort extends string>(
-  name: string, { description, type, filter: schema, filterInput, sortType, usualSort, read }: NamedLinesOptions<Filter, Sort>,
+  name: string, { description, type, filter: schema, filterInput, sortType, usualSort, namedSorts = [], read }: NamedLinesOptions<Filter, Sort>,
 ): void {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const options = {
@@ -85,10 +87,11 @@ export function namedLinesField<Filter extends z.ZodObject, Sort extends string>
       const sort = args.sort ?? usualSort;
       const scope = cursorScope(`${name} ${row}`, sort, session.businessId);
       const size = pageSize(first);
+      const order = namedSorts.includes(sort) ? NAME_ORDER : RANK_ORDER;
       const asked = parseInput(schema, decodeInput(schema, filter ?? {}));
-      const lines = await read(session, asked, { row, sort, take: size + 1, after: after ? decodeCursor(after, scope, RANK_ORDER.kind) : null });
+      const lines = await read(session, asked, { row, sort, take: size + 1, after: after ? decodeCursor(after, scope, order.kind) : null });
       const rows = keyedLines(lines.slice(0, size), name, asked, session.businessId);
-      return connectionOf({ rows, hasNext: lines.length > size }, RANK_ORDER, { first, after, scope });
+      return connectionOf({ rows, hasNext: lines.length > size }, order, { first, after, scope });
     },
   };
   builder.queryField(name, (t) =>

@@ -137,6 +137,8 @@ export function PurchaseHistoryPage() {
           { id: 'RISE', label: t('Largest rise of cost first') },
           { id: 'RECEIPTS', label: t('Most deliveries first') },
           { id: 'BACK', label: t('Most sent back first') },
+          { id: 'NAME', label: t('By name') },
+          { id: 'SUPPLIER', label: t('By supplier') },
         ]}
         columns={columns}
         rowLabel={lineName}

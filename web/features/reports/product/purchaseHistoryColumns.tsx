@@ -62,8 +62,10 @@ export const purchaseHistoryColumns = (behind: PurchasedLinesSearch) =>
     const cost = (id: 'averageCost' | 'firstCost' | 'lastCost' | 'lowestCost' | 'highestCost', header: string, options: object = {}) =>
       column.text(id, header, ({ figures }) => taka(figures[id]), { width: 104, align: 'end', isNamedOnCard: true, ...options });
     return [
-      column.title('product', t('Product'), lineName, { minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku }),
-      column.text('supplier', t('Supplier'), suppliersText, { minWidth: 140, none: '–', mobile: 'subtitle' }),
+      column.title('product', t('Product'), lineName, {
+        minWidth: 200, picture: ({ pictureUrl }) => pictureUrl ?? null, secondary: ({ sku }) => sku, sort: { ascending: 'NAME' },
+      }),
+      column.text('supplier', t('Supplier'), suppliersText, { minWidth: 140, none: '–', mobile: 'subtitle', sort: { ascending: 'SUPPLIER' } }),
       column.count('received', t('Pieces'), ({ figures }) => figures.total.received, { width: 84, mobile: 'aside', sort: { descending: 'UNITS' } }),
       column.count('receipts', t('Deliveries'), ({ figures }) => figures.total.receipts, { width: 90, sort: { descending: 'RECEIPTS' } }),
       column.text('back', t('Went back'), (row) => {

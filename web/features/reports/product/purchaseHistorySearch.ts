@@ -12,7 +12,7 @@ export const USUAL_PURCHASE_DAYS = 90;
 /** The days of the address: the last ninety when left out. */
 export const purchaseDays = ({ days }: Pick<ProductDays, 'days'>) => reportDays({ days }, USUAL_PURCHASE_DAYS);
 
-const SORTS = ['VALUE', 'LATEST', 'RISE', 'RECEIPTS', 'BACK'] as const;
+const SORTS = ['VALUE', 'LATEST', 'RISE', 'RECEIPTS', 'BACK', 'NAME', 'SUPPLIER'] as const;
 
 interface PurchaseDays extends ProductDays {
   /** Global id: only what came from this one. */
