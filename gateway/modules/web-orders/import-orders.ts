@@ -1,11 +1,8 @@
 import { db } from '../../db/client.ts';
-import { takePolled } from './poll-site.ts';
 import { isSiteFault, recordFailure } from './site-breaker.ts';
+import { takePolled } from './take-polled.ts';
 import { connectSite } from './web-site.ts';
 import { WooError } from './woocommerce/woo-error.ts';
-
-/** Progress is saved every so many orders. */
-const NOTED_EVERY = 25;
 
 /**
  * Reads every order that the shop took since the site's `importSince`; orders that exist here stay as they are. A
@@ -24,11 +21,11 @@ export async function importOrders(businessId: string, siteId: string, signal?: 
     // The REST API filters by time of change; orders placed before the date are left out here.
     const { total } = await site.client.listOrdersModifiedAfter({ modifiedAfter: since });
     await note({ importFound: total ?? 0 });
-    for await (const result of site.client.ordersModifiedAfter(since)) {
+    for await (const page of site.client.ordersModifiedAfter(since)) {
       signal?.throwIfAborted();
-      if (!result.ok || result.order.dateCreated >= since) await takePolled(businessId, siteId, result, readAt);
-      read += 1;
-      if (read % NOTED_EVERY === 0) await note({});
+      await takePolled({ businessId, siteId, readAt }, page.filter((result) => !result.ok || result.order.dateCreated >= since));
+      read += page.length;
+      await note({});
     }
     await note({ importing: false, importFound: read, importFinishedAt: new Date() });
   } catch (error) {

@@ -1,10 +1,10 @@
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { orderSettings } from '../business/order-settings.ts';
-import { takePolled } from './poll-site.ts';
 import { shopNewsOf, shopStatusOf, type AcceptedOrder } from './shop-news.ts';
 import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
 import { writeBackJob } from './site-jobs.ts';
+import { takePolled } from './take-polled.ts';
 import { connectSite } from './web-site.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
@@ -53,7 +53,7 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     if (pausedUntil && pausedUntil > new Date()) return pausedUntil;
     const readAt = new Date();
     const now = await client.getOrder(wooOrderId);
-    await takePolled(businessId, siteId, { ok: true, order: now }, readAt);
+    await takePolled({ businessId, siteId, readAt }, [{ ok: true, order: now }]);
     const status = shopStatusOf(now.status, now.paymentMethod, order);
     if (status !== now.status) await client.setOrderStatus(wooOrderId, status);
     for (const { key, note } of untold) {

@@ -17,13 +17,13 @@ export interface SweepOptions {
 }
 
 /**
- * Reads every order that changed since (with overlap), then those in the bin; some may come twice. A caller that uses
+ * Reads every order that changed since (with overlap), then those in the bin, page by page; some may come twice. A caller that uses
  * the newest `dateModified` as its next `since` has to limit it to the present: a shop's clock may be wrong.
  * `inPieces`: pages that the shop fails on are read around the order that is to blame.
  */
 export async function* ordersModifiedAfter(
   listPage: ListOrders, since: Date, { inPieces = false }: SweepOptions = {},
-): AsyncGenerator<WooOrderResult> {
+): AsyncGenerator<WooOrderResult[]> {
   const list: ListOrders = inPieces ? (query) => readPage(listPage, query) : listPage;
   const modifiedAfter = new Date(since.getTime() - SWEEP_OVERLAP_MS);
   yield* sweep(list, { modifiedAfter });
@@ -31,12 +31,12 @@ export async function* ordersModifiedAfter(
   yield* sweep(list, { modifiedAfter, status: 'trash' });
 }
 
-async function* sweep(list: ListOrders, query: OrderListQuery): AsyncGenerator<WooOrderResult> {
+async function* sweep(list: ListOrders, query: OrderListQuery): AsyncGenerator<WooOrderResult[]> {
   let page = 1;
   let total: number | null = null;
   for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
     const found = await list({ ...query, page });
-    yield* found.orders;
+    yield found.orders;
     const shrank = total !== null && found.total !== null && found.total < total;
     total = found.total;
     if (shrank && page > 1) {

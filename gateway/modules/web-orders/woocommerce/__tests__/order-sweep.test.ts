@@ -30,10 +30,12 @@ function fill(count: number): void {
 
 async function ids(since = BEGINNING, onOrder: (id: number) => void = () => {}): Promise<number[]> {
   const found: number[] = [];
-  for await (const result of client.ordersModifiedAfter(since)) {
-    const id = result.ok ? result.order.wooOrderId : result.wooOrderId!;
-    found.push(id);
-    onOrder(id);
+  for await (const page of client.ordersModifiedAfter(since)) {
+    for (const result of page) {
+      const id = result.ok ? result.order.wooOrderId : result.wooOrderId!;
+      found.push(id);
+      onOrder(id);
+    }
   }
   return found;
 }
@@ -127,7 +129,7 @@ describe('ordersModifiedAfter', () => {
   it('tells of an order that cannot be read, and goes on', async () => {
     fill(3);
     shop.put({ ...template, id: 2, total: 'much' });
-    const results = await Array.fromAsync(client.ordersModifiedAfter(BEGINNING));
+    const results = (await Array.fromAsync(client.ordersModifiedAfter(BEGINNING))).flat();
     expect(results).toMatchObject([{ ok: true }, { ok: false, wooOrderId: 2 }, { ok: true }]);
   });
 
@@ -142,7 +144,7 @@ describe('ordersModifiedAfter', () => {
     const list = async (query: OrderListQuery) => ({
       ...(await client.listOrdersModifiedAfter(query)), total: null, totalPages: null,
     });
-    expect(await Array.fromAsync(ordersModifiedAfter(list, BEGINNING))).toHaveLength(150);
+    expect((await Array.fromAsync(ordersModifiedAfter(list, BEGINNING))).flat()).toHaveLength(150);
   });
 
   it('ends with an error when the shop closes half way', async () => {
@@ -161,7 +163,8 @@ describe('a page that the shop fails on', () => {
     if (page.orders.some((result) => result.ok && broken.includes(result.order.wooOrderId))) throw new WooError('BROKEN', '500');
     return page;
   };
-  const sweep = (broken: number[], inPieces = true) => Array.fromAsync(ordersModifiedAfter(breaksOn(broken), BEGINNING, { inPieces }));
+  const sweep = async (broken: number[], inPieces = true) =>
+    (await Array.fromAsync(ordersModifiedAfter(breaksOn(broken), BEGINNING, { inPieces }))).flat();
   const read = (results: Awaited<ReturnType<typeof sweep>>) => results.flatMap((result) => (result.ok ? result.order.wooOrderId : []));
 
   it('is read around the orders that are to blame, and those after it too', async () => {
