@@ -13,13 +13,18 @@ import { createExpense } from '../expense-commands.ts';
 import { enterDueExpenses, repeatExpense, stopRecurringExpense } from '../recurring/recurring-expenses.ts';
 import { voidVoucher } from '../voucher-commands.ts';
 
+/** What was logged as an error. */
+const logged: unknown[] = [];
 let shop: Shop;
 let session: Session;
 beforeEach(async () => {
+  logged.length = 0;
   shop = await seedBusiness();
   session = Session.system(shop.id);
 });
 
+// The job logs errors only.
+const enterDue = () => enterDueExpenses({ log: { error: (entry: unknown) => logged.push(entry) } as never });
 const today = dhakaDay(new Date());
 const ago = (days: number) => addDays(today, -days);
 const spend = async (more: object = {}) => (await execute(createExpense, session, {
@@ -40,10 +45,10 @@ it('an expense comes again on its days, once each, also when several ask at once
   // Repetitions before the moment of the command are not entered.
   expect((await rowOf(id)).nextDay).toEqual(new Date(addDays(ago(22), 28)));
   await expect(weekly(voucherId)).rejects.toMatchObject({ reason: 'REPEATS' });
-  await enterDueExpenses();
+  await enterDue();
   expect(await days()).toEqual([ago(22)]);
   await rewind(id);
-  await Promise.all([enterDueExpenses(), enterDueExpenses(), enterDueExpenses()]);
+  await Promise.all([enterDue(), enterDue(), enterDue()]);
   expect(await days()).toEqual([ago(22), ago(15), ago(8), ago(1)]);
   expect((await rowOf(id)).nextDay).toEqual(new Date(addDays(today, 6)));
   expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
@@ -53,11 +58,11 @@ it('one of a closed day stands on today, and nothing comes once it is stopped or
   const id = await weekly(await spend());
   await rewind(id);
   await execute(closeBooks, session, { through: new Date(ago(10)) });
-  await enterDueExpenses();
+  await enterDue();
   expect(await days()).toEqual([ago(22), ago(8), ago(1), today]);
   await execute(stopRecurringExpense, session, { recurringId: id });
   await rewind(id);
-  await enterDueExpenses();
+  await enterDue();
   expect(await days()).toHaveLength(4);
   const other = await spend({ day: new Date(ago(1)) });
   const second = await weekly(other);
@@ -73,7 +78,7 @@ it('one that is refused stops and says why; the others go on', async () => {
   await rewind(refused);
   await rewind(other);
   await execute(updateAccount, session, { accountId: counterId, version: 1, name: 'Tea', isArchived: true });
-  await enterDueExpenses();
+  await enterDue();
   expect(await rowOf(refused)).toMatchObject({ isStopped: true, problem: 'This account is archived' });
   expect(await days()).toHaveLength(5);
 });
@@ -86,7 +91,7 @@ it('one whose transaction the database cancels is no refusal: it comes with the 
   const run = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "RecurringExpense" WHERE "id" = ${id}::uuid FOR UPDATE`;
     const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
-    const ended = enterDueExpenses().then(() => 'entered', (error: { code?: string }) => error.code);
+    const ended = enterDue().then(() => 'entered', (error: { code?: string }) => error.code);
     const cancelled = () => db.$queryRaw<object[]>`
       SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE ${own!.pid} = ANY (pg_blocking_pids(pid))`;
     await expect.poll(async () => (await cancelled()).length).toBe(1);
@@ -95,6 +100,24 @@ it('one whose transaction the database cancels is no refusal: it comes with the 
   expect(run).toBe('SERVICE_UNAVAILABLE');
   expect(await rowOf(id)).toMatchObject({ isStopped: false, problem: null });
   expect(await days()).toHaveLength(5);
-  await enterDueExpenses();
+  await enterDue();
   expect(await days()).toHaveLength(8);
+});
+
+it('one that fails by a mistake of the program is logged and left for the next run, those of other businesses go on', async () => {
+  const id = await weekly(await spend());
+  const broken = await rowOf(id);
+  // No day comes so many weeks later.
+  await db.recurringExpense.updateMany({ where: { id }, data: { passed: 2_000_000_000, nextDay: new Date(ago(30)) } });
+  const stranger = await seedBusiness();
+  const { id: voucherId } = await execute(createExpense, Session.system(stranger.id), {
+    accountId: await accountId(stranger, 'bank'), counterId: await accountId(stranger, 'rent'), amount: 100, day: new Date(ago(22)),
+  });
+  const { id: other } = await execute(repeatExpense, Session.system(stranger.id), { voucherId, every: 'WEEK' });
+  await db.recurringExpense.updateMany({ where: { id: other }, data: { passed: 0, nextDay: new Date(ago(15)) } });
+  await expect(enterDue()).rejects.toBeInstanceOf(RangeError);
+  expect(logged).toMatchObject([{ recurringExpense: id }]);
+  expect(await db.voucher.count({ where: { businessId: stranger.id } })).toBe(4);
+  expect(await rowOf(id)).toMatchObject({ isStopped: false, problem: null });
+  await db.recurringExpense.updateMany({ where: { id }, data: { passed: broken.passed, nextDay: broken.nextDay } });
 });

@@ -5,7 +5,7 @@ import { enterDueExpenses } from './recurring-expenses.ts';
 const enterDue = defineTask({
   name: 'accounting.enter-recurring-expenses',
   payload: z.object({}).loose(),
-  run: (_payload, { signal }) => enterDueExpenses(signal),
+  run: (_payload, { log, signal }) => enterDueExpenses({ log, signal }),
 });
 
 /** Runs every hour, so that no day is missed after an outage. */

@@ -9,6 +9,7 @@ import { db } from '../../../db/client.ts';
 import { Recurrence } from '../../../db/generated/client/enums.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { DomainError, isOutage, PreconditionError } from '../../../errors.ts';
+import type { Log } from '../../../logging/logger.ts';
 import { Session } from '../../../session/session.ts';
 import { closedThrough } from '../closing.ts';
 import { monthsLater } from '../liabilities/schedule.ts';
@@ -102,12 +103,15 @@ const refuse = defineCommand({
 });
 
 const MAX_AT_ONCE = 200;
+/** So many failures are no fault of single expenses. */
+const MAX_POSTPONED = 1_000;
 
 /**
  * Enters all due repetitions of every business. A refused one, for example with an archived account, is stopped with the
- * reason. One that fails through an outage is left for the next run; its error is thrown after all others were tried.
+ * reason. One that fails in any other way, through an outage or a bug, is left for the next run; its error is logged, and
+ * thrown after all others were tried.
  */
-export async function enterDueExpenses(signal?: AbortSignal): Promise<void> {
+export async function enterDueExpenses({ log, signal }: { log: Log; signal?: AbortSignal }): Promise<void> {
   const postponed = new Map<string, unknown>();
   for (;;) {
     const due = await db.recurringExpense.findMany({
@@ -121,9 +125,13 @@ export async function enterDueExpenses(signal?: AbortSignal): Promise<void> {
       try {
         while (await execute(enterNext, session, { recurringId }));
       } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        if (isOutage(error)) postponed.set(recurringId, error);
-        else await execute(refuse, session, { recurringId, problem: error.message });
+        if (error instanceof DomainError && !isOutage(error)) {
+          await execute(refuse, session, { recurringId, problem: error.message });
+          continue;
+        }
+        log.error({ err: error, recurringExpense: recurringId }, 'A recurring expense could not be entered');
+        postponed.set(recurringId, error);
+        if (postponed.size === MAX_POSTPONED) throw error;
       }
     }
   }

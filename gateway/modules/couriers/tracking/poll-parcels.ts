@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { db } from '../../../db/client.ts';
 import type { ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
-import { DomainError } from '../../../errors.ts';
+import { DomainError, isOutage } from '../../../errors.ts';
 import { AnswerTooLargeError, NoAnswerError, UnsendableError } from '../../../http/outbound.ts';
 import type { Log } from '../../../logging/logger.ts';
 import type { CourierClient } from '../clients/courier-client.ts';
@@ -26,18 +26,34 @@ interface DueParcel {
   createdAt: Date;
 }
 
-/** Polls couriers for the status of parcels, in case a webhook was lost. Changes go into the inbox of the webhooks. */
+/**
+ * Polls couriers for the status of parcels, in case a webhook was lost. Changes go into the inbox of the webhooks. Businesses
+ * take turns: one with thousands of due parcels leaves the others their share. What fails for one courier is logged, and
+ * thrown when the others were asked.
+ */
 export async function pollParcels({ log, signal }: { log: Log; signal?: AbortSignal }): Promise<void> {
   // Reserved for half an hour: no two processes poll the same parcel, and after a crash the next one takes it.
   const due = await db.$queryRaw<DueParcel[]>`
     UPDATE "Shipment" s SET "nextPollAt" = ${new Date(Date.now() + RETRY_MS)} FROM (
-      SELECT "businessId", "id" FROM "Shipment" WHERE "nextPollAt" <= now() ORDER BY "nextPollAt" LIMIT ${MAX_PER_TURN} FOR UPDATE SKIP LOCKED
+      SELECT l."businessId", l."id" FROM (
+        SELECT "businessId", "id", "nextPollAt", row_number() OVER (PARTITION BY "businessId" ORDER BY "nextPollAt") AS "turn"
+        FROM "Shipment" WHERE "nextPollAt" <= now() ORDER BY "turn", "nextPollAt" LIMIT ${MAX_PER_TURN}
+      ) w JOIN "Shipment" l ON l."businessId" = w."businessId" AND l."id" = w."id" AND l."nextPollAt" <= now()
+      FOR UPDATE OF l SKIP LOCKED
     ) d WHERE s."businessId" = d."businessId" AND s."id" = d."id"
     RETURNING s."businessId", s."id", s."courierId", s."consignmentId", s."invoice", s."courierStatus", s."rawStatus", s."statusAt", s."createdAt"`;
+  const failed: unknown[] = [];
   for (const [courierId, parcels] of Map.groupBy(due, (parcel) => parcel.courierId)) {
     if (signal?.aborted) return;
-    await pollCourier(parcels[0]!.businessId, courierId, { parcels, log, signal });
+    try {
+      await pollCourier(parcels[0]!.businessId, courierId, { parcels, log, signal });
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      log.error({ err: error, courier: courierId }, 'The parcels of a courier cannot be asked for');
+      failed.push(error);
+    }
   }
+  if (failed.length > 0) throw failed[0];
 }
 
 /** Asks one courier about its due parcels. Whatever goes wrong with it concerns no other courier. */
