@@ -2,6 +2,7 @@ import { defineModule } from '../../module.ts';
 import { COURIER_SECRETS } from './courier-secrets.ts';
 import { courierRoutes } from './couriers.rest.ts';
 import { courierJobs } from './couriers.jobs.ts';
+import { parcelChecks } from './parcel-checks.ts';
 import { claimSheet } from './settlement/claim-sheet.ts';
 import { statementChecks } from './settlement/statement-checks.ts';
 
@@ -15,7 +16,7 @@ export const couriers = defineModule({
   ],
   exports: [claimSheet],
   rest: courierRoutes,
-  ledgerChecks: statementChecks,
+  ledgerChecks: [...statementChecks, ...parcelChecks],
   sealed: [COURIER_SECRETS],
   jobs: courierJobs,
 });
