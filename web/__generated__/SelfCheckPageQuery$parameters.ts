@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f5adb82849b7a089494bfb4b37f441>>
- * @relayHash 82642fbfa0bcc217e704e6b569e83aef
+ * @generated SignedSource<<6711d8b56e039b14bf509b876aca152c>>
+ * @relayHash b127ee337ee5fb516e5c28731246b602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1c980b706fe9a70f516af3708a0a48c2f5fff8f1369084e027f1ec380562b3
+// @relayRequestID ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SelfCheckPageQuery } from './SelfCheckPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SelfCheckPageQuery } from './SelfCheckPageQuery.graphql';
 const node: PreloadableConcreteRequest<SelfCheckPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d1c980b706fe9a70f516af3708a0a48c2f5fff8f1369084e027f1ec380562b3",
+    "id": "ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8",
     "metadata": {},
     "name": "SelfCheckPageQuery",
     "operationKind": "query",

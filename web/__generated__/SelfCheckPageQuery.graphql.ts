@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04304f9b2c71e446fe37cbc1fb93cd5b>>
- * @relayHash 82642fbfa0bcc217e704e6b569e83aef
+ * @generated SignedSource<<30658fe598a44d0f7df7156006489cbe>>
+ * @relayHash b127ee337ee5fb516e5c28731246b602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d1c980b706fe9a70f516af3708a0a48c2f5fff8f1369084e027f1ec380562b3
+// @relayRequestID ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SelfCheckPageQuery$variables = Record<PropertyKey, never>;
@@ -20,6 +20,10 @@ export type SelfCheckPageQuery$data = {
         readonly detail: string;
         readonly locationId: string | null | undefined;
         readonly place: string | null | undefined;
+        readonly record: {
+          readonly recordId: string;
+          readonly type: string;
+        } | null | undefined;
         readonly subject: string;
         readonly variantId: string | null | undefined;
       }>;
@@ -106,6 +110,31 @@ var v0 = [
                 "kind": "ScalarField",
                 "name": "locationId",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EntrySource",
+                "kind": "LinkedField",
+                "name": "record",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -135,7 +164,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3d1c980b706fe9a70f516af3708a0a48c2f5fff8f1369084e027f1ec380562b3",
+    "id": "ea131de2aa593fd8cb8ef397b9373242ec10146271b60347a679be07aa3764d8",
     "metadata": {},
     "name": "SelfCheckPageQuery",
     "operationKind": "query",
@@ -144,7 +173,7 @@ return {
 };
 })();
 
-(node as any).hash = "56c33f0f80bb8ddd21d0fb9e8cfac61b";
+(node as any).hash = "546403d46fe2c85348d787ce61cb4eca";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

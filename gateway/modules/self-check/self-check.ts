@@ -4,6 +4,7 @@ import { db } from '../../db/client.ts';
 import { ledgerChecks } from '../../ledger-checks/all-checks.ts';
 import { checkBusiness } from '../../ledger-checks/check-business.ts';
 import { keepDriftOf } from '../../ledger-checks/kept-drift.ts';
+import { foundRecords, type FoundRecord } from './found-records.ts';
 
 export interface Finding {
   subject: string;
@@ -13,6 +14,8 @@ export interface Finding {
   locationId: string | null;
   /** 'JAM-RED at Main store'. */
   place: string | null;
+  /** Where it is about a record with a page of its own. */
+  record: FoundRecord | null;
 }
 
 export interface SelfCheck {
@@ -31,7 +34,8 @@ export const selfCheck = defineQuery({
     const outcomes = await checkBusiness(ledgerChecks, businessId);
     await keepDriftOf(businessId, outcomes.reduce((sum, { found }) => sum + found.length, 0));
     const places = outcomes.flatMap(({ found }) => found.flatMap(({ subject }) => VARIANT.exec(subject)?.slice(1, 3) ?? []));
-    const [variants, locations] = await Promise.all([
+    const [records, variants, locations] = await Promise.all([
+      foundRecords(businessId, outcomes.flatMap(({ found }) => found.map(({ subject }) => subject))),
       db.variant.findMany({ where: { businessId, id: { in: places } }, select: { id: true, sku: true } }),
       db.location.findMany({ where: { businessId, id: { in: places } }, select: { id: true, name: true } }),
     ]);
@@ -44,7 +48,7 @@ export const selfCheck = defineQuery({
           const [, variantId = null, locationId = null] = VARIANT.exec(subject) ?? [];
           const place = variantId && locationId && nameOf.has(variantId)
             ? `${nameOf.get(variantId)} at ${nameOf.get(locationId) ?? locationId}` : null;
-          return { subject, detail, variantId, locationId, place };
+          return { subject, detail, variantId, locationId, place, record: records.get(subject) ?? null };
         }),
       })),
     };

@@ -12,7 +12,9 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { meaningColours } from '../../ui/theme/token.ts';
+import { sourceLink } from '../accounting/sourceLink.ts';
 import { bucketsIn } from './buckets.ts';
 import { LedgerButton } from './components/LedgerButton.tsx';
 import { selfCheckRoute } from './stockRoutes.ts';
@@ -32,6 +34,10 @@ const selfCheckPageQuery = graphql`
           place
           variantId
           locationId
+          record {
+            type
+            recordId
+          }
         }
       }
     }
@@ -127,14 +133,20 @@ function RuleLine({ check: { name, found } }: { check: Check }) {
       {!holds && (
         <ul>
           {found.map((finding) => (
-            <li key={finding.subject}>
-              {finding.place ?? finding.subject}: {finding.detail} <Rows finding={finding} />
+            <li key={`${finding.subject} ${finding.detail}`}>
+              <Subject finding={finding} />: {finding.detail} <Rows finding={finding} />
             </li>
           ))}
         </ul>
       )}
     </Rule>
   );
+}
+
+/** What a finding is about, as a link where it has a page. */
+function Subject({ finding: { subject, place, record } }: { finding: Finding }) {
+  const link = record && sourceLink(record);
+  return link ? <TextLink {...link}>{subject}</TextLink> : (place ?? subject);
 }
 
 /** Buttons that open the ledger rows behind each bucket named by a finding. */

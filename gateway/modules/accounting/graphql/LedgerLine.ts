@@ -18,7 +18,7 @@ nameEnum(ledgerPart, describedEnum<z.output<typeof ledgerPart>>('ProfitPart', 'A
 }));
 
 /** The record that caused an entry, so that clients can link to it. */
-const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({
+export const EntrySource = builder.objectRef<{ sourceType: string; sourceId: string }>('EntrySource').implement({
   description: 'The record that an entry came from.',
   fields: (t) => ({
     type: t.exposeString('sourceType', { description: 'The name of its type: Order, Purchase, Voucher, Product, CourierStatement, Liability, StockAdjustment, StockCount or StockTransfer.' }),

@@ -9,8 +9,10 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { checkBusiness, narrowed } from '../../../ledger-checks/check-business.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
+import { foundRecords } from '../found-records.ts';
 import { confirmOrder } from '../../orders/order-commands.ts';
 
 let server: TestServer;
@@ -78,6 +80,24 @@ it('is counted at the bell of founders, until the ledgers agree again', async ()
   expect(await bell(founder)).toBe(0);
   expect(await bell(stranger)).toBe(0);
   await balance(93);
+});
+
+it('names the order, statement, purchase or voucher of a finding, for a link to its page', async () => {
+  const order = await db.order.findFirstOrThrow({ where: { businessId: shop.id } });
+  const id = order.id;
+  await db.order.updateMany({ where: { businessId: shop.id, id }, data: { status: 'SHIPPED' } });
+  const { data } = await server.graphql<{ selfCheck: { checks: { found: { subject: string; record: object | null }[] }[] } }>(
+    founder, '{ selfCheck { checks { found { subject record { type recordId } } } } }');
+  const found = data!.selfCheck.checks.flatMap((check) => check.found);
+  expect(found.find(({ subject }) => subject === `order ${order.number}`)!.record).toEqual({ type: 'Order', recordId: encodeId('Order', id) });
+  expect(found.find(({ subject }) => subject.startsWith('variant'))!.record).toBeNull();
+  await db.order.updateMany({ where: { businessId: shop.id, id }, data: { status: 'CONFIRMED' } });
+  const voucherId = '01900000-0000-7000-8000-000000000000';
+  expect(await foundRecords(shop.id, [`voucher ${voucherId}`, 'purchase 999', `order ${order.number}`, 'customer 01711204466'])).toEqual(new Map([
+    [`voucher ${voucherId}`, { sourceType: 'Voucher', sourceId: voucherId }], [`order ${order.number}`, { sourceType: 'Order', sourceId: id }],
+  ]));
+  // That of another business with the same number is none of it.
+  expect((await foundRecords(other.id, [`order ${order.number}`])).get(`order ${order.number}`)?.sourceId).not.toBe(id);
 });
 
 it('is for founders', async () => {

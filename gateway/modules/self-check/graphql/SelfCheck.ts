@@ -2,6 +2,7 @@ import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
+import { EntrySource } from '../../accounting/graphql/LedgerLine.ts';
 import { selfCheck, type Finding as FindingRow, type SelfCheck as SelfCheckRow } from '../self-check.ts';
 
 const Finding = builder.objectRef<FindingRow>('SelfCheckFinding').implement({
@@ -10,6 +11,7 @@ const Finding = builder.objectRef<FindingRow>('SelfCheckFinding').implement({
     subject: t.exposeString('subject', { description: 'Which record: a kind and its id.' }),
     detail: t.exposeString('detail', { description: 'What was found instead, in English.' }),
     place: t.exposeString('place', { nullable: true, description: 'SKU and location, where it is about the stock of a variant.' }),
+    record: t.expose('record', { type: EntrySource, nullable: true, description: 'The record that it is about; null where it is about none with a page of its own.' }),
     variantId: t.id({
       nullable: true,
       description: 'Global id of the variant, where it is about the stock of one.',
