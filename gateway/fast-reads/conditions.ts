@@ -41,8 +41,9 @@ export class Conditions {
     const column = `${from.alias}.${columnOf(from.model, name)}`;
     if (value === null) return `${column} IS NULL`;
     if (typeof value !== 'object' || value instanceof Date) return `${column} = ${this.#value(value)}`;
-    return Object.entries(value).flatMap(([operator, operand]) =>
-      operand === undefined ? [] : this.#comparison(column, operator, operand),
+    const { mode, ...operators } = value as Where & { mode?: unknown };
+    return Object.entries(operators).flatMap(([operator, operand]) =>
+      operand === undefined ? [] : this.#comparison(column, operator, operand, mode === 'insensitive'),
     ).join(' AND ') || 'TRUE';
   }
 
@@ -76,19 +77,17 @@ export class Conditions {
     return `${where === null ? 'NOT ' : ''}EXISTS (${rows})`;
   }
 
-  #comparison(column: string, operator: string, operand: unknown): string {
+  #comparison(column: string, operator: string, operand: unknown, ignoresCase: boolean): string {
+    if ((operator === 'contains' || operator === 'startsWith') && typeof operand === 'string') {
+      this.reusable = false;
+      const pattern = operator === 'contains' ? `%${operand}%` : `${operand}%`;
+      return `${column} ${ignoresCase ? 'ILIKE' : 'LIKE'} ${this.#value(pattern)}`;
+    }
+    if (ignoresCase) throw new UnsupportedQuery(`${operator} whatever its case`);
     if (operator === 'in' || operator === 'notIn') {
       if (!Array.isArray(operand)) throw new UnsupportedQuery(operator);
       const list = isPlanConstant(operand) ? `('{${operand.join()}}')` : `(${this.#value(operand)})`;
       return operator === 'in' ? `${column} = ANY${list}` : `${column} <> ALL${list}`;
-    }
-    if (operator === 'contains' && typeof operand === 'string') {
-      this.reusable = false;
-      return `${column} LIKE ${this.#value(`%${operand}%`)}`;
-    }
-    if (operator === 'startsWith' && typeof operand === 'string') {
-      this.reusable = false;
-      return `${column} LIKE ${this.#value(`${operand}%`)}`;
     }
     if (operator === 'not' && (typeof operand !== 'object' || operand === null)) {
       return operand === null ? `${column} IS NOT NULL` : `${column} <> ${this.#value(operand)}`;

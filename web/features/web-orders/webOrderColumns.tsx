@@ -133,7 +133,7 @@ function allColumns(
     {
       id: 'calls',
       header: t('Calls'),
-      width: 172,
+      width: 192,
       mobile: 'meta',
       sort: { ascending: 'DUE' },
       cell: (order) => <Calls order={order} maxAttempts={setting.maxAttempts} t={t} />,
