@@ -92,6 +92,44 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
   });
 });
 
+test('an order is saved once when a proxy loses the answer, also where the page was loaded again', async ({ as, strays }) => {
+  strays.allow(/502|Failed to load resource/);
+  const { email, shops: [shop] } = await makeFounder();
+  const product = await withProduct(shop!, { name: 'Jute mat', stock: 9 });
+  const page = await as(email);
+  await page.goto(NEW);
+  await page.getByLabel('Phone', { exact: true }).fill('01711204466');
+  await page.getByLabel('Name', { exact: true }).fill('Farhana Akter');
+  await page.getByLabel('Address').fill('House 12, Road 3, Dhanmondi, Dhaka');
+  await expect(page.getByLabel('District')).toHaveValue('Dhaka');
+  await page.keyboard.press('F2');
+  await page.keyboard.type(product.sku);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem', { name: 'Jute mat' })).toBeVisible();
+  await expect(page.getByText('Draft kept')).toBeVisible();
+  const orders = () => db.order.count({ where: { businessId: shop!.id } });
+
+  // The gateway carries both out as far as it would, and a proxy puts its error page in place of the answer.
+  let lost = 2;
+  await page.route('**/graphql', async (route) => {
+    if (lost === 0 || !route.request().headers()['idempotency-key']) return route.continue();
+    lost -= 1;
+    await route.fetch();
+    await route.fulfill({ status: 502, contentType: 'text/html', body: '<html>Bad Gateway</html>' });
+  });
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('The server answered with an error (502).')).toBeVisible();
+    expect(await orders()).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('listitem', { name: 'Jute mat' })).toBeVisible();
+    await expect(page.getByLabel('District')).toHaveValue('Dhaka');
+  }
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/^Order #\d+ saved/)).toBeVisible();
+  expect(await orders()).toBe(1);
+});
+
 test('heavy goods cost more to deliver, as the settings say', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder();
   await db.business.update({ where: { id: shop!.id }, data: { deliveryFeeInsidePoisha: 6_000n, deliveryIncludedKg: 1, deliveryFeeExtraKgPoisha: 1_500n }, select: { id: true } });

@@ -34,6 +34,13 @@ async function shopWithOrders(count: number) {
   return { founder, shop, session, product, orders, statuses };
 }
 
+/** The scans that follow give parcels to the first courier. */
+async function handOver(page: Page): Promise<void> {
+  await page.keyboard.press('F7');
+  await page.getByLabel('Courier', { exact: true }).selectOption({ index: 1 });
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
 test('parcels are packed, refused and taken back by scanning; without a network scans wait and are sent once', async ({ as, strays }) => {
   test.setTimeout(180_000);
   strays.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
@@ -106,6 +113,52 @@ test('parcels are packed, refused and taken back by scanning; without a network 
     await scan(page, third!.reference);
     await expect(page.getByRole('link', { name: third!.reference }).first()).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test('a scan that a proxy has answered, or that belongs to another tab, waits until the gateway decides', async ({ as, strays }) => {
+  test.setTimeout(120_000);
+  strays.allow(/502|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const { founder, shop, orders: [first, second], statuses } = await shopWithOrders(2);
+  const page = await as(founder.email);
+  await page.goto('/ecom/scan-to-update');
+  await expect(page.getByText('Nothing scanned yet')).toBeVisible();
+  await handOver(page);
+  const waiting = (tab: Page) => tab.getByText(/waits? to be sent/);
+
+  await test.step('the first answer is an error page, the second that there are too many requests', async () => {
+    const answers = [
+      { status: 502, contentType: 'text/html', body: '<html>Bad Gateway</html>' },
+      { status: 429, json: { data: null, errors: [{ message: 'Too many requests', extensions: { code: 'TOO_MANY_REQUESTS' } }] } },
+    ];
+    await page.route('**/graphql', async (route) => {
+      const answer = route.request().postData()?.includes(first!.reference) && answers.shift();
+      if (!answer) return route.continue();
+      await route.fulfill(answer);
+    });
+    await scan(page, first!.reference);
+    await expect(waiting(page)).toBeVisible();
+    await expect.poll(statuses).toEqual(['SHIPPED', 'CONFIRMED']);
+    expect(answers).toEqual([]);
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
+  await test.step('a second tab shows the same scans, and neither loses one of the other', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/ecom/scan-to-update');
+    await expect(other.getByRole('table', { name: 'Scanned' })).toContainText(first!.reference);
+    await handOver(other);
+    await page.context().setOffline(true);
+    await scan(other, second!.reference);
+    await expect(waiting(page)).toBeVisible();
+    await scan(page, 'UNKNOWN-1');
+    await expect(waiting(other)).toHaveText(/2 scans/);
+    await page.context().setOffline(false);
+    await expect.poll(statuses).toEqual(['SHIPPED', 'SHIPPED']);
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Scanned' })).toContainText('UNKNOWN-1');
+    await expect(page.getByRole('table', { name: 'Scanned' })).toContainText(second!.reference);
+    expect(await db.orderTransition.count({ where: { businessId: shop.id, to: 'SHIPPED' } })).toBe(2);
   });
 });
 

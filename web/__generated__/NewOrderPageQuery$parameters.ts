@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7373530f67fe822c35c302270b48556>>
- * @relayHash 46151960433e479cad28cb22c2855e26
+ * @generated SignedSource<<d859bdb4598e108a88c5ff91a01db4fb>>
+ * @relayHash a16c716a9b5e0f685623042703e7062d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a
+// @relayRequestID acaf4f7d0beed3afe86b37d63f0f755b4744a05618af52d667a7e26bd4d98a61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewOrderPageQuery } from './NewOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<NewOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a",
+    "id": "acaf4f7d0beed3afe86b37d63f0f755b4744a05618af52d667a7e26bd4d98a61",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

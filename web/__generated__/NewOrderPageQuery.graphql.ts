@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2518ceee8fdc1857e314f0a16aaf688>>
- * @relayHash 46151960433e479cad28cb22c2855e26
+ * @generated SignedSource<<5b86400596f9cf4076ea4a20b7a06e1d>>
+ * @relayHash a16c716a9b5e0f685623042703e7062d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a
+// @relayRequestID acaf4f7d0beed3afe86b37d63f0f755b4744a05618af52d667a7e26bd4d98a61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,15 +195,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94b59e2c6b44e18068cd1ef1b9dc915b52321619077c77dd7a132045d2c4769a",
+    "id": "acaf4f7d0beed3afe86b37d63f0f755b4744a05618af52d667a7e26bd4d98a61",
     "metadata": {},
     "name": "NewOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d324eb672f45989c3fd0a16214f0f95>>
+ * @generated SignedSource<<89ecf9a7559452ac798c2faacc66118f>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type OrderForm_query$data = {
       readonly ecomOrderUsage: number;
       readonly id: string;
     } | null | undefined;
+    readonly id: string;
   } | null | undefined;
   readonly " $fragmentType": "OrderForm_query";
 };
@@ -140,6 +141,7 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "58b4b897c8d92ce1400c6c97023c0b1c";
+(node as any).hash = "8e877219e22e15d99333bb81031a55ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da60ec0147de8a2cba4ab1284958bbd>>
- * @relayHash 24f71899ccfc0ae389eeb6bc35b4335e
+ * @generated SignedSource<<d7341b33dfb45b8120fffcbe89db4020>>
+ * @relayHash 0872afb4f7a34b81ecc71030f43c73d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133
+// @relayRequestID d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TypeOverPageQuery } from './TypeOverPageQuery.graphql';
 const node: PreloadableConcreteRequest<TypeOverPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133",
+    "id": "d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

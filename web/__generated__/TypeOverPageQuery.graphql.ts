@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b93a5fcce22e82948742f0076fb535c1>>
- * @relayHash 24f71899ccfc0ae389eeb6bc35b4335e
+ * @generated SignedSource<<bdcde5f602e8b568c32f7556c1fc2d5a>>
+ * @relayHash 0872afb4f7a34b81ecc71030f43c73d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133
+// @relayRequestID d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -256,8 +257,7 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v5/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "8576e8a19326917bb69be93707a803f42d1b312e6112e6e03cf3c6c3ab50f133",
+    "id": "d872df3bc68d722b789b4ef05544007b11f26b4294ed7583c0137aa96c689c38",
     "metadata": {},
     "name": "TypeOverPageQuery",
     "operationKind": "query",

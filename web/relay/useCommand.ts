@@ -4,6 +4,7 @@ import { commitMutation } from 'relay-runtime';
 import type { GraphQLTaggedNode, MutationConfig, MutationParameters, PayloadError } from 'relay-runtime';
 import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
+import { newIdempotencyKey } from './idempotencyKey.ts';
 import { problemFromError, problemFromMember } from './commandProblem.ts';
 import type { CommandProblem, ErrorMember } from './commandProblem.ts';
 
@@ -36,16 +37,6 @@ interface Attempt<Data> {
   outcome?: Promise<CommandOutcome<Data>>;
 }
 
-const KEY_BYTES = 16;
-
-/** Random, so that it is unique and cannot be guessed. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** Whether no answer came: the gateway may or may not have carried it out. */
-const isLost = (outcome: CommandOutcome<unknown>) =>
-  !outcome.ok && (outcome.problem.code === 'NETWORK' || outcome.problem.code === 'TIMEOUT');
-
 function accessError([first]: readonly PayloadError[]): GatewayError {
   const extensions = (first as { extensions?: { code?: string; referenceId?: string } } | undefined)
     ?.extensions;
@@ -74,7 +65,8 @@ function outcomeOf<Mutation extends MutationParameters>(
  * `useConfirmOrder.ts` exports `useConfirmOrder()` returning `{confirmOrder, isInFlight}`.
  *
  * The same variables are sent once: asked again while under way, both callers get the one answer; asked again
- * after the answer was lost, the gateway sees the same idempotency key and does not carry it out twice.
+ * after anything but a success, the gateway sees the same idempotency key. What it refused leaves nothing behind under
+ * the key, and what it carried out, although the answer was lost or a proxy put an error in its place, is not done twice.
  */
 export function useCommand<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -104,12 +96,12 @@ export function useCommand<Mutation extends MutationParameters>(
       const content = JSON.stringify(variables);
       const earlier = attempts.current.get(content);
       if (earlier?.outcome) return earlier.outcome;
-      const idempotencyKey = options?.idempotencyKey ?? earlier?.idempotencyKey ?? newKey();
+      const idempotencyKey = options?.idempotencyKey ?? earlier?.idempotencyKey ?? newIdempotencyKey();
       setInFlight((count) => count + 1);
       const outcome = send(variables, idempotencyKey, options).then((answer) => {
         setInFlight((count) => count - 1);
-        if (isLost(answer)) attempts.current.set(content, { idempotencyKey });
-        else attempts.current.delete(content);
+        if (answer.ok) attempts.current.delete(content);
+        else attempts.current.set(content, { idempotencyKey });
         return answer;
       });
       attempts.current.set(content, { idempotencyKey, outcome });

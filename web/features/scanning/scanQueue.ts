@@ -43,6 +43,13 @@ export function keepScans(businessId: string, userId: string, scans: readonly Sc
   localStorage.setItem(placeOf(businessId, userId), JSON.stringify(kept));
 }
 
+/** Calls `listener` with the scans whenever another tab has changed them. Returns how to stop that. */
+export function onScansChanged(businessId: string, userId: string, listener: (scans: readonly Scan[]) => void): () => void {
+  const listen = ({ key }: StorageEvent) => key === placeOf(businessId, userId) && listener(readScans(businessId, userId));
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 /**
  * The scan that can be taken back, of `scans`, the newest first: the newest and never one before it. Undefined while its
  * answer is awaited, and for goods that were received back.

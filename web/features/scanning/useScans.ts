@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { newIdempotencyKey } from '../../relay/idempotencyKey.ts';
 import { useScanOrder } from './mutations/useScanOrder.ts';
-import { keepScans, readScans } from './scanQueue.ts';
+import { keepScans, onScansChanged, readScans } from './scanQueue.ts';
 import type { Mode, Scan } from './scanQueue.ts';
 
 /** Milliseconds between attempts while the gateway cannot be reached. */
 const RETRY_MS = 4_000;
 
-/** The gateway may have carried it out or not: the scan is sent again with the same key. */
-const isLost = (code: string) => ['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'RATE_LIMITED'].includes(code);
+/** Codes of answers that are not the gateway's decision on the scan, or its last one. */
+const NOT_DECIDED = new Set(['NETWORK', 'TIMEOUT', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED']);
+
+/** The scan waits and is sent again with the same key: after a sign-in, or once this tab's business is the session's again. */
+const isUndecided = ({ code, reason }: CommandProblem) => NOT_DECIDED.has(code) || reason === 'OTHER_BUSINESS';
 
 interface ScansOptions {
   businessId: string;
@@ -31,16 +36,24 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
     settled.current = onSettled;
   });
 
-  const write = useCallback((next: readonly Scan[]) => {
-    keepScans(businessId, userId, next);
+  const show = useCallback((next: readonly Scan[]) => {
     newest.current = next;
     setScans(next);
-  }, [businessId, userId]);
+  }, []);
 
-  const change = useCallback((key: string, patch: Partial<Scan>) => {
-    const next = newest.current.map((scan) => (scan.key === key ? { ...scan, ...patch } : scan));
-    write(next);
-    return next.find((scan) => scan.key === key)!;
+  /** Changes what the storage has by now: another tab may have scanned in between. */
+  const write = useCallback((update: (kept: readonly Scan[]) => readonly Scan[]) => {
+    const next = update(readScans(businessId, userId));
+    keepScans(businessId, userId, next);
+    show(next);
+  }, [businessId, userId, show]);
+
+  useEffect(() => onScansChanged(businessId, userId, show), [businessId, userId, show]);
+
+  const change = useCallback((scan: Scan, patch: Partial<Scan>) => {
+    const changed = { ...scan, ...patch };
+    write((kept) => kept.map((one) => (one.key === scan.key ? changed : one)));
+    return changed;
   }, [write]);
 
   /** The oldest first, as they were scanned. */
@@ -51,14 +64,14 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
       const next = newest.current.findLast(({ state }) => state === 'WAITING');
       if (!next) break;
       const { key, mode, text, courierName } = next;
-      change(key, { isSent: true });
+      change(next, { isSent: true });
       const outcome = await scanOrder({ input: { mode, text, courierName } }, { idempotencyKey: key });
-      if (!outcome.ok && isLost(outcome.problem.code)) {
+      if (!outcome.ok && isUndecided(outcome.problem)) {
         setOffline(true);
         break;
       }
       setOffline(false);
-      settled.current(change(key, outcome.ok
+      settled.current(change({ ...next, isSent: true }, outcome.ok
         ? { state: 'DONE', orderId: outcome.data.id, reference: outcome.data.reference }
         : { state: 'REFUSED', message: outcome.problem.message }));
     }
@@ -77,19 +90,19 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
   }, [sendAll]);
 
   function add(scan: { mode: Mode; text: string; courierName?: string }) {
-    write([{ ...scan, key: crypto.randomUUID(), at: Date.now(), state: 'WAITING' }, ...newest.current]);
+    write((kept) => [{ ...scan, key: newIdempotencyKey(), at: Date.now(), state: 'WAITING' }, ...kept]);
     void sendAll();
   }
 
   /** Undoes a scan; one that was never sent is dropped. Returns the gateway's refusal, or null. */
-  async function undo({ key, state, orderId, mode }: Scan): Promise<string | null> {
-    if (state === 'DONE') {
-      const outcome = await undoScan({ input: { orderId: orderId!, mode } });
+  async function undo(scan: Scan): Promise<string | null> {
+    if (scan.state === 'DONE') {
+      const outcome = await undoScan({ input: { orderId: scan.orderId!, mode: scan.mode } });
       if (!outcome.ok) return outcome.problem.message;
     }
-    change(key, { state: 'UNDONE' });
+    change(scan, { state: 'UNDONE' });
     return null;
   }
 
-  return { scans, isOffline, add, undo, forget: () => write(newest.current.filter(({ state }) => state === 'WAITING')) };
+  return { scans, isOffline, add, undo, forget: () => write((kept) => kept.filter(({ state }) => state === 'WAITING')) };
 }

@@ -79,24 +79,24 @@ it("says what a proxy's error page means", async () => {
     response.writeHead(502, { 'x-request-id': 'r2' }).end('<html>Bad Gateway</html>');
   });
   expect(await failure()).toMatchObject({
-    code: 'INTERNAL_SERVER_ERROR',
+    code: 'SERVICE_UNAVAILABLE',
     message: 'The server answered with an error (502).',
     referenceId: 'r2',
   });
 });
 
 it.each([
-  ['a page of a proxy', '<html>Sign in to the network</html>'],
-  ['nothing', ''],
-  ['null', 'null'],
-  ['no data and no error', '{"data":null}'],
-  ['an error without words', '{"data":null,"errors":[{}]}'],
-  ['an error with empty words', '{"data":null,"errors":[{"message":""}]}'],
-])("says 'Unknown error' of a good status with %s", async (_what, body) => {
+  ['a page of a proxy', '<html>Sign in to the network</html>', 'NETWORK'],
+  ['nothing', '', 'NETWORK'],
+  ['null', 'null', 'NETWORK'],
+  ['no data and no error', '{"data":null}', 'INTERNAL_SERVER_ERROR'],
+  ['an error without words', '{"data":null,"errors":[{}]}', 'INTERNAL_SERVER_ERROR'],
+  ['an error with empty words', '{"data":null,"errors":[{"message":""}]}', 'INTERNAL_SERVER_ERROR'],
+])("says 'Unknown error' of a good status with %s", async (_what, body, code) => {
   await gateway((_request, response) => {
     response.end(body);
   });
-  expect(await failure()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', message: 'Unknown error', status: 200 });
+  expect(await failure()).toMatchObject({ code, message: 'Unknown error', status: 200 });
 });
 
 it('names the status of a failure without a body', async () => {

@@ -27,6 +27,7 @@ export function OrderForm({ query, ...rest }: OrderFormOptions & { query: OrderF
           districts
         }
         viewer {
+          id
           business {
             id
             ecomOrderUsage
@@ -48,6 +49,7 @@ export function OrderForm({ query, ...rest }: OrderFormOptions & { query: OrderF
     <OrderFormBody
       {...rest}
       key={business.id}
+      userId={viewer.id}
       business={business}
       couriers={courierChoices}
       sources={orderSources.filter(({ isArchived }) => !isArchived)}

@@ -70,6 +70,7 @@ export interface OrderFormOptions {
 }
 
 interface OrderFormBodyProps extends OrderFormOptions {
+  userId: string;
   business: NonNullable<NonNullable<OrderForm_query$data['viewer']>['business']>;
   couriers: OrderForm_query$data['courierChoices'];
   sources: OrderForm_query$data['orderSources'];
@@ -77,7 +78,7 @@ interface OrderFormBodyProps extends OrderFormOptions {
 }
 
 /** The form of an order: recipient, goods, amounts. Saves the order, and confirms it if asked. */
-export function OrderFormBody({ title, unknown = NONE, over, notice, business, couriers, sources, notes }: OrderFormBodyProps) {
+export function OrderFormBody({ title, unknown = NONE, over, notice, userId, business, couriers, sources, notes }: OrderFormBodyProps) {
   const { t } = useTranslation();
   const canConfirm = useCan('confirmOrder');
   const canOpen = useCan('orderList');
@@ -90,6 +91,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, business, c
   const isFull = business.ecomOrderUsage >= business.ecomOrderLimit;
   const order = useOrderForm({
     businessId: business.id,
+    userId,
     over,
     source: (sources.find(({ isDefault }) => isDefault) ?? sources[0])?.name,
     fees: {

@@ -1,8 +1,17 @@
+import { newIdempotencyKey } from '../../../relay/idempotencyKey.ts';
 import { emptyOrder } from './orderDraft.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** Key of the draft in local storage, one per business: typed input survives a closed tab. */
-const keyOf = (businessId: string) => `new-order:${businessId}`;
+/** Whose draft it is: a computer of a shop has several users, and a user several businesses. */
+export interface DraftOwner {
+  businessId: string;
+  userId: string;
+}
+
+/** Key of the draft in local storage: typed input survives a closed tab. */
+const keyOf = ({ businessId, userId }: DraftOwner) => `new-order:${businessId}:${userId}`;
+
+const sentKeyOf = (owner: DraftOwner) => `${keyOf(owner)}:sent`;
 
 export interface KeptDraft {
   draft: OrderDraft;
@@ -11,9 +20,9 @@ export interface KeptDraft {
 }
 
 /** Null without a draft, or if it was written in the format of an earlier version. */
-export function readDraft(businessId: string): KeptDraft | null {
+export function readDraft(owner: DraftOwner): KeptDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(businessId)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null') as KeptDraft | null;
     if (!kept || typeof kept.savedAt !== 'number' || !Array.isArray(kept.draft?.lines)) return null;
     return { savedAt: kept.savedAt, draft: { ...emptyOrder, ...kept.draft } };
   } catch {
@@ -21,18 +30,42 @@ export function readDraft(businessId: string): KeptDraft | null {
   }
 }
 
-export function keepDraft(businessId: string, draft: OrderDraft): void {
+export function keepDraft(owner: DraftOwner, draft: OrderDraft): void {
   try {
-    localStorage.setItem(keyOf(businessId), JSON.stringify({ draft, savedAt: Date.now() } satisfies KeptDraft));
+    localStorage.setItem(keyOf(owner), JSON.stringify({ draft, savedAt: Date.now() } satisfies KeptDraft));
   } catch {
     // Storage full or blocked: the page works without a draft.
   }
 }
 
-export function dropDraft(businessId: string): void {
+export function dropDraft(owner: DraftOwner): void {
   try {
-    localStorage.removeItem(keyOf(businessId));
+    localStorage.removeItem(keyOf(owner));
+    localStorage.removeItem(sentKeyOf(owner));
   } catch {
     // Storage blocked: there is no draft to remove.
+  }
+}
+
+interface Sent {
+  content: string;
+  idempotencyKey: string;
+}
+
+/**
+ * The key to send this order with: that of the last attempt when it sent the same, because its answer may have been
+ * lost, also when the page was loaded again in between. A draft that is dropped begins anew.
+ */
+export function submissionKey(owner: DraftOwner, input: object): string {
+  const content = JSON.stringify(input);
+  try {
+    const last = JSON.parse(localStorage.getItem(sentKeyOf(owner)) ?? 'null') as Sent | null;
+    if (last?.content === content) return last.idempotencyKey;
+    const sent: Sent = { content, idempotencyKey: newIdempotencyKey() };
+    localStorage.setItem(sentKeyOf(owner), JSON.stringify(sent));
+    return sent.idempotencyKey;
+  } catch {
+    // Storage full or blocked: the key holds as long as the page.
+    return newIdempotencyKey();
   }
 }

@@ -4,7 +4,8 @@ import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useAreas } from '../areas/useAreas.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { useTakeOrder } from '../mutations/useTakeOrder.ts';
-import { dropDraft, keepDraft, readDraft } from './keptDraft.ts';
+import { dropDraft, keepDraft, readDraft, submissionKey } from './keptDraft.ts';
+import type { DraftOwner } from './keptDraft.ts';
 import { deliveryFeeOf, emptyOrder, takeInput } from './orderDraft.ts';
 import type { DeliveryFees, OrderDraft } from './orderDraft.ts';
 import { useCaller } from './useCaller.ts';
@@ -29,8 +30,7 @@ export interface TypedOver {
   save: (draft: OrderDraft, confirm: boolean) => Promise<CommandOutcome<TakenOrder>>;
 }
 
-interface OrderFormOptions {
-  businessId: string;
+interface OrderFormOptions extends DraftOwner {
   over?: TypedOver;
   /** Initial source of a new order. */
   source: string | undefined;
@@ -42,9 +42,10 @@ interface OrderFormOptions {
  * The form of a new order: saves its draft in this browser, and fills in fields from the phone number's history and
  * the address.
  */
-export function useOrderForm({ businessId, over, source: begins, fees, onTaken }: OrderFormOptions) {
+export function useOrderForm({ businessId, userId, over, source: begins, fees, onTaken }: OrderFormOptions) {
   const [empty] = useState<OrderDraft>(() => ({ ...emptyOrder, source: begins ?? emptyOrder.source }));
-  const kept = useMemo(() => (over ? null : readDraft(businessId)), [businessId, over]);
+  const owner = useMemo(() => ({ businessId, userId }), [businessId, userId]);
+  const kept = useMemo(() => (over ? null : readDraft(owner)), [owner, over]);
   const [savedAt, setSavedAt] = useState<number | null>(kept?.savedAt ?? null);
   const { takeOrder } = useTakeOrder();
   const isConfirming = useRef(false);
@@ -54,7 +55,11 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
 
   const form = useCommandForm<OrderDraft, TakenOrder>({
     saved,
-    save: (draft) => (over ? over.save(draft, isConfirming.current) : takeOrder(takeInput(draft, isConfirming.current))),
+    save: (draft) => {
+      if (over) return over.save(draft, isConfirming.current);
+      const input = takeInput(draft, isConfirming.current);
+      return takeOrder(input, submissionKey(owner, input));
+    },
     onSaved: (order, { source, scheduledFor }) => {
       if (!over) startAgain({ ...emptyOrder, source });
       onTaken({ ...order, scheduledFor });
@@ -64,7 +69,7 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
   function startAgain(draft: OrderDraft = empty) {
     byHand.current = { area: false, fee: false };
     form.reset(draft);
-    dropDraft(businessId);
+    dropDraft(owner);
     setSavedAt(null);
   }
 
@@ -76,11 +81,11 @@ export function useOrderForm({ businessId, over, source: begins, fees, onTaken }
   useEffect(() => {
     if (over || JSON.stringify(draft) === JSON.stringify({ ...emptyOrder, source: draft.source })) return;
     const timer = setTimeout(() => {
-      keepDraft(businessId, draft);
+      keepDraft(owner, draft);
       setSavedAt(Date.now());
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [businessId, over, draft]);
+  }, [owner, over, draft]);
 
   const { change } = form;
   /** Where earlier orders of this call went: a street often names no district. */
