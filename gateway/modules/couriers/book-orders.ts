@@ -77,7 +77,7 @@ export async function startBooking(context: CommandContext, { courierId, orders,
   return startBulkJob(context, bookingKind, { title: msg('Book with {{name}}', { name }), rows, afterId });
 }
 
-type Claimed = { claim: BookingClaim | null } | { error: DomainError };
+type Claimed = { claim: BookingClaim | 'BOOKED' | 'SHIPPED' } | { error: DomainError };
 
 /** Books orders and returns the result for each. Throws when the database cannot be reached; then no row counts as failed. */
 export async function bookAll(session: Session, rows: readonly Row[]): Promise<EndedRow[]> {
@@ -87,7 +87,7 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
   }
   const claimed = new Map<string, Claimed>();
   for (const target of rows.filter(({ later }) => !later)) claimed.set(target.orderId, await claimOne(session, target));
-  const fresh = [...claimed.values()].flatMap((one) => ('claim' in one && one.claim && !one.claim.mayExist ? [one.claim] : []));
+  const fresh = [...claimed.values()].flatMap((one) => ('claim' in one && typeof one.claim === 'object' && !one.claim.mayExist ? [one.claim] : []));
   const answers = new Map<string, BookResult>();
   for (const [courierId, claims] of Map.groupBy(fresh, (claim) => claim.courierId)) {
     const client = clients.get(courierId)!;
@@ -103,7 +103,8 @@ export async function bookAll(session: Session, rows: readonly Row[]): Promise<E
     }
     const one = claimed.get(orderId)!;
     if ('error' in one) ended.push({ status: 'FAILED', message: one.error.text });
-    else if (!one.claim) ended.push({ status: 'SKIPPED', message: msg('It is booked already') });
+    else if (one.claim === 'BOOKED') ended.push({ status: 'SKIPPED', message: msg('It is booked already') });
+    else if (one.claim === 'SHIPPED') ended.push({ status: 'OK' });
     else ended.push(await completeBooking(session, one.claim, { client: clients.get(courierId)!, answer: answers.get(one.claim.bookingId) }));
   }
   return ended;

@@ -12,6 +12,7 @@ import { ConflictError, PreconditionError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { areaOf, AREA_IDS } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
+import { recalledParcel, shipRecalled } from './recalled-parcel.ts';
 
 /** How long one process alone may contact the courier about a parcel. */
 const CLAIM_SECONDS = 120;
@@ -31,20 +32,21 @@ export const bookingTarget = z.object({ orderId: idOf('Order'), courierId: idOf(
 
 /**
  * Records that an order is about to be booked and claims the booking for this process. An unfinished booking is
- * continued under the same invoice number. Returns null when the order is booked already.
+ * continued under the same invoice number. Returns BOOKED when the order is booked already, and SHIPPED when its courier
+ * still had the parcel of a hand-over that was taken back, which has been handed over again.
  */
 export const claimBooking = defineCommand({
   name: 'couriers.claimBooking',
   permission: 'orderUpdate',
   input: bookingTarget,
-  run: async (context, { orderId, courierId, isQuiet }): Promise<BookingClaim | null> => {
+  run: async (context, { orderId, courierId, isQuiet }): Promise<BookingClaim | 'BOOKED' | 'SHIPPED'> => {
     const { tx, session: { businessId, user } } = context;
     await lockRow(tx, 'Order', businessId, orderId);
     const order = await tx.order.findUniqueOrThrow({ where: { businessId_id: { businessId, id: orderId } } });
     const earlier = await tx.courierBooking.findMany({ where: { businessId, orderId }, orderBy: { createdAt: 'asc' } });
     const open = earlier.find(({ status }) => status === 'SENDING');
     const leaves = order.status === 'CONFIRMED' || order.status === 'PACKED';
-    if (!open && order.status === 'SHIPPED' && earlier.at(-1)?.status === 'BOOKED') return null;
+    if (!open && order.status === 'SHIPPED' && earlier.at(-1)?.status === 'BOOKED') return 'BOOKED';
     if (!open) assertCanLeave(order);
     if (open && open.courierId !== courierId) {
       throw new PreconditionError('BOOKING_OPEN', 'Another courier was asked and has not answered: wait for it first');
@@ -60,6 +62,11 @@ export const claimBooking = defineCommand({
       });
       // Each attempt sends the same data as the first one.
       return { bookingId: open.id, orderId, courierId, parcel: open.parcel as unknown as Parcel, mayExist: true, cannotLeave: !leaves };
+    }
+    const recalled = await recalledParcel(tx, { businessId, orderId }, earlier);
+    if (recalled) {
+      await shipRecalled(context, recalled, courier);
+      return 'SHIPPED';
     }
     const id = uuidv7();
     const { orderPrefix } = await orderSettings(tx, businessId);

@@ -41,7 +41,7 @@ export async function writeBookingResult(context: CommandContext, bookingId: str
     return { status: result.unknown ? 'UNKNOWN' : 'REFUSED', message: result.message };
   }
   const { consignmentId, trackingCode, charge } = result;
-  const shipped = await ship(context, booking, { consignmentId, trackingCode });
+  const shipped = await shipBooked(context, booking, { consignmentId, trackingCode });
   const message = shipped instanceof DomainError ? msg('The courier has the parcel, but: {{reason}}', { reason: shipped.text as Message }) : '';
   await tx.courierBooking.update({
     where,
@@ -74,7 +74,7 @@ interface Sent {
 }
 
 /** Ships the order. Returns the error when it can no longer be shipped. */
-async function ship(
+export async function shipBooked(
   context: CommandContext, { orderId, invoice, courierId, isQuiet, courier: { name: courierName } }: Sent,
   { consignmentId, trackingCode }: { consignmentId: string | null; trackingCode: string | null },
 ): Promise<DomainError | null> {

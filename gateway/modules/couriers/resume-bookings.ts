@@ -26,7 +26,7 @@ export async function resumeBookings({ log, signal }: { log: Log; signal?: Abort
     try {
       const claim = await execute(claimBooking, session, { orderId, courierId });
       const { client } = await connectCourier(businessId, courierId);
-      if (claim) await completeBooking(session, claim, { client });
+      if (typeof claim === 'object') await completeBooking(session, claim, { client });
     } catch (error) {
       if (isOutage(error)) throw error;
       // Another process has the booking, or the courier was disconnected: the next run tries again.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
+import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, text } from '../../commands/fields.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
@@ -233,5 +234,20 @@ export const loseOrder = defineCommand({
     keepAdvance: z.boolean().optional().describe('The advance is not paid back.'),
   }),
   run: (context, { reason, claim, keepAdvance: keepsAdvance, ...input }) =>
-    transitionOrder(context, { to: 'LOST', summary: msg('Lost: {{reason}}', { reason }), claimPoisha: claim, keepsAdvance }, input),
+    transitionOrder(context, { to: 'LOST', summary: msg('Lost: {{reason}}', { reason }), claimPoisha: claim, keepsAdvance }, {
+      ...input,
+      change: (order) => {
+        assertCanBeClaimed(order, claim ?? 0n);
+        return {};
+      },
+    }),
 });
+
+/** A courier pays for goods at most what they are sold for, or what they cost where that is more: the rest would be invented profit. */
+function assertCanBeClaimed({ itemsPoisha, lines }: OrderFacts, claim: Poisha): void {
+  const cost = lines.reduce((sum, { unitCostPoisha, quantity }) => sum + (unitCostPoisha ?? 0n) * BigInt(quantity), 0n);
+  const most = itemsPoisha > cost ? itemsPoisha : cost;
+  if (claim <= most) return;
+  const text = msg('At most {{amount, taka}}: what the goods are worth', { amount: poishaToTaka(most) });
+  throw new ValidationError(text, [{ field: 'claim', message: text }]);
+}

@@ -69,6 +69,15 @@ async function books(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ code, value }) => [code, Number(value) / 100]));
 }
 
+it('a claim is at most what the goods are worth: more would be invented profit', async () => {
+  const { orderId } = await shipped(2);
+  const lose = (claim: number) => execute(loseOrder, session, { orderId, reason: 'The van was robbed', claim });
+  await expect(lose(1_000.01)).rejects.toMatchObject({ code: 'BAD_REQUEST', fieldErrors: [{ field: 'claim', message: 'At most ৳1,000: what the goods are worth' }] });
+  expect((await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } })).status).toBe('SHIPPED');
+  await lose(1_000);
+  expect(await drift()).toEqual([]);
+});
+
 describe('what a courier pays for goods that it has lost', () => {
   it('pays its claim when a statement brings it, and only what exceeds the claim is income', async () => {
     const [exact, more] = [await lost(), await lost()];
