@@ -248,6 +248,6 @@ function assertCanBeClaimed({ itemsPoisha, lines }: OrderFacts, claim: Poisha): 
   const cost = lines.reduce((sum, { unitCostPoisha, quantity }) => sum + (unitCostPoisha ?? 0n) * BigInt(quantity), 0n);
   const most = itemsPoisha > cost ? itemsPoisha : cost;
   if (claim <= most) return;
-  const text = msg('At most {{amount, taka}}: what the goods are worth', { amount: poishaToTaka(most) });
-  throw new ValidationError(text, [{ field: 'claim', message: text }]);
+  const message = msg('At most {{amount, taka}}: what the goods are worth', { amount: poishaToTaka(most) });
+  throw new ValidationError(message, [{ field: 'claim', message }]);
 }
