@@ -72,6 +72,16 @@ const sell = async (product: SeededProduct, quantity: number) => {
   return orderId;
 };
 
+/** Another business, whose saree has by chance the same id: what it buys and pays must change no figure. */
+async function sameElsewhere(): Promise<void> {
+  const rival = await seedBusiness();
+  const { variantId } = await withProduct(rival, { name: 'Silk', stock: 0, cost: 0 });
+  await db.variant.update({ where: { businessId_id: { businessId: rival.id, id: variantId } }, data: { id: saree.variantId } });
+  for (const unitCost of [7, 9]) await withPurchase(rival, { start: 'RECEIVE', lines: [{ product: saree, quantity: 1_000, unitCost }] });
+  await daysLater(rival, 1);
+  await withPurchase(rival, { start: 'RECEIVE', lines: [{ product: saree, quantity: 1_000, unitCost: 11 }] });
+}
+
 /**
  * 100 days ago: 10 sarees for 300 and 6 rings for 100 as opening stock. 50 days ago: 6 sarees for 340; a parcel with 2 sarees,
  * which comes back 20 days ago, one of them damaged. Today: 4 sarees for 360, 3 sold, 1 promised, and 2 rings go to a stall.
@@ -101,6 +111,7 @@ beforeAll(async () => {
     fromLocationId: shop.locationId, toLocationId: stall, lines: [{ variantId: ring.variantId, quantity: 2 }],
   });
   await execute(receiveTransfer, session(), { transferId, version: 1 });
+  await sameElsewhere();
   founder = await tokenOf(shop.founder);
 });
 afterAll(() => server.close());
