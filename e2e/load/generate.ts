@@ -22,6 +22,8 @@ const SHELVED = 10_000;
 const LINES_PER_ORDER = 3;
 /** Pieces of each variant that the stock begins with, and poisha of one. */
 const OPENING = { onHand: 1_000_000, cost: 30_000 };
+/** Pieces of each variant that only stands on the shelf, where they came one after the other in so many days. */
+const SHELF = { onHand: 6, cost: 50_000, days: 200 };
 const ORDER = { items: 165_000, delivery: 6_000, total: 171_000, cost: LINES_PER_ORDER * OPENING.cost };
 
 /** The same in this process: ids of the business under test, as `pg_temp.row_id` makes them. */
@@ -92,9 +94,9 @@ const business = (b: number) => `
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 2, n), 'Product ' || n, now() FROM generate_series(1, ${VARIANTS}) n;
   INSERT INTO "Variant" ("businessId","id","productId","sku","pricePoisha","avgCostPoisha")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 2, n), 'SKU-' || n, 50000 + n * 100, ${OPENING.cost} FROM generate_series(1, ${VARIANTS}) n;
-  INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason")
+  INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason","createdAt")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 12, n), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 1, 0), ${OPENING.onHand}, ${OPENING.cost},
-      'Variant', pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 12, n), 'Opening stock' FROM generate_series(1, ${VARIANTS}) n;
+      'Variant', pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 3, n), pg_temp.row_id(${b}, 12, n), 'Opening stock', pg_temp.ordered_at(0) FROM generate_series(1, ${VARIANTS}) n;
   INSERT INTO "Account" ("businessId","id","code","name","type","kind")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 11, a.n), a.code, a.name, a.type::"AccountType", a.kind::"AccountKind"
     FROM (VALUES ${ACCOUNTS}) a(n, code, name, type, kind);
@@ -204,18 +206,25 @@ const webOrders = (b: number, count: number) => `
 
 /** One of a hundred is a jamdani, by its English name or by its Bangla one. Triggers are off: the text that is searched is written here. */
 const SHELVED_NAME = `CASE n % 200 WHEN 0 THEN 'Jamdani Saree ' || n WHEN 100 THEN 'জামদানি শাড়ি ' || n ELSE 'Cotton ' || md5(n::text) END`;
+const shelfValue = (count: number) => `${count * 5 * SHELF.onHand * SHELF.cost}::bigint`;
 const shelved = (count: number) => `
   INSERT INTO "Supplier" ("businessId","id","name","updatedAt") VALUES (pg_temp.business_id(0), '${BENCH_SUPPLIER}', 'Supplier', now());
   INSERT INTO "Product" ("businessId","id","name","createdAt","updatedAt")
     SELECT pg_temp.business_id(0), pg_temp.row_id(0, 96, n), ${SHELVED_NAME}, now() - n * interval '1 minute', now() FROM generate_series(1, ${count}) n;
   INSERT INTO "Variant" ("businessId","id","productId","name","sku","position","pricePoisha","avgCostPoisha","searchText")
-    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 96, n), 'Size ' || p, 'SHL-' || n || '-' || p, p, 90000, 50000,
+    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 96, n), 'Size ' || p, 'SHL-' || n || '-' || p, p, 90000, ${SHELF.cost},
       ' ' || lower(${SHELVED_NAME} || ' Size ' || p || ' SHL-' || n || '-' || p)
     FROM generate_series(1, ${count}) n, generate_series(0, 4) p;
-  INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","reserved","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason")
-    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 98, n * 5 + p), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 1, 0), 0, 50000,
-      'Variant', pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 98, n * 5 + p), 'Listed'
-    FROM generate_series(1, ${count}) n, generate_series(0, 4) p;`;
+  INSERT INTO "StockMovement" ("businessId","id","variantId","locationId","onHand","unitCostPoisha","sourceType","sourceId","lineId","causeId","reason","createdAt")
+    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 98, n * 5 + p), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 1, 0), ${SHELF.onHand}, ${SHELF.cost},
+      'Product', pg_temp.row_id(0, 96, n), pg_temp.row_id(0, 97, n * 5 + p), pg_temp.row_id(0, 98, n * 5 + p), 'Opening stock',
+      now() - n % ${SHELF.days} * interval '1 day'
+    FROM generate_series(1, ${count}) n, generate_series(0, 4) p;
+  INSERT INTO "JournalEntry" ("businessId","id","description","sourceType","sourceId","causeId","kind","day")
+    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 13, 1), 'Opening stock', 'Business', pg_temp.business_id(0), pg_temp.row_id(0, 13, 1), 'opening', pg_temp.dhaka_day(1);
+  INSERT INTO "JournalLine" ("businessId","id","entryId","accountId","day","debitPoisha","creditPoisha")
+    SELECT pg_temp.business_id(0), pg_temp.row_id(0, 14, l.n), pg_temp.row_id(0, 13, 1), pg_temp.row_id(0, 11, l.account), pg_temp.dhaka_day(1), l.debit, l.credit
+    FROM (VALUES (2, ${accountNumber('inventory')}, ${shelfValue(count)}, 0), (3, ${accountNumber('opening-balance')}, 0, ${shelfValue(count)})) l(n, account, debit, credit);`;
 
 const BATCH = 100_000;
 /** The courier has paid all but the newest orders. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { approve } from './raw-approve.ts';
 import { filterWheres } from './order-cases.ts';
 import { decrease, receive, type Line } from './raw-stock.ts';
+import { STOCK_REPORT_STATEMENTS } from './raw-stock-report.ts';
 import { take } from './raw-take.ts';
 import { BENCH_BUSINESS } from './generate.ts';
 import { MONEY_STATEMENTS } from './raw-money.ts';
@@ -85,6 +86,7 @@ const find = (orders: string, customers: string) => `SELECT json_build_object('d
 
 const STATEMENTS: Record<string, Statement> = {
   ...MONEY_STATEMENTS,
+  ...STOCK_REPORT_STATEMENTS,
   '/first': { text: page(''), values: () => [] },
   '/page': {
     text: page('AND (o."createdAt", o."id") < ($1::timestamptz, $2::uuid)'),

@@ -1,4 +1,4 @@
-import { addDays } from '../../schema/rules/format.ts';
+import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import type { Case } from './cases.ts';
 import { LAST_DAY } from './order-cases.ts';
 
@@ -25,15 +25,35 @@ export const WEB_ORDER_REPORT = `query BenchWebOrderReport($filter: WebOrderRepo
 }
 fragment Figures on WebOrderFigures { received unfinished approved cancelled called firstCallMinutes }`;
 
+export const STOCK_REPORT = `query BenchStockReport($filter: InventoryReportFilter!) {
+  inventoryReport(filter: $filter) { day total { ...Figures } }
+  inventoryLines(first: 50, filter: $filter, row: VARIANT, sort: UNITS) {
+    edges { node { name variantName sku lastSoldOn figures { ...Figures } } }
+    pageInfo { hasNextPage }
+  }
+}
+fragment Figures on StockFigures {
+  onHand reserved withCourier returning damaged upTo30Days upTo60Days upTo90Days older dead sold value deadValue
+}`;
+
+const TODAY = dhakaDay(new Date());
+/** Of all variants of the catalogue: now, and at the end of a day whose later movements are taken off again. */
+const stockCases = Object.entries({ today: 0, '90 days ago': 90 }).map(([name, days]): Case => ({
+  name: `stock report, ${name}`,
+  graphql: { query: STOCK_REPORT, variables: { filter: { asOf: addDays(TODAY, -days) } } },
+  raw: `/stock-report?${new URLSearchParams({ day: addDays(TODAY, -days) })}`,
+}));
+
 const DAYS = { '14 days': 13, '92 days': 91 };
 
 const over = (name: string, query: string, more: object = {}): Case[] => Object.entries(DAYS).map(([days, before]) => (
   { name: `${name}, ${days}`, graphql: { query, variables: { filter: { from: addDays(LAST_DAY, -before), to: LAST_DAY, ...more } } } }));
 
-/** Reports of what became of orders, as their pages ask for them; their statements are written by hand, so that none stands beside them. */
+/** Reports as their pages ask for them. The statements of those of orders are written by hand, so that none stands beside them. */
 export const reportCases: Case[] = [
   ...over('status report', STATUS_REPORT),
   ...over('order report', ORDER_REPORT),
   ...over('order report by shipping', ORDER_REPORT, { by: 'SHIPPED' }),
   ...over('web order report', WEB_ORDER_REPORT),
+  ...stockCases,
 ];

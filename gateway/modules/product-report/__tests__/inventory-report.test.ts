@@ -90,6 +90,7 @@ beforeAll(async () => {
   server = await testServer();
   shop = await seedBusiness();
   saree = await withProduct(shop, { name: 'Jamdani saree', stock: 10, cost: 300 });
+  await sameElsewhere();
   ring = await withProduct(shop, { name: 'Ring', stock: 6, cost: 100 });
   await endOfDay(50, 100);
   await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 6, unitCost: 340 }] });
@@ -111,7 +112,6 @@ beforeAll(async () => {
     fromLocationId: shop.locationId, toLocationId: stall, lines: [{ variantId: ring.variantId, quantity: 2 }],
   });
   await execute(receiveTransfer, session(), { transferId, version: 1 });
-  await sameElsewhere();
   founder = await tokenOf(shop.founder);
 });
 afterAll(() => server.close());
