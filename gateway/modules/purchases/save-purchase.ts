@@ -10,7 +10,7 @@ import { nextNumber } from '../../db/next-number.ts';
 import { ForbiddenError, NotFoundError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { openStock } from '../inventory/change-stock.ts';
-import { defaultLocationId } from '../inventory/default-location.ts';
+import { ownLocation } from '../inventory/own-location.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { chosenLines, holdPurchase } from './held-purchase.ts';
 import { insertPurchase } from './insert-purchase.ts';
@@ -99,9 +99,7 @@ async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
     where: { businessId_id: { businessId, id: input.supplierId } },
   });
   if (!supplier) throw new NotFoundError('Supplier');
-  const locationId = input.locationId
-    ? await ownLocation(tx, businessId, input.locationId)
-    : await defaultLocationId(tx, businessId);
+  const locationId = await ownLocation(tx, businessId, input.locationId);
   const { lines, sums } = await purchaseLines(tx, businessId, input);
   const { supplierId, billNumber, billDay = new Date(), note, extraSpread, extraAccount, extraAccountId } = input;
   return {
@@ -114,10 +112,4 @@ async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
       extraAccount: isPaidApart(input) ? await moneyAccountCode(tx, businessId, { account: extraAccount ?? 'CASH', accountId: extraAccountId }) : null,
     },
   };
-}
-
-async function ownLocation(tx: Tx, businessId: string, id: string): Promise<string> {
-  const location = await tx.location.findUnique({ where: { businessId_id: { businessId, id } }, select: { id: true } });
-  if (!location) throw new NotFoundError('Location');
-  return location.id;
 }
