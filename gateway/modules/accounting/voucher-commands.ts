@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { idOf, money, requiredText, text, version } from '../../commands/fields.ts';
-import { NotFoundError } from '../../errors.ts';
+import { balance, idOf, money, requiredText, text, version } from '../../commands/fields.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { isOwnAccount } from './chart-of-accounts.ts';
 import { refusePaidOpening } from './party-openings.ts';
 import { reverseEntries } from './reverse-entries.ts';
 import { amount, enterVoucher, lockVoucher } from './save-voucher.ts';
@@ -28,7 +29,7 @@ export const setOpeningBalance = defineCommand({
   permission: 'expense',
   input: z.object({
     accountId: idOf('Account').describe('A money account.'),
-    amount: money().describe('What it held.'),
+    amount: balance().describe('What it held; below zero for an overdraft of a bank account.'),
     day: z.date().optional().describe('When it held that; today when left out.'),
   }),
   run: async (context, { accountId, amount: held, day }) => {
@@ -37,9 +38,10 @@ export const setOpeningBalance = defineCommand({
       where: { businessId_code: { businessId, code: 'opening-balance' } }, select: { id: true },
     });
     // Serialises concurrent calls: an account has one opening balance.
-    const locked = await tx.$queryRaw<object[]>`
-      SELECT 1 FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${accountId}::uuid FOR NO KEY UPDATE`;
-    if (locked.length === 0) throw new NotFoundError('Account');
+    const [locked] = await tx.$queryRaw<{ code: string }[]>`
+      SELECT "code" FROM "Account" WHERE "businessId" = ${businessId}::uuid AND "id" = ${accountId}::uuid FOR NO KEY UPDATE`;
+    if (!locked) throw new NotFoundError('Account');
+    if (held < 0n) refuseOverdraft(locked.code);
     const before = await tx.voucher.findFirst({
       where: { businessId, accountId, kind: 'OPENING', status: 'POSTED' }, select: { id: true },
     });
@@ -56,6 +58,12 @@ export const setOpeningBalance = defineCommand({
     return { id: accountId, voucherId: voucher.id };
   },
 });
+
+/** Cash and wallets hold nothing at least. Throws ValidationError. */
+function refuseOverdraft(code: string): void {
+  if (code === 'bank' || isOwnAccount(code)) return;
+  throw new ValidationError('Only a bank account can be overdrawn', [{ field: 'amount', message: 'Only a bank account can be overdrawn' }]);
+}
 
 /** Voids a voucher: its entries are reversed, with the date of today when their day is closed. */
 export const voidVoucher = defineCommand({

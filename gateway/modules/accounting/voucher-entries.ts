@@ -37,6 +37,11 @@ export function voucherEntry(voucher: BookedVoucher, causeId: string): Entry {
   const party = owing && { party: owing };
   const own = kind === 'OPENING' ? party : undefined;
   const other = kind === 'PARTY_PAYMENT' ? party : undefined;
+  // An account that was overdrawn from the beginning on.
+  if (amount < 0n) {
+    const postings: Posting[] = [{ account: counter, debit: -amount }, { account, credit: -amount }];
+    return { description: describe(voucher), source: ['Voucher', id], causeId, kind: 'voucher', day, postings };
+  }
   const postings: Posting[] = isIncoming(voucher)
     ? [{ account, debit: amount, ...own }, { account: counter, credit: amount, ...other }]
     : [{ account: counter, debit: amount, ...other }, { account: 'transfer-fees', debit: fee }, { account, credit: amount + fee, ...own }];

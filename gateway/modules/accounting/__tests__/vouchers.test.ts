@@ -90,6 +90,20 @@ describe('an expense', () => {
   });
 });
 
+describe('an opening balance', () => {
+  it('is below zero where a bank account was overdrawn, never for cash or a wallet', async () => {
+    const open = (id: string, amount: number) => execute(setOpeningBalance, session, { accountId: id, amount, day: on(3) });
+    await open(ids.bank, -250.5);
+    expect([await held('bank'), await held('opening-balance')]).toEqual([-250.5, 250.5]);
+    await open(ids.bank, -100);
+    expect([await held('bank'), await held('opening-balance'), await drift()]).toEqual([-100, 100, []]);
+    await open(ids.bank, 40);
+    expect([await held('bank'), await drift()]).toEqual([40, []]);
+    await expect(open(ids.cash, -1)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
+    await expect(open(await accountId(shop, 'bkash'), -1)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
+  });
+});
+
 describe('ads', () => {
   it('are paid once at the rate really paid, and spent day by day to the poisha', async () => {
     const { id: voucherId } = await execute(createAdExpense, session, {

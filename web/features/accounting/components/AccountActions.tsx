@@ -101,7 +101,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
         )}
         {isOpened(code) && <Button onClick={() => setOpen('PARTY')}>{t('Opening balance')}</Button>}
         <Button onClick={() => setOpen('NAME')}>{t('Rename')}</Button>
-        {(isMoney || kind === 'CATEGORY') && (
+        {(isMoney || kind === 'CATEGORY') && code !== 'web-payments' && (
           <Button onClick={() => void archive()} isPending={isArchiving}>
             {isArchived ? t('Use again') : t('Archive')}
           </Button>
@@ -118,7 +118,7 @@ export function AccountActions({ account: key }: { account: AccountActions_accou
       </Row>
       {open === 'NAME' && <RenameAccountDialog account={{ accountId, version, name, isArchived }} onClose={() => setOpen(null)} />}
       {open === 'PARTY' && <PartyOpeningDialog accountId={accountId} isOfCouriers={code === 'courier-receivable'} onClose={() => setOpen(null)} />}
-      {open === 'OPENING' && <OpeningBalanceDialog accountId={accountId} onClose={() => setOpen(null)} />}
+      {open === 'OPENING' && <OpeningBalanceDialog accountId={accountId} canBeOverdrawn={code === 'bank' || isOwn} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
+import { MAX_TAKA } from '../../../../schema/rules/money.ts';
 import { FormMoneyField, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
@@ -9,7 +10,7 @@ import { noonOf } from '../days.ts';
 import { useSetOpeningBalance } from '../mutations/useSetOpeningBalance.ts';
 
 /** Sets the balance of an account from before the business used the app; replaces an earlier one. */
-export function OpeningBalanceDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
+export function OpeningBalanceDialog({ accountId, canBeOverdrawn, onClose }: { accountId: string; canBeOverdrawn: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
   const { setOpeningBalance } = useSetOpeningBalance();
@@ -24,7 +25,7 @@ export function OpeningBalanceDialog({ accountId, onClose }: { accountId: string
   });
   return (
     <FormDialog form={form} title={t('Opening balance')} submitLabel={t('Save')} onClose={onClose}>
-      <FormMoneyField form={form} label={t('What it held')} name="amount" isRequired />
+      <FormMoneyField form={form} label={t('What it held')} name="amount" {...(canBeOverdrawn && { min: -MAX_TAKA })} isRequired />
       <FormTextField form={form} label={t('On this day')} name="day" type="date" />
     </FormDialog>
   );
