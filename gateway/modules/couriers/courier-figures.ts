@@ -15,7 +15,11 @@ export interface CourierFigures {
   averageDays: number | null;
   unsettledOrders: number;
   balancePoisha: Poisha;
+  /** The last report of a courier with an API, or its last answer about a parcel; null where there was none. */
+  syncedAt: Date | null;
 }
+
+type Kept = 'balancePoisha' | 'unsettledOrders' | 'syncedAt';
 
 /**
  * The figures of every courier, by the parcels of the business; two statements for any number of couriers. What they owe and
@@ -23,7 +27,7 @@ export interface CourierFigures {
  */
 export async function courierFigures(businessId: string): Promise<Map<string, CourierFigures>> {
   const [parcels, money] = await Promise.all([
-    db.$queryRaw<Omit<CourierFigures, 'balancePoisha' | 'unsettledOrders'>[]>`
+    db.$queryRaw<Omit<CourierFigures, Kept>[]>`
       SELECT s."courierId", count(*)::int AS "parcels",
         count(*) FILTER (WHERE o."deliveredAt" IS NOT NULL)::int AS "delivered",
         count(*) FILTER (WHERE o."deliveredAt" IS NULL AND o."status" IN ('RETURN_PENDING', 'RETURNED', 'LOST'))::int AS "returned",
@@ -33,9 +37,10 @@ export async function courierFigures(businessId: string): Promise<Map<string, Co
         AND s."createdAt" > now() - ${WINDOW_DAYS} * interval '1 day'
       JOIN "Order" o ON o."businessId" = s."businessId" AND o."id" = s."orderId"
       WHERE c."businessId" = ${businessId}::uuid GROUP BY 1`,
-    db.$queryRaw<Pick<CourierFigures, 'courierId' | 'balancePoisha' | 'unsettledOrders'>[]>`
+    db.$queryRaw<Pick<CourierFigures, 'courierId' | Kept>[]>`
       SELECT c."id" AS "courierId", coalesce(b."balancePoisha", 0) AS "balancePoisha",
-        (coalesce(h."orders", 0) + coalesce(d."orders", 0))::int AS "unsettledOrders"
+        (coalesce(h."orders", 0) + coalesce(d."orders", 0))::int AS "unsettledOrders",
+        CASE WHEN c."kind" = 'API' THEN greatest(c."polledAt", e."receivedAt") END AS "syncedAt"
       FROM "Courier" c LEFT JOIN "Account" a ON a."businessId" = c."businessId" AND a."code" = 'courier-receivable'
       LEFT JOIN "PartyTotal" b ON b."businessId" = a."businessId" AND b."accountId" = a."id" AND b."partyId" = c."id"
       LEFT JOIN (
@@ -44,7 +49,10 @@ export async function courierFigures(businessId: string): Promise<Map<string, Co
         SELECT s."courierId", count(*) AS "orders" FROM "Order" o
         JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active"
         WHERE o."businessId" = ${businessId}::uuid AND o."settlementStatus" = 'DISPUTED' GROUP BY 1
-      ) d ON d."courierId" = c."id"
+      ) d ON d."courierId" = c."id" LEFT JOIN LATERAL (
+        SELECT v."receivedAt" FROM "CourierEvent" v WHERE v."businessId" = c."businessId" AND v."courierId" = c."id"
+        ORDER BY v."receivedAt" DESC, v."id" DESC LIMIT 1
+      ) e ON true
       WHERE c."businessId" = ${businessId}::uuid`,
   ]);
   const byCourier = new Map(parcels.map((row) => [row.courierId, row]));

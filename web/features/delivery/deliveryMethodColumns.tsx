@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'relay-runtime';
-import { formatCount } from '../../../schema/rules/format.ts';
+import { formatCount, formatDateTime } from '../../../schema/rules/format.ts';
 import type { deliveryMethodColumns_courier$data } from '../../__generated__/deliveryMethodColumns_courier.graphql.ts';
 import type { ColumnMakers } from '../../list/columns.tsx';
 import type { DataGridColumn } from '../../ui/datagrid/column.ts';
@@ -26,6 +26,7 @@ void graphql`
       returnShare
       averageDays
       unsettledOrders
+      syncedAt
       balance
     }
   }
@@ -34,6 +35,12 @@ void graphql`
 export type DeliveryMethodRow = Omit<deliveryMethodColumns_courier$data, ' $fragmentType'>;
 
 const percent = (share: number | null | undefined) => (share === null || share === undefined ? '' : `${formatCount(Math.round(share * 100))}%`);
+
+/** When a courier with an API was last heard of; undefined for one without. */
+function syncedText(kind: string, syncedAt: string | null | undefined, t: TFunction): string | undefined {
+  if (kind !== 'API') return undefined;
+  return syncedAt ? formatDateTime(syncedAt) : t('Never');
+}
 
 /** The columns of the delivery methods; a courier without parcels has no figures. */
 export const deliveryMethodColumns = (
@@ -46,6 +53,7 @@ export const deliveryMethodColumns = (
   column.text('districts', t('Proposed for'), ({ terms }) => terms?.districts.join(', '), {
     minWidth: 160, mobile: 'meta', isHiddenAtFirst: true,
   }),
+  column.text('synced', t('Last news'), ({ kind, figures }) => syncedText(kind, figures?.syncedAt, t), { width: 140, none: '–', mobile: 'meta', isNamedOnCard: true }),
   column.count('parcels', t('Parcels, 90 days'), ({ figures }) => figures?.parcels, { width: 130 }),
   column.text('delivered', t('Delivered'), ({ figures }) => percent(figures?.deliveredShare), { width: 96, align: 'end', none: '–', mobile: 'subtitle', isNamedOnCard: true }),
   column.text('returned', t('Came back'), ({ figures }) => percent(figures?.returnShare), { width: 100, align: 'end', none: '–', mobile: 'aside', isNamedOnCard: true }),

@@ -208,6 +208,12 @@ describe('what a courier reports', () => {
     expect(await parcel.events()).toMatchObject([{ source: 'POLL', outcome: 'APPLIED', rawStatus: 'delivered' }]);
     expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
     expect(await parcel.parcel()).toMatchObject({ nextPollAt: null });
+    // The list of delivery methods tells that it was heard of.
+    const { data } = await server.graphql<{ deliveryMethods: { edges: { node: { figures: { syncedAt: string } } }[] } }>(
+      await tokenOf(parcel.shop.founder), '{ deliveryMethods(first: 5) { edges { node { figures { syncedAt } } } } }');
+    expect(Date.now() - Date.parse(data!.deliveryMethods.edges[0]!.node.figures.syncedAt)).toBeLessThan(60_000);
+    await db.courierEvent.updateMany({ where: { businessId: parcel.shop.id }, data: { receivedAt: new Date(0) } });
+    expect(await db.courier.findFirst({ where: { businessId: parcel.shop.id } })).toMatchObject({ polledAt: expect.any(Date) as Date });
     // Polled again with the same answer: nothing changes.
     await due();
     await pollParcels(quiet);

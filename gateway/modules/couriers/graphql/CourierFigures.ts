@@ -21,6 +21,9 @@ export const CourierFiguresType = builder.objectRef<CourierFigures>('CourierFigu
     }),
     averageDays: t.exposeFloat('averageDays', { nullable: true, description: 'From the counter to the door; null while nothing was delivered.' }),
     unsettledOrders: t.exposeInt('unsettledOrders', { description: 'Orders that it has not paid in full.' }),
+    syncedAt: t.expose('syncedAt', {
+      type: 'DateTime', nullable: true, description: 'When it last reported on a parcel, or answered about one; null without an API, or before its first word.',
+    }),
     balance: t.expose('balancePoisha', { type: 'Money', description: 'What it owes the business by the books; below zero, what it is owed.' }),
   }),
 });

@@ -62,10 +62,14 @@ async function pollCourier(
 ): Promise<void> {
   const client = await clientOf(businessId, courierId, log);
   let failures = 0;
+  let answered = 0;
   for (const parcel of client ? parcels : []) {
     if (signal?.aborted) return;
     try {
-      await storeStatus(parcel, await client!.track({ consignmentId: parcel.consignmentId, invoice: parcel.invoice ?? '' }));
+      const status = await client!.track({ consignmentId: parcel.consignmentId, invoice: parcel.invoice ?? '' });
+      if (answered === 0) await notePoll(businessId, courierId);
+      answered += 1;
+      await storeStatus(parcel, status);
       failures = 0;
     } catch (error) {
       if (!(error instanceof DomainError) && !(error instanceof UnsendableError) && !(error instanceof AnswerTooLargeError)) throw error;
@@ -78,6 +82,12 @@ async function pollCourier(
     }
   }
 }
+
+/** Notes that the courier has answered. Waits for nobody who holds the courier: the next run notes it as well. */
+const notePoll = (businessId: string, id: string) => db.$executeRaw`
+  UPDATE "Courier" c SET "polledAt" = now() FROM (
+    SELECT "id" FROM "Courier" WHERE "businessId" = ${businessId}::uuid AND "id" = ${id}::uuid FOR NO KEY UPDATE SKIP LOCKED
+  ) free WHERE c."businessId" = ${businessId}::uuid AND c."id" = free."id"`;
 
 async function clientOf(businessId: string, courierId: string, log: Log): Promise<CourierClient | null> {
   try {

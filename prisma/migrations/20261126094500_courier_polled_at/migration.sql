@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Courier" ADD COLUMN     "polledAt" TIMESTAMPTZ(3);
