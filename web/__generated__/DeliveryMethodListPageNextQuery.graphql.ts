@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9bd5ec7cc086815ecc791533721396e>>
- * @relayHash 3f26e90dfa2b50a06c63931103305238
+ * @generated SignedSource<<f8ddf52f109c437b20bff0ce6733369a>>
+ * @relayHash 2cc48b27e4aea8ace6aee21b14d67909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b53ee571a6626b7de16f7d7fd5f3ff1da80abb532b7d0a681e672ad4713350f2
+// @relayRequestID f1966ff1374a70aa712b35317e13f2c9a44a715f5f852bdb18332a08361435e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "syncedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "balance",
                         "storageKey": null
                       }
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "b53ee571a6626b7de16f7d7fd5f3ff1da80abb532b7d0a681e672ad4713350f2",
+    "id": "f1966ff1374a70aa712b35317e13f2c9a44a715f5f852bdb18332a08361435e4",
     "metadata": {},
     "name": "DeliveryMethodListPageNextQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ed1e3fc3ec3f1226bc1a746cd222001>>
- * @relayHash 5120da5692a43df1bc214c2e6b759eeb
+ * @generated SignedSource<<143297c2441798b99efd2e08fbfc110e>>
+ * @relayHash 90421419cc9633a45b2c6cd722b16b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632
+// @relayRequestID 41c40d795138294f2e761b6979831bfb10644abd45b41eeef372f4d6cbaa116c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DeliveryMethodListPageQuery } from './DeliveryMethodListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DeliveryMethodListPageQuery } from './DeliveryMethodListPageQuery.
 const node: PreloadableConcreteRequest<DeliveryMethodListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632",
+    "id": "41c40d795138294f2e761b6979831bfb10644abd45b41eeef372f4d6cbaa116c",
     "metadata": {},
     "name": "DeliveryMethodListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602c3c96d412adafe264ca8467a31dc3>>
- * @relayHash 5120da5692a43df1bc214c2e6b759eeb
+ * @generated SignedSource<<afa67f2b9ac077bfe0cd9ab5f9dab855>>
+ * @relayHash 90421419cc9633a45b2c6cd722b16b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632
+// @relayRequestID 41c40d795138294f2e761b6979831bfb10644abd45b41eeef372f4d6cbaa116c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "syncedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "balance",
                         "storageKey": null
                       }
@@ -305,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "32afb59bb5f3ad567a2b2e98dd75cc2cba78c03312c9b40b0b7607a96252a632",
+    "id": "41c40d795138294f2e761b6979831bfb10644abd45b41eeef372f4d6cbaa116c",
     "metadata": {},
     "name": "DeliveryMethodListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d371de1a61c9490a16b746c384ba23ff>>
+ * @generated SignedSource<<65000e460d177edf71adbecbacad794f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type DeliveryMethodListPage_methods$data = {
           readonly deliveredShare: number | null | undefined;
           readonly parcels: number;
           readonly returnShare: number | null | undefined;
+          readonly syncedAt: string | null | undefined;
           readonly unsettledOrders: number;
         } | null | undefined;
         readonly id: string;
@@ -230,6 +231,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "unsettledOrders",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "syncedAt",
                       "storageKey": null
                     },
                     {

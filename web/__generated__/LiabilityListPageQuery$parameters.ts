@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f009f1ed8497b2de1c98e4a546334627>>
- * @relayHash 6b2ea52db60dbe39434c600abb3383a6
+ * @generated SignedSource<<86f1f26756a8e03b10b03675cd7edae2>>
+ * @relayHash b5f561d2b94a8e10e418116ee6cf2088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b8d04d9a60ee7b4eddb216ecbf334b6c1868a99da538d704a0561bd50d8b84
+// @relayRequestID 962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiabilityListPageQuery } from './LiabilityListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiabilityListPageQuery } from './LiabilityListPageQuery.graphql';
 const node: PreloadableConcreteRequest<LiabilityListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "08b8d04d9a60ee7b4eddb216ecbf334b6c1868a99da538d704a0561bd50d8b84",
+    "id": "962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7",
     "metadata": {},
     "name": "LiabilityListPageQuery",
     "operationKind": "query",

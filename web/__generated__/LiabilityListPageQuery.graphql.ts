@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d90ee6631664e99b41f3895024e4322d>>
- * @relayHash 6b2ea52db60dbe39434c600abb3383a6
+ * @generated SignedSource<<25f5606fa8c94b65557c73074af84bdc>>
+ * @relayHash b5f561d2b94a8e10e418116ee6cf2088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b8d04d9a60ee7b4eddb216ecbf334b6c1868a99da538d704a0561bd50d8b84
+// @relayRequestID 962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type LiabilityListPageQuery$variables = {
   sort?: LiabilitiesSort | null | undefined;
 };
 export type LiabilityListPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LiabilityListPage_liabilities" | "OwedCards_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"LiabilityListPage_liabilities" | "OwedCards_query" | "OwedParties_query">;
 };
 export type LiabilityListPageQuery = {
   response: LiabilityListPageQuery$data;
@@ -73,7 +73,28 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "dueDay",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accountId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -104,6 +125,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "OwedCards_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OwedParties_query"
       }
     ],
     "type": "Query",
@@ -192,13 +218,7 @@ return {
                     "name": "day",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dueDay",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +226,7 @@ return {
                     "name": "isLate",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,21 +316,16 @@ return {
         "name": "owedAccounts",
         "plural": true,
         "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "accountId",
+            "name": "parties",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -352,11 +367,47 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OwedParty",
+        "kind": "LinkedField",
+        "name": "owedParties",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accountName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "key",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sinceDay",
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "08b8d04d9a60ee7b4eddb216ecbf334b6c1868a99da538d704a0561bd50d8b84",
+    "id": "962df52136797b3a07b4573cdba8dc603de79cfdc4422fb3f05dd82527763dd7",
     "metadata": {},
     "name": "LiabilityListPageQuery",
     "operationKind": "query",
@@ -365,7 +416,7 @@ return {
 };
 })();
 
-(node as any).hash = "521ceafb00bf2b024fa6da3edc18d1a6";
+(node as any).hash = "778a91dda8b0483c8f17480be9ca0daf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1dd20a667389abd046b31c6adcdbf8fb>>
+ * @generated SignedSource<<1e3dcb1389c4d39e8aa1de2b74b0d44d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type deliveryMethodColumns_courier$data = {
     readonly deliveredShare: number | null | undefined;
     readonly parcels: number;
     readonly returnShare: number | null | undefined;
+    readonly syncedAt: string | null | undefined;
     readonly unsettledOrders: number;
   } | null | undefined;
   readonly id: string;
@@ -157,6 +158,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "syncedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "balance",
           "storageKey": null
         }
@@ -168,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4384d6a3de0eaf0b95e90147db407215";
+(node as any).hash = "eb4fa3dad865756a98b43c9504c635d1";
 
 export default node;

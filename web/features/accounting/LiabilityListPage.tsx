@@ -11,6 +11,7 @@ import { liabilityKindText } from './accountText.ts';
 import { liabilityListRoute } from './accountingRoutes.ts';
 import { choiceFilter } from './choiceFilter.tsx';
 import { OwedCards } from './components/OwedCards.tsx';
+import { OwedParties } from './components/OwedParties.tsx';
 import { liabilityColumns } from './liabilityColumns.tsx';
 import type { LiabilityRow } from './liabilityColumns.tsx';
 import { liabilitySearch } from './liabilitySearch.ts';
@@ -20,6 +21,7 @@ const query = graphql`
   query LiabilityListPageQuery($first: Int!, $filter: LiabilitiesFilter, $sort: LiabilitiesSort) @preloadable {
     ...LiabilityListPage_liabilities @arguments(count: $first, filter: $filter, sort: $sort)
     ...OwedCards_query
+    ...OwedParties_query
   }
 `;
 
@@ -67,7 +69,12 @@ export function LiabilityListPage() {
       title={t('Liabilities')}
       create={create}
       label={t('Liabilities')}
-      notice={<OwedCards query={list.data} />}
+      notice={
+        <>
+          <OwedCards query={list.data} />
+          <OwedParties query={list.data} />
+        </>
+      }
       tabs={{
         label: t('Liabilities by status'),
         items: [

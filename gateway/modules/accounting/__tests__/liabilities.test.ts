@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
@@ -13,6 +14,7 @@ import { Session } from '../../../session/session.ts';
 import { accountBalance } from '../account-balances.ts';
 import type { AccountCode } from '../chart-of-accounts.ts';
 import { createLiability, payLiability, voidLiability, voidLiabilityPayment } from '../liabilities/liability-commands.ts';
+import { postEntries } from '../post-entries.ts';
 import { scheduleOf } from '../liabilities/schedule.ts';
 import { reconcileAccount } from '../reconcile.ts';
 import { setOpeningBalance } from '../voucher-commands.ts';
@@ -115,6 +117,33 @@ describe('the list of what is owed', () => {
     const other = await server.graphql<{ liabilities: { edges: [] } }>(await tokenOf((await seedBusiness()).founder), QUERY);
     expect(other.data).toMatchObject({ liabilities: { edges: [] }, owedAccounts: [] });
     expect((await server.graphql(await tokenOf(await withMember(shop, { flags: ['expense'] })), QUERY)).data?.owedAges).toBeUndefined();
+  });
+
+  it('stands beside suppliers, customers and couriers with its age: payments are for the oldest part first', async () => {
+    await owe({ party: 'Late', amount: 300, day: on(-45), firstDue: on(-40) });
+    const supplier = await db.supplier.create({ data: { businessId: shop.id, name: 'Karim Traders' } });
+    const booked = (days: number, side: 'credit' | 'debit', amount: bigint) => db.$transaction((tx) => postEntries(tx, shop.id, [{
+      description: 'Test', source: ['Purchase', uuidv7()], causeId: uuidv7(), kind: 'test', day: addDays(today, days),
+      postings: side === 'credit'
+        ? [{ account: 'inventory', debit: amount }, { account: 'supplier-payable', credit: amount, party: ['SUPPLIER', supplier.id] }]
+        : [{ account: 'supplier-payable', debit: amount, party: ['SUPPLIER', supplier.id] }, { account: 'bank', credit: amount }],
+    }]));
+    await booked(-60, 'credit', 500_00n);
+    await booked(-30, 'credit', 200_00n);
+    await booked(-10, 'credit', 100_00n);
+    const founder = await tokenOf(shop.founder);
+    const QUERY = '{ owedParties { accountName key name amount sinceDay dueDay } }';
+    const rows = async (token = founder) => (await server.graphql<{ owedParties: object[] }>(token, QUERY)).data?.owedParties;
+    const supplierRow = { accountName: 'Owed to suppliers', key: supplier.id, name: 'Karim Traders', dueDay: null };
+    const late = { name: 'Late', amount: 300, sinceDay: addDays(today, -45), dueDay: addDays(today, -40) };
+    expect(await rows()).toMatchObject([{ ...supplierRow, amount: 800, sinceDay: addDays(today, -60) }, late]);
+    // What is paid is the part of 60 days ago, whatever day it is paid on.
+    await booked(-5, 'debit', 550_00n);
+    expect(await rows()).toMatchObject([late, { ...supplierRow, amount: 250, sinceDay: addDays(today, -30) }]);
+    await booked(0, 'debit', 250_00n);
+    expect(await rows()).toMatchObject([late]);
+    expect(await rows(await tokenOf((await seedBusiness()).founder))).toEqual([]);
+    expect(await rows(await tokenOf(await withMember(shop, { flags: ['expense'] })))).toBeUndefined();
   });
 
   it('has parts that come to the whole, on the last day of shorter months', () => {

@@ -14,7 +14,7 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { createLiability, liabilityKind, payLiability, voidLiability, voidLiabilityPayment } from '../liabilities/liability-commands.ts';
 import { setLiabilityFiles } from '../liabilities/liability-files.ts';
 import { liabilityListQuery, liabilityStatus } from '../liabilities/liability-list-query.ts';
-import { owedAccounts, owedAges, type OwedAccount as Owed, type OwedAges as Ages } from '../liabilities/owed-now.ts';
+import { owedAccounts, owedAges, owedParties, type OwedAccount as Owed, type OwedAges as Ages, type OwedParty as Party } from '../liabilities/owed-now.ts';
 import { scheduleOf, type Installment } from '../liabilities/schedule.ts';
 import { updateLiability } from '../liabilities/update-liability.ts';
 import { StoredFile } from '../../files/graphql/StoredFile.ts';
@@ -132,6 +132,26 @@ const OwedAges = builder.objectRef<Ages>('OwedAges').implement({
 
 const FOR_ADMINS = { ...requires('ADMIN'), complexity: 20 } as const;
 
+const OwedParty = builder.objectRef<Party>('OwedParty').implement({
+  description: 'What the business owes to one party by one account.',
+  fields: (t) => ({
+    accountId: t.id({ description: 'Of the account.', resolve: ({ accountId }) => encodeId('Account', accountId) }),
+    accountName: t.exposeString('accountName', { description: 'What the account is called.' }),
+    key: t.exposeString('partyId', { description: 'For `partyKey` of the ledger.' }),
+    name: t.exposeString('name', { description: 'What the party is called.' }),
+    amount: t.expose('amount', { type: 'Money', description: 'What is owed.' }),
+    sinceDay: t.exposeString('sinceDay', { description: 'Since when the oldest part of it is open, YYYY-MM-DD.' }),
+    dueDay: t.exposeString('dueDay', { nullable: true, description: 'When the next part of a loan, salary or bill is due, YYYY-MM-DD; null for all others.' }),
+  }),
+});
+
+const MAX_OWED_PARTIES = 100;
+
+builder.queryField('owedParties', (t) => t.field({
+  ...FOR_ADMINS, type: [OwedParty], complexity: 50,
+  description: `Whom the business owes to: the ${MAX_OWED_PARTIES} largest amounts, those first that are due or open longest.`,
+  resolve: (_root, _args, context) => owedParties(sessionOf(context).businessId, MAX_OWED_PARTIES),
+}));
 builder.queryField('owedAccounts', (t) => t.field({
   ...FOR_ADMINS, type: [OwedAccount], description: 'What the business owes, by account, the most first.',
   resolve: (_root, _args, context) => owedAccounts(sessionOf(context).businessId),

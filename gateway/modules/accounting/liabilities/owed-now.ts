@@ -1,6 +1,8 @@
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { db } from '../../../db/client.ts';
+import type { PartyType } from '../../../db/generated/client/enums.ts';
+import { partyNames } from '../party-names.ts';
 
 /** What the business owes on one account, in poisha. */
 export interface OwedAccount {
@@ -40,4 +42,41 @@ export async function owedAges(businessId: string): Promise<OwedAges> {
       WHERE "businessId" = ${businessId}::uuid AND "status" = 'OPEN'
     ) l`;
   return row!;
+}
+
+/** What the business owes to one party on one account. */
+export interface OwedParty {
+  accountId: string;
+  accountName: string;
+  partyId: string;
+  name: string;
+  amount: Poisha;
+  /** The day of the oldest part that is open, when payments are for the oldest first; 'YYYY-MM-DD'. */
+  sinceDay: string;
+  /** When the next part of a loan, salary or bill is due, 'YYYY-MM-DD'; null for suppliers, customers and couriers. */
+  dueDay: string | null;
+}
+
+/**
+ * Whom the business owes to, the largest amounts, of which those that are owed longest come first. The age is read from what
+ * is kept by day: a row for each day on which the party had entries.
+ */
+export async function owedParties(businessId: string, limit: number): Promise<OwedParty[]> {
+  const rows = await db.$queryRaw<(Omit<OwedParty, 'name'> & { partyType: PartyType })[]>`
+    WITH owed AS (
+      SELECT a."id" AS "accountId", a."name" AS "accountName", t."partyId", t."partyType", -t."balancePoisha" AS "amount"
+      FROM "Account" a JOIN "PartyTotal" t ON t."businessId" = a."businessId" AND t."accountId" = a."id" AND t."balancePoisha" < 0
+      WHERE a."businessId" = ${businessId}::uuid AND a."type" = 'LIABILITY' AND a."kind" = 'PARTIES'
+      ORDER BY abs(t."balancePoisha") DESC, t."partyId" LIMIT ${limit}
+    )
+    SELECT o."accountId", o."accountName", o."partyId", o."partyType", o."amount", d."since"::text AS "sinceDay", l."dueDay"::text AS "dueDay"
+    FROM owed o CROSS JOIN LATERAL (
+      SELECT max(c."day") AS "since" FROM (
+        SELECT b."day", sum(b."creditPoisha") OVER (ORDER BY b."day" DESC) AS "credits" FROM "AccountBalance" b
+        WHERE b."businessId" = ${businessId}::uuid AND b."accountId" = o."accountId" AND b."partyId" = o."partyId"
+      ) c WHERE c."credits" >= o."amount"
+    ) d LEFT JOIN "Liability" l ON l."businessId" = ${businessId}::uuid AND l."id" = o."partyId" AND o."partyType" IN ('PERSON', 'LENDER')
+    ORDER BY coalesce(l."dueDay", d."since"), o."amount" DESC, o."partyId"`;
+  const names = await partyNames(businessId, rows);
+  return rows.map(({ partyType: _type, ...row }) => ({ ...row, name: names.get(row.partyId) ?? '' }));
 }
