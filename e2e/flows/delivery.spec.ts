@@ -190,6 +190,17 @@ test('delivery methods: added by keyboard, connected, proposed for the orders of
     await expectAccessible(founder);
     await founder.keyboard.press('n');
     await founder.getByLabel('Courier', { exact: true }).selectOption('Steadfast');
+    // A scanner types a number and Enter: it means that the parcel was paid as owed.
+    const scanner = founder.getByLabel('Scan the parcels that were paid');
+    for (const number of ['SF-1', 'SF-1', 'NOBODY']) {
+      await scanner.fill(number);
+      await scanner.press('Enter');
+    }
+    await expect(founder.getByLabel('Lines of the statement')).toHaveValue('SF-1\nNOBODY');
+    await expect(founder.getByText('SF-1 is on the list already')).toBeVisible();
+    await expect(founder.getByText(/^2 parcels, ৳8\d\d(\.\d+)? to you$/)).toBeVisible();
+    await expect(founder.getByText('Not of this courier, not delivered or paid before: NOBODY')).toBeVisible();
+    await expectAccessible(founder);
     await founder.getByLabel('Lines of the statement').fill('Consignment\tCollected\tDelivery charge\tCOD fee\nSF-1\t৳900\t60\t9\nNOBODY\t300\t60\t3');
     await expect(founder.getByText('2 parcels, ৳1,068 to you')).toBeVisible();
     await expectAccessible(founder);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3148fd496d69ece9e0c325857e297d36>>
+ * @generated SignedSource<<a7d6e56edacdbbd6d61d15a36dcd0f20>>
  * @relayHash a8617eb172705043d772cfae5cd0b66c
  * @lightSyntaxTransform
  */
@@ -29,6 +29,7 @@ export type CreateCourierStatementLinesInput = {
   consignment?: string | null | undefined;
   deliveryCharge?: number | null | undefined;
   invoice?: string | null | undefined;
+  isPaidAsOwed?: boolean | null | undefined;
   phone?: string | null | undefined;
   returnCharge?: number | null | undefined;
 };

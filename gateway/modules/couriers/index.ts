@@ -12,7 +12,7 @@ export const couriers = defineModule({
     import('./graphql/Courier.ts'), import('./graphql/bookCourier.ts'), import('./graphql/CourierPlace.ts'), import('./graphql/OpenBooking.ts'),
     import('./graphql/CourierStatement.ts'), import('./graphql/statementImport.ts'), import('./graphql/NotSettled.ts'), import('./graphql/CourierEvent.ts'),
     import('./graphql/OrderProfit.ts'), import('./graphql/CourierRecord.ts'), import('./graphql/payouts.ts'), import('./graphql/MoneyTrail.ts'), import('./graphql/toldOtherwise.ts'),
-    import('./graphql/courierBalance.ts'), import('./graphql/ParcelPrice.ts'), import('./graphql/ReturnRequest.ts'),
+    import('./graphql/courierBalance.ts'), import('./graphql/ParcelPrice.ts'), import('./graphql/ReturnRequest.ts'), import('./graphql/parcelsAsOwed.ts'),
   ],
   exports: [claimSheet],
   rest: courierRoutes,

@@ -23,11 +23,13 @@ import { useMoneyAccounts } from '../accounting/useMoneyAccounts.ts';
 import { CourierPayouts } from './components/CourierPayouts.tsx';
 import { Fields, Wide } from './components/Fields.tsx';
 import { StatementFile } from './components/StatementFile.tsx';
+import { StatementScan } from './components/StatementScan.tsx';
 import type { ChosenFile } from './components/StatementFile.tsx';
 import { newStatementRoute } from './deliveryRoutes.ts';
 import { useCreateStatement } from './mutations/useCreateStatement.ts';
 import { useImportStatement } from './mutations/useImportStatement.ts';
 import { netOf, readStatement } from './readStatement.ts';
+import { useParcelsAsOwed } from './useParcelsAsOwed.ts';
 
 const newStatementPageQuery = graphql`
   query NewStatementPageQuery @preloadable {
@@ -77,10 +79,21 @@ export function NewStatementPage() {
   });
   const text = useDeferredValue(useWatch({ control: form.control, name: 'text' }));
   const { rows, unreadable } = readStatement(text);
-  const net = rows.reduce((sum, row) => sum + netOf(row), 0);
-
   const [courierId, account] = useWatch({ control: form.control, name: ['courierId', 'account'] });
+  const scanned = rows.filter(({ isPaidAsOwed }) => isPaidAsOwed).slice(0, MAX_LINES);
+  const owed = useParcelsAsOwed(courierId, scanned.map(({ consignment, invoice }) => consignment || invoice));
+  const net = owed && rows.reduce((sum, row) => sum + netOf(row), 0) + owed.reduce((sum, parcel) => sum + (parcel.net ?? parcel.collected), 0);
+  const notOwed = owed?.filter(({ isOwed }) => !isOwed) ?? [];
   const courier = couriers.find(({ id }) => id === courierId);
+
+  /** Adds a scanned number to the list; one that stands there already is no second parcel. */
+  function scan(number: string) {
+    const typed = form.values().text;
+    const isThere = readStatement(typed).rows.some(({ consignment, invoice }) => consignment === number || invoice === number);
+    if (isThere) return toast.error(t('{{number}} is on the list already', { number }));
+    form.change('text', typed === '' || typed.endsWith('\n') ? `${typed}${number}` : `${typed}\n${number}`);
+    return undefined;
+  }
 
   function submit() {
     if (file) return void form.submit();
@@ -114,14 +127,17 @@ export function NewStatementPage() {
         )}
         <StatementFile key={courierId} courierId={courierId} onChange={setFile} />
         {!file && (
-          <Card title={t('Or paste its lines')}>
+          <Card title={t('Or scan or paste its lines')}>
             <Fields>
+              <Wide>
+                <StatementScan onScan={scan} />
+              </Wide>
               <Wide>
                 <FormTextArea
                   form={form}
                   name="text"
                   label={t('Lines of the statement')}
-                  description={t('Paste the rows of the sheet with their headings, or lines of number, cash collected, delivery charge, COD fee, return charge.')}
+                  description={t('Paste the rows of the sheet with their headings, or lines of number, cash collected, delivery charge, COD fee, return charge. A number alone means: paid as owed, less the charges by your terms.')}
                   rows={12}
                   maxLength={400_000}
                 />
@@ -129,10 +145,15 @@ export function NewStatementPage() {
             </Fields>
             {rows.length > 0 && (
               <Read role="status">
-                {t('{{count}} parcels, {{net}} to you', { count: rows.length, number: formatCount(rows.length), net: formatTaka(net) })}
+                {t('{{count}} parcels, {{net}} to you', { count: rows.length, number: formatCount(rows.length), net: net === null ? '…' : formatTaka(net) })}
               </Read>
             )}
           </Card>
+        )}
+        {!file && notOwed.length > 0 && (
+          <Banner meaning="warn" title={t('Nothing is owed for some parcels')}>
+            {t('Not of this courier, not delivered or paid before: {{numbers}}', { numbers: notOwed.slice(0, 20).map(({ number }) => number).join(', ') })}
+          </Banner>
         )}
         {unreadable.length > 0 && (
           <Banner meaning="warn" title={t('Some lines are left out')}>

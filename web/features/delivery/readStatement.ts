@@ -10,6 +10,8 @@ export interface StatementRow {
   codFee: number;
   returnCharge: number;
   adjustment: number;
+  /** It is only a number: what the courier owes for it was paid. */
+  isPaidAsOwed: boolean;
 }
 
 export interface ReadStatement {
@@ -18,7 +20,7 @@ export interface ReadStatement {
   unreadable: number[];
 }
 
-type Field = keyof StatementRow;
+type Field = Exclude<keyof StatementRow, 'isPaidAsOwed'>;
 
 /** Column names that couriers use, in lower case and letters only. */
 const HEADINGS: Record<Field, readonly string[]> = {
@@ -38,7 +40,7 @@ const WORDS: readonly Field[] = ['consignment', 'invoice', 'phone'];
 
 const isWord = (field: Field): field is 'consignment' | 'invoice' | 'phone' => WORDS.includes(field);
 const empty = (): StatementRow => ({
-  consignment: '', invoice: '', phone: '', collected: 0, deliveryCharge: 0, codFee: 0, returnCharge: 0, adjustment: 0,
+  consignment: '', invoice: '', phone: '', collected: 0, deliveryCharge: 0, codFee: 0, returnCharge: 0, adjustment: 0, isPaidAsOwed: false,
 });
 
 const fieldOf = (heading: string): Field | null => {
@@ -59,7 +61,10 @@ function cellsOf(line: string, separator: string): string[] {
   return [...cells].map(([, quoted, bare = '']) => (quoted?.replaceAll('""', '"') ?? bare).trim());
 }
 
-/** Reads a pasted statement: spreadsheet cells, CSV with or without headings, or scanned numbers, one per line. */
+/**
+ * Reads a pasted statement: spreadsheet cells, CSV with or without headings, or scanned numbers, one per line, which are
+ * paid as owed.
+ */
 export function readStatement(text: string): ReadStatement {
   const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 })).filter(({ line }) => line.trim() !== '');
   const first = lines[0]?.line ?? '';
@@ -70,7 +75,10 @@ export function readStatement(text: string): ReadStatement {
   const read: ReadStatement = { rows: [], unreadable: [] };
   for (const { line, number } of hasHeadings ? lines.slice(1) : lines) {
     const row = empty();
-    for (const [index, cell] of cellsOf(line, separator).entries()) {
+    const cells = cellsOf(line, separator);
+    const used = hasHeadings ? fields : fields.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+    row.isPaidAsOwed = used.every((field) => !field || isWord(field));
+    for (const [index, cell] of cells.entries()) {
       const field = fields[index];
       if (!field) continue;
       if (isWord(field)) row[field] = cell;

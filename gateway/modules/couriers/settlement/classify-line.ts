@@ -92,9 +92,11 @@ function isChargeForWayBack(line: PaidLine, order: OwedOrder, { isRepeated }: Li
   return isCashOpen(order) || ((isRepeated || PAID.includes(order.settlementStatus)) && CAME_BACK.has(order.status));
 }
 
-const isCashOpen = ({ settlementStatus, leftPoisha }: OwedOrder) => (settlementStatus === 'UNSETTLED' || settlementStatus === 'PARTIAL') && leftPoisha !== 0n;
+/** Whether the courier still owes cash of it that is not disputed. */
+export const isCashOpen = ({ settlementStatus, leftPoisha }: OwedOrder) => (settlementStatus === 'UNSETTLED' || settlementStatus === 'PARTIAL') && leftPoisha !== 0n;
 
-const owesNothing = ({ settlementStatus, owedPoisha }: OwedOrder) => settlementStatus === 'NA' && owedPoisha === 0n;
+/** Nothing is owed of it, now or ever, by the books. */
+export const owesNothing = ({ settlementStatus, owedPoisha }: OwedOrder) => settlementStatus === 'NA' && owedPoisha === 0n;
 
 /** Money is for lost goods where no cash is owed, or none was collected. */
 function claimPaidBy(line: PaidLine, order: OwedOrder): Poisha {
@@ -125,13 +127,13 @@ function classifyCash(line: PaidLine, order: OwedOrder | null, { terms, isRepeat
 }
 
 /** The customer has goods of it: where the courier owes nothing, all of it was paid in advance. */
-const ARRIVED = new Set<OrderStatus>(['DELIVERED', 'PARTIAL', 'EXCHANGED']);
+export const ARRIVED = new Set<OrderStatus>(['DELIVERED', 'PARTIAL', 'EXCHANGED']);
 
 /** Whether earlier statements have charged each parcel of the order for the same way already. */
 const isChargedAgain = ({ deliveryPoisha, returnPoisha }: PaidLine, { parcels, deliveries, returns }: OwedOrder) =>
   (deliveryPoisha > 0n && deliveries >= parcels) || (returnPoisha > 0n && returns >= parcels);
 
-const CAME_BACK = new Set<OrderStatus>(['RETURN_PENDING', 'RETURNED', 'PARTIAL', 'EXCHANGED', 'LOST']);
+export const CAME_BACK = new Set<OrderStatus>(['RETURN_PENDING', 'RETURNED', 'PARTIAL', 'EXCHANGED', 'LOST']);
 
 /** Whether the charges follow the terms. A charge without a term is accepted. */
 function isChargedAsAgreed(line: PaidLine, order: OwedOrder, terms: Terms): boolean {

@@ -6,15 +6,18 @@ import { MAX_TAKA, takaToPoisha } from '../../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { day as dayField, idOf, money, text } from '../../../commands/fields.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Courier } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
+import { payAsOwed, type EnteredLine } from './pay-as-owed.ts';
 import { classifyLines } from './classify-statement.ts';
 import { assertNamed, formerHashOf, hashOf, insertLines, writeClassified, writeMissing } from './statement-lines.ts';
 
 /** The limit for lines that are typed or pasted; a file may have ten times as many. */
-const MAX_LINES = 2_000;
+export const MAX_LINES = 2_000;
 
 /** A statement with more lines is matched and posted by a background job. */
 export const LONG_STATEMENT = 2_000;
@@ -28,6 +31,8 @@ const line = z.object({
   deliveryCharge: money().default(0n).describe('For delivering it, in taka.'),
   codFee: money().default(0n).describe('For collecting, in taka.'),
   returnCharge: money().default(0n).describe('For bringing it back, in taka.'),
+  isPaidAsOwed: z.boolean().default(false)
+    .describe('It is only a number: the courier has paid what it owes, less the charges by its terms. Its amounts are not read.'),
   adjustment: z.number().min(-MAX_TAKA).max(MAX_TAKA).default(0).describe('What the courier added, or took below zero, in taka.'),
 });
 
@@ -48,29 +53,38 @@ export const createStatement = defineCommand({
   name: 'couriers.createStatement',
   permission: 'deliveryMethod',
   input: z.object({ ...statementHead, lines: z.array(line).min(1, 'Required').max(MAX_LINES).describe('One for each parcel.') }),
-  run: (context, { lines: given, ...head }) => saveStatement(context, head, given.map((one): PaidLine => ({
+  run: (context, { lines: given, ...head }) => saveStatement(context, head, given.map((one): EnteredLine => ({
     consignment: one.consignment, invoice: one.invoice, phone: normalisePhone(one.phone) ?? '',
     collectedPoisha: one.collected, deliveryPoisha: one.deliveryCharge, codFeePoisha: one.codFee, returnPoisha: one.returnCharge,
-    adjustPoisha: takaToPoisha(one.adjustment),
+    adjustPoisha: takaToPoisha(one.adjustment), ...(one.isPaidAsOwed && { isPaidAsOwed: true }),
   }))),
 });
 
 type Head = z.output<z.ZodObject<typeof statementHead>>;
 
+/** The lines with what is owed for those that are only numbers. */
+async function withAmounts(tx: Tx, courier: Courier, given: readonly EnteredLine[]): Promise<PaidLine[]> {
+  const owed = await payAsOwed(tx, courier, given.filter(({ isPaidAsOwed }) => isPaidAsOwed));
+  const amounts = new Map<PaidLine, PaidLine>(owed.map((one) => [one.line, one.amounts]));
+  return given.map((line) => amounts.get(line) ?? line);
+}
+
 /** Saves a statement as a draft; a long one is matched by a background job. Returns the existing statement for equal lines. */
 export async function saveStatement(
-  context: CommandContext, { courierId, reference, account, accountId, day = dhakaDay(new Date()) }: Head, lines: readonly PaidLine[],
+  context: CommandContext, { courierId, reference, account, accountId, day = dhakaDay(new Date()) }: Head, given: readonly EnteredLine[],
 ): Promise<{ id: string }> {
   const { tx, session: { businessId, user, actorName }, audit, enqueue } = context;
   // Serialises statements of one courier, so that the second of two equal ones finds the first.
   await lockRow(tx, 'Courier', businessId, courierId);
   const courier = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } } });
-  assertNamed(lines);
-  const contentHash = hashOf(lines);
+  assertNamed(given);
+  // Of what was entered: what is owed for a scanned parcel is another amount once it is settled.
+  const contentHash = hashOf(given);
   const known = await tx.courierStatement.findFirst({
-    where: { businessId, courierId, contentHash: { in: [contentHash, formerHashOf(reference, lines)] }, status: { not: 'VOID' } }, select: { id: true },
+    where: { businessId, courierId, contentHash: { in: [contentHash, formerHashOf(reference, given)] }, status: { not: 'VOID' } }, select: { id: true },
   });
   if (known) return known;
+  const lines = await withAmounts(tx, courier, given);
   const sum = (of: (one: PaidLine) => bigint) => lines.reduce((total, one) => total + of(one), 0n);
   const accountCode = await moneyAccountCode(tx, businessId, { account, accountId });
   const id = uuidv7();

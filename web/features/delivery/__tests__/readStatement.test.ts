@@ -17,7 +17,11 @@ describe('a pasted statement', () => {
   });
 
   it('is read without headings in the usual order, also as scanned numbers alone', () => {
-    expect(readStatement('SF1,560,60\nSF2').rows).toMatchObject([{ consignment: 'SF1', collected: 560, deliveryCharge: 60 }, { consignment: 'SF2', collected: 0 }]);
+    expect(readStatement('SF1,560,60\nSF2').rows).toMatchObject([{ consignment: 'SF1', collected: 560, deliveryCharge: 60, isPaidAsOwed: false }, { consignment: 'SF2', collected: 0, isPaidAsOwed: true }]);
+    expect(readStatement('Consignment\nSF1').rows).toMatchObject([{ consignment: 'SF1', isPaidAsOwed: true }]);
+    // An empty amount is an amount: nothing was collected.
+    expect(readStatement('Consignment,Collected\nSF1,').rows).toMatchObject([{ consignment: 'SF1', isPaidAsOwed: false }]);
+    expect(readStatement('SF1,,').rows).toMatchObject([{ consignment: 'SF1', isPaidAsOwed: true }]);
   });
 
   it('names the lines that cannot be read', () => {

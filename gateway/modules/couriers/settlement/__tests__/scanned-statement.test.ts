@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../../e2e/support/test-server.ts';
+import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
+import { withMember } from '../../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
+import { withProduct, type SeededProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../../commands/execute.ts';
+import { db } from '../../../../db/client.ts';
+import { encodeId } from '../../../../graphql/global-id.ts';
+import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../../session/session.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
+import { saveDeliveryMethod } from '../../save-delivery-method.ts';
+import { postStatement } from '../post-statement.ts';
+
+let server: TestServer;
+let shop: Shop;
+let session: Session;
+let product: SeededProduct;
+let courierId: string;
+let founder: string;
+
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  founder = await tokenOf(shop.founder);
+  product = await withProduct(shop, { stock: 100, cost: 100 });
+  ({ id: courierId } = await execute(saveDeliveryMethod, session, {
+    name: 'Steadfast', kind: 'MANUAL', codPercent: 1, tolerance: 0, insideCharge: 60, outsideCharge: 120, returnPercent: 50,
+  }));
+});
+
+let codes = 0;
+/** An order of 560 taka inside Dhaka, with the courier or delivered. */
+async function parcel({ advance = 0, isDelivered = true } = {}): Promise<string> {
+  const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], deliveryFee: 60, advance });
+  await db.order.update({ where: { businessId_id: { businessId: shop.id, id: orderId } }, data: { district: 'Dhaka', thana: 'Dhanmondi' }, select: { id: true } });
+  const code = `SC${(codes += 1)}`;
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: code });
+  if (isDelivered) await execute(deliverOrder, session, { orderId });
+  return code;
+}
+
+const CREATE = `mutation ($input: CreateCourierStatementInput!) { createCourierStatement(input: $input) { __typename
+  ... on CreateCourierStatementSuccess { statement { id version net lines { consignment collected deliveryCharge codFee net result } } } } }`;
+interface Statement {
+  id: string;
+  version: number;
+  net: number;
+  lines: object[];
+}
+const scan = async (numbers: string[]) => {
+  const lines = numbers.map((consignment) => ({ consignment, collected: 0, isPaidAsOwed: true }));
+  const { data, errors } = await server.graphql<{ createCourierStatement: { statement: Statement } }>(
+    founder, CREATE, { input: { courierId: encodeId('Courier', courierId), lines } });
+  expect(errors).toBeUndefined();
+  return data!.createCourierStatement.statement;
+};
+const ASK = `query ($courierId: ID!, $numbers: [String!]!) { parcelsAsOwed(courierId: $courierId, numbers: $numbers) { number order isOwed collected net } }`;
+const ask = (token: string, numbers: string[], id = courierId) =>
+  server.graphql<{ parcelsAsOwed: object[] }>(token, ASK, { courierId: encodeId('Courier', id), numbers });
+
+describe('a list of scanned numbers', () => {
+  it('is paid as owed, less the charges by the terms, and settles its orders without a dispute', async () => {
+    const [one, prepaid] = [await parcel(), await parcel({ advance: 560 })];
+    const statement = await scan([one, prepaid]);
+    expect(statement).toMatchObject({
+      net: 434.4,
+      lines: [
+        { consignment: one, collected: 560, deliveryCharge: 60, codFee: 5.6, net: 494.4, result: 'MATCHED' },
+        { consignment: prepaid, collected: 0, deliveryCharge: 60, net: -60, result: 'MATCHED' },
+      ],
+    });
+    // The same list again is the same statement, also when it is paid.
+    expect((await scan([prepaid, one])).id).toBe(statement.id);
+    const { id: statementId, version } = await db.courierStatement.findFirstOrThrow({ where: { businessId: shop.id } });
+    await execute(postStatement, session, { statementId, version });
+    expect((await scan([one, prepaid])).id).toBe(statement.id);
+    expect(await db.order.count({ where: { businessId: shop.id, settlementStatus: 'SETTLED' } })).toBe(1);
+    const disputes = await db.$queryRaw<object[]>`
+      SELECT 1 FROM "JournalLine" l JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
+      WHERE l."businessId" = ${shop.id}::uuid AND a."code" = 'settlement-disputes'`;
+    expect(disputes).toEqual([]);
+    expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
+  it('pays nothing for what is not owed: unknown, not delivered, on the list twice', async () => {
+    const [one, onItsWay] = [await parcel(), await parcel({ isDelivered: false })];
+    expect(await scan([one, one, onItsWay, 'NOBODY'])).toMatchObject({
+      net: 494.4,
+      lines: [{ result: 'MATCHED' }, { collected: 0, net: 0, result: 'DUPLICATE' }, { collected: 0, net: 0, result: 'NOT_DELIVERED_HERE' }, { net: 0, result: 'UNKNOWN_PARCEL' }],
+    });
+  });
+
+  it('is told what it comes to while it is scanned, and to nobody else', async () => {
+    const [one, onItsWay] = [await parcel(), await parcel({ isDelivered: false })];
+    const { data } = await ask(founder, [one, onItsWay, 'NOBODY']);
+    expect(data!.parcelsAsOwed).toMatchObject([
+      { number: one, isOwed: true, collected: 560, net: 494.4 }, { number: onItsWay, isOwed: false, net: 0 }, { number: 'NOBODY', order: null, isOwed: false },
+    ]);
+    const stranger = await seedBusiness();
+    expect((await ask(await tokenOf(stranger.founder), [one])).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    expect((await ask(await tokenOf(await withMember(shop, { flags: ['orderList'] })), [one])).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    const blind = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
+    expect((await ask(blind, [one])).data!.parcelsAsOwed).toMatchObject([{ collected: 560, net: null }]);
+  });
+});
