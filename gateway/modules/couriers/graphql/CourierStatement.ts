@@ -116,6 +116,9 @@ const DifferenceDecision = builder.prismaObject('DifferenceDecision', {
 });
 void DifferenceDecision;
 
+/** So many parcels are read at once behind the first ones. */
+const PART = 200;
+
 const parcelList = recordList('Parcels', { type: StatementLine, table: 'StatementLine' });
 
 const CourierStatement = builder.prismaNode('CourierStatement', {
@@ -179,6 +182,17 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       sort: { column: 'position', direction: 'asc', kind: 'number' },
       where: ({ businessId, id }) => ({ businessId, statementId: id }),
     })),
+    parcelsBehind: t.relation('lines', {
+      description: `Its parcels behind a place, in their order, all or those that mean the same; at most ${PART}.`,
+      args: {
+        position: t.arg.int({ required: true, description: 'The place of the last one that is known; 0 for none.' }),
+        result: t.arg({ type: LineResult, description: 'What they mean; all when left out.' }),
+      },
+      query: ({ position, result }) => ({
+        where: { position: { gt: position }, ...(result && { result }) }, orderBy: { position: 'asc' }, take: PART,
+      }),
+      complexity: { field: 5, multiplier: 20 },
+    }),
     timeline: t.connection(...timelineOf('CourierStatement')),
     journal: t.connection(...journalOf()),
   }),

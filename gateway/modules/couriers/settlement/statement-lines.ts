@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { msg } from '../../../../schema/rules/message.ts';
 import type { Poisha } from '../../../../schema/rules/money.ts';
+import { MAX_MISSING } from '../../../../schema/rules/statement-limits.ts';
 import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { ValidationError } from '../../../errors.ts';
@@ -58,8 +59,6 @@ export async function writeClassified(tx: Tx, businessId: string, classified: re
     FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "result" text, "orderId" uuid, "expected" bigint, "suggestedId" uuid)
     WHERE l."businessId" = ${businessId}::uuid AND l."id" = r."id"`;
 }
-
-const MAX_MISSING = 5_000;
 
 /** The line `l` names a parcel that the order `o` had before the one that it has now, `s`. */
 const OF_EARLIER_PARCEL = Prisma.sql`EXISTS (

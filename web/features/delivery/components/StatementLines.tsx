@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
+import { MAX_MISSING } from '../../../../schema/rules/statement-limits.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
+import { ShowMore } from '../../../list/ShowMore.tsx';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,6 +20,7 @@ import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.
 import { differenceOf, needsCheck } from '../statementFacts.ts';
 import { useDecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
+import { useFurtherLines } from '../useFurtherLines.ts';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
 // Loaded later: hardly a statement needs it.
@@ -29,15 +32,17 @@ interface StatementLinesProps {
 }
 
 /** The lines of a statement, beginning with those that a person has to check. */
-export function StatementLines({ statement: { results, toDecide, parcels, status }, onProblem }: StatementLinesProps) {
+export function StatementLines({ statement: { id: statementId, version, results, toDecide, parcels, status }, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
   const [selected, select] = useState(toDecide.length > 0 ? 'LOOK' : 'ALL');
   const countOf = (result: string) => results.find((one) => one.result === result)?.parcels ?? 0;
   const first = parcels.edges.map(({ node }) => node);
   const rowsOf = (result: string) => (result === 'MATCHED' || result === 'WAITING' ? first : toDecide).filter((line) => line.result === result);
-  const tab = (id: string, label: string, rows: readonly StatementLine[], count: number) => ({
+  const tab = (id: string, label: string, rows: readonly StatementLine[], count: number, further?: FurtherLines) => ({
     id, label, count: formatCount(count),
-    content: <Lines key={id} label={label} lines={rows} count={count} canDecide={status === 'DRAFT'} onProblem={onProblem} />,
+    content: (
+      <Lines key={`${id} ${version}`} label={label} first={rows} count={count} further={further} canDecide={status === 'DRAFT'} onProblem={onProblem} />
+    ),
   });
   const open = results.filter(needsCheck).reduce((sum, one) => sum + one.parcels, 0);
   const all = results.reduce((sum, one) => sum + one.parcels, 0);
@@ -48,8 +53,8 @@ export function StatementLines({ statement: { results, toDecide, parcels, status
       onSelect={select}
       items={[
         tab('LOOK', t('To look at'), toDecide, open),
-        ...RESULTS.filter((result) => countOf(result) > 0).map((result) => tab(result, resultText(result, t), rowsOf(result), countOf(result))),
-        tab('ALL', t('All'), first, all),
+        ...RESULTS.filter((result) => countOf(result) > 0).map((result) => tab(result, resultText(result, t), rowsOf(result), countOf(result), { statementId, result })),
+        tab('ALL', t('All'), first, all, { statementId, result: null }),
       ]}
     />
   );
@@ -69,17 +74,26 @@ const Outcome = styled.div`
   }
 `;
 
+interface FurtherLines {
+  statementId: string;
+  /** Null for all results. */
+  result: StatementLine['result'] | null;
+}
+
 interface LinesProps {
   label: string;
-  lines: readonly StatementLine[];
+  first: readonly StatementLine[];
   /** The number of all lines, including those not shown. */
   count: number;
+  /** What is read behind the first ones; lines of several results in one list are not read further. */
+  further?: FurtherLines | undefined;
   canDecide: boolean;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
+function Lines({ label, first, count, further, canDecide, onProblem }: LinesProps) {
   const { t } = useTranslation();
+  const { lines, pages } = useFurtherLines({ statementId: further?.statementId ?? '', result: further?.result ?? null, first, count });
   const canSeeCharges = useCanSeeCharges();
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
@@ -120,7 +134,13 @@ function Lines({ label, lines, count, canDecide, onProblem }: LinesProps) {
           },
         ]}
       />
-      {count > lines.length && (
+      {further && <ShowMore pages={pages} />}
+      {further?.result === 'EXPECTED_MISSING' && count >= MAX_MISSING && (
+        <EmptyState title={t('The oldest {{count}} are listed', { count: MAX_MISSING, number: formatCount(MAX_MISSING) })}>
+          {t('All that is late stands on the page of what is not settled.')}
+        </EmptyState>
+      )}
+      {!further && count > lines.length && (
         <EmptyState title={t('The first {{count}} are shown', { count: lines.length })}>{t('Choose a result above to see the others.')}</EmptyState>
       )}
     </Card>

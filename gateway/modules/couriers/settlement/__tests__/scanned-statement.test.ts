@@ -110,3 +110,18 @@ describe('a list of scanned numbers', () => {
     expect((await ask(blind, [one])).data!.parcelsAsOwed).toMatchObject([{ collected: 560, net: null }]);
   });
 });
+
+it('a long list is read part by part, all of it or what means the same', async () => {
+  const known = await parcel();
+  const { id } = await scan([...Array.from({ length: 204 }, (_, index) => `NOBODY-${index}`), known, 'LAST']);
+  const READ = `query ($id: ID!, $position: Int!, $result: LineResult) { node(id: $id) { ... on CourierStatement {
+    parcelsBehind(position: $position, result: $result) { position consignment } } } }`;
+  const read = async (position: number, result?: string, token = founder) =>
+    (await server.graphql<{ node: { parcelsBehind: { position: number; consignment: string }[] } | null }>(token, READ, { id, position, result })).data!.node?.parcelsBehind;
+  const unknown = await read(0, 'UNKNOWN_PARCEL');
+  expect([unknown!.length, unknown!.at(-1)!.position]).toEqual([200, 200]);
+  expect((await read(200, 'UNKNOWN_PARCEL'))!.map(({ position }) => position)).toEqual([201, 202, 203, 204, 206]);
+  expect(await read(0, 'MATCHED')).toEqual([{ position: 205, consignment: known }]);
+  expect((await read(203))!.map(({ consignment }) => consignment)).toEqual(['NOBODY-203', known, 'LAST']);
+  expect(await read(0, 'MATCHED', await tokenOf((await seedBusiness()).founder))).toBeUndefined();
+});
