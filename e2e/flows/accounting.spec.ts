@@ -183,8 +183,15 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await expect(founder.getByRole('table', { name: 'When it is due' }).getByRole('row').nth(1)).toContainText('Paid');
     await expectAccessible(founder);
     await founder.goto('/liability/liability-list');
-    await expect(founder.getByText('Salaries and bills to pay')).toBeVisible();
+    await expect(founder.getByRole('link', { name: 'Salaries and bills to pay' })).toBeVisible();
+    const owed = founder.getByRole('table', { name: 'Owed to whom' });
+    await expect(owed.getByRole('row').filter({ hasText: 'Shirin' })).toContainText('৳5,000');
+    await expectAccessible(founder);
     await expect(founder.getByRole('grid', { name: 'Liabilities' }).getByRole('row').nth(1)).toContainText('৳5,000');
+    // It opens what was booked of this party alone.
+    await owed.getByRole('link', { name: 'Shirin' }).click();
+    await expect(founder.getByRole('heading', { name: 'Salaries and bills to pay' })).toBeVisible();
+    await expect(founder).toHaveURL(/party=/);
   });
 
   await test.step('closed days take nothing, and a founder opens them again', async () => {

@@ -33,3 +33,23 @@ test('a line of a statement that names no parcel is given its order by number', 
   await page.getByRole('tab', { name: 'All' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'UNREADABLE' })).toContainText('Matched');
 });
+
+test('a long statement is read to its end', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const { id: courierId } = await db.courier.create({ data: { businessId: shop.id, name: 'Pathao' } });
+  const lines = Array.from({ length: 350 }, (_, index) => ({ consignment: `NOBODY-${index + 1}`, collected: 1 }));
+  const { id } = await execute(createStatement, await sessionFor(founder), { courierId, account: 'BANK', lines });
+  const page = await as(founder.email);
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  await page.getByRole('tab', { name: 'All' }).click();
+  const all = page.getByRole('table', { name: 'All' });
+  await expect(all.getByText('NOBODY-100', { exact: true })).toBeVisible();
+  await expect(all.getByText('NOBODY-101', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(all.getByText('NOBODY-300', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(all.getByText('NOBODY-350', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(all.getByRole('row')).toHaveCount(351);
+});

@@ -206,6 +206,20 @@ test('a second location is added, pieces go there, and fewer arrive', async ({ a
     await expect(founder.getByText('All ledgers agree with their rows')).toBeVisible();
     await expect(founder.getByRole('list', { name: 'Rules of the ledgers' })).toContainText('stock balances equal their movements');
     await expectAccessible(founder);
+    // Nothing is wrong here: what the gateway would say of a wrong order is put into its answer.
+    await founder.route('**/graphql**', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (!text.includes('"selfCheck"')) return route.fulfill({ response, body: text });
+      const answer = JSON.parse(text) as { data: { selfCheck: { checks: { found: object[] }[] } } };
+      answer.data.selfCheck.checks[0]!.found.push({
+        subject: 'order 12', detail: 'SHIPPED, parcels that count: 0', place: null, variantId: null, locationId: null, record: { type: 'Order', recordId: 'T3JkZXI6MTI' },
+      });
+      return route.fulfill({ response, json: answer });
+    });
+    await founder.getByRole('button', { name: 'Check again' }).click();
+    await expect(founder.getByRole('link', { name: 'order 12' })).toHaveAttribute('href', '/ecom/order/T3JkZXI6MTI');
+    await founder.unroute('**/graphql**');
   });
 });
 
