@@ -66,7 +66,7 @@ type Head = z.output<z.ZodObject<typeof statementHead>>;
 async function withAmounts(tx: Tx, courier: Courier, given: readonly EnteredLine[]): Promise<PaidLine[]> {
   const owed = await payAsOwed(tx, courier, given.filter(({ isPaidAsOwed }) => isPaidAsOwed));
   const amounts = new Map<PaidLine, PaidLine>(owed.map((one) => [one.line, one.amounts]));
-  return given.map((line) => amounts.get(line) ?? line);
+  return given.map((one) => amounts.get(one) ?? one);
 }
 
 /** Saves a statement as a draft; a long one is matched by a background job. Returns the existing statement for equal lines. */
