@@ -89,6 +89,10 @@ test('an order that its shop could not be told of says so on its page, in the li
     const failed = page.getByRole('alert').filter({ hasText: 'New orders could not be fetched the last 3 times' });
     await expect(failed).toContainText('The shop did not answer');
     await expect(page.getByText('Not reachable')).toBeVisible();
+    await page.goto('/website/website-order-list');
+    await expect(page.getByText(/^The connection to .+ has trouble$/)).toBeVisible();
+    await page.getByRole('link', { name: 'See what is wrong' }).click();
+    await expect(failed).toBeVisible();
   });
   await shop.close();
 });

@@ -7,12 +7,12 @@ import { db } from '../../../db/client.ts';
 import type { BlockAction, BlockKind } from '../../../db/generated/client/enums.ts';
 import type { Session } from '../../../session/session.ts';
 import { blockValue } from '../block-value.ts';
-import { addBuyerBlock, removeBuyerBlock } from '../buyer-blocks.ts';
+import { addBuyerBlock, editBuyerBlock, removeBuyerBlock } from '../buyer-blocks.ts';
 import { createWebOrder } from '../create-web-order.ts';
 import { reopenWebOrder } from '../merge-web-orders.ts';
 import type { StoredReason } from '../risk-score.ts';
 import { approveWebOrder } from '../web-order-commands.ts';
-import { takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
+import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
 /** Rules about buyers, and the reasons of the risk score. */
 
@@ -72,6 +72,28 @@ describe('a rule', () => {
     expect(await db.buyerBlockHit.count({ where: { businessId: shop.id } })).toBe(2);
   });
 
+  it('of the allow list ends the advance that another one asks for', async () => {
+    await block('IP', '203.0.113.0/24', 'PREPAY');
+    await block('PHONE', '01711204466', 'ALLOW');
+    const order = await arrives();
+    expect(order).toMatchObject({ status: 'PROCESSING', prepayOnly: false });
+    await execute(approveWebOrder, founder, { webOrderId: order.id });
+  });
+
+  it('of a device meets what was ordered on it, from whatever phone', async () => {
+    await block('DEVICE', 'device-7', 'BLOCK');
+    const of = (value: string) => ({ meta_data: [{ key: '_karbar_device', value }] });
+    expect(await arrives(of('device-7'))).toMatchObject({ status: 'BLOCKED', device: 'device-7' });
+    expect(await arrives({ id: 701, ...of('device-8') })).toMatchObject({ status: 'PROCESSING' });
+  });
+
+  it('is changed as it was read, and counts so from the next order on', async () => {
+    const { id: blockId } = await block('PHONE', '01711204466');
+    await execute(editBuyerBlock, founder, { blockId, version: 1, action: 'BLOCK', reason: 'Five fakes' });
+    await expect(execute(editBuyerBlock, founder, { blockId, version: 1, action: 'ALLOW', reason: 'A friend' })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await arrives()).toMatchObject({ status: 'BLOCKED', cancelReason: expect.stringContaining('Five fakes') as string });
+  });
+
   it('blocks where people see it, and is taken back by hand', async () => {
     await block('PHONE', '01711204466', 'BLOCK');
     const { id } = await arrives();
@@ -127,6 +149,15 @@ describe('what speaks against an order', () => {
     expect((second.riskReasons as unknown as StoredReason[])[0]).toMatchObject({ kind: 'REPEAT', text: 'Web order #700 of the same phone has the same goods' });
     const late = await arrives({ id: 702, date_created_gmt: '2026-11-25T12:00:00', date_modified_gmt: '2026-11-25T12:00:00' });
     expect(reasons(late)).not.toContain('REPEAT');
+  });
+
+  it('the same goods to the same address, whatever the phone; other goods are another order', async () => {
+    await arrives();
+    const later = { date_created_gmt: '2026-11-20T12:00:00', date_modified_gmt: '2026-11-20T12:00:00', billing: { ...shopOrder().billing, phone: '01911000222' } };
+    const same = await arrives({ id: 701, ...later });
+    expect(same.riskReasons).toContainEqual(expect.objectContaining({ kind: 'REPEAT', text: 'Web order #700 to the same address has the same goods' }));
+    const lamp = { id: 1, product_id: 77, variation_id: 0, name: 'Lamp', sku: 'LAMP', quantity: 1, total: '500.00' };
+    expect(reasons(await arrives({ id: 702, ...later, line_items: [lamp] }))).not.toContain('REPEAT');
   });
 
   it('many phones from one IP, many orders of one phone, a fake before', async () => {

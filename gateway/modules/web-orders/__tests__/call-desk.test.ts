@@ -83,6 +83,17 @@ describe('who takes up an order', () => {
     await expect(claim(rahim, second)).rejects.toMatchObject(CLAIMED);
   });
 
+  it('has them also when somebody takes up another of them at the same moment', async () => {
+    const [first, second] = orders as [string, string];
+    await db.webOrder.updateMany({ where: { businessId: shop.id }, data: { phone: '01711000000' } });
+    for (let round = 0; round < 5; round += 1) {
+      const outcomes = await Promise.allSettled([claim(nadia, first), claim(rahim, second)]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      await execute(releaseWebOrder, nadia, { webOrderId: first });
+      await execute(releaseWebOrder, rahim, { webOrderId: second });
+    }
+  });
+
   it('without a phone has one order, not all that lack one', async () => {
     const site = await withSite(shop);
     const line = { id: 1, product_id: 1, variation_id: 0, name: 'Mug', sku: product.sku, quantity: 1, total: '500.00' };
