@@ -34,7 +34,9 @@ export function useListRows<Key extends KeyType>(
   const { data, hasNext, isLoadingNext, loadNext } = loaded;
   const all = useMemo(() => {
     const fields = Object.values(data as Record<string, unknown>) as Partial<Connection<RowOf<Key>>>[];
-    return fields.find((field) => field?.edges)?.edges?.map(({ node }) => node) ?? [];
+    const edges = fields.find((field) => field?.edges)?.edges ?? [];
+    // A record that was deleted leaves its edge behind, without a node.
+    return edges.map(({ node }) => node).filter((node) => node !== null);
   }, [data]);
   const rows = isStill ? all.filter(isStill) : all;
   const pages = useListPages({ hasNext, isLoadingNext, loadNext, pageSize, scope, shown: rows.length });
