@@ -10,8 +10,8 @@ import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
-import { holdOrder, resumeOrder } from '../hold-orders.ts';
-import { confirmOrder } from '../order-commands.ts';
+import { holdOrder, reopenOrder, resumeOrder } from '../hold-orders.ts';
+import { cancelOrder, confirmOrder } from '../order-commands.ts';
 import { releaseForgottenHolds } from '../release-holds.ts';
 
 let server: TestServer;
@@ -102,4 +102,22 @@ describe('orders for a later day', () => {
     expect(await listed({ sendLater: true })).toEqual([tomorrow, later]);
     expect(await listed({ dateOf: 'SEND_ON', createdBefore: dhakaDayEnd(addDays(today, 1)) })).toEqual([now, tomorrow]);
   });
+});
+
+it('a cancelled order is taken up again for 30 days, and then taken anew', async () => {
+  const shop = await seedBusiness();
+  const session = await sessionFor(shop.founder);
+  const product = await withProduct(shop, { stock: 5 });
+  /** An order that was cancelled so many minutes less or more than 30 days ago. */
+  async function cancelled(minutes: number) {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }] });
+    await execute(cancelOrder, session, { orderId, reason: 'No answer' });
+    await db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data: { cancelledAt: new Date(Date.now() - (30 * 1440 + minutes) * 60_000) } });
+    return orderId;
+  }
+  await expect(execute(reopenOrder, session, { orderId: await cancelled(1) }))
+    .rejects.toMatchObject({ reason: 'TOO_LATE', message: 'Cancelled more than 30 days ago: take a new order' });
+  const inTime = await cancelled(-5);
+  await execute(reopenOrder, session, { orderId: inTime });
+  expect(await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: inTime } } })).toMatchObject({ status: 'PENDING' });
 });
