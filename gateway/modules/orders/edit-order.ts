@@ -16,7 +16,7 @@ import { changePhone, changeTrackingCode, editedSearchText } from './edit-recipi
 import { explodeBundles } from './explode-bundles.ts';
 import { target } from './order-commands.ts';
 import { lockOrders, type OrderFacts } from './order-facts.ts';
-import { deliveryAddress, orderedLine } from './order-fields.ts';
+import { deliveryAddress, orderedLine, orderTags } from './order-fields.ts';
 import { orderStatus } from './order-list-query.ts';
 import { itemSummary } from '../../list-query/record-text.ts';
 import { findAssignee } from '../tasks/assignees.ts';
@@ -51,7 +51,7 @@ export const editOrder = defineCommand({
     trackingCode: text(100).optional().describe("The courier's number of the parcel; empty without one."),
     shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
     note: text(1_000).optional().describe('For the staff.'),
-    tags: z.array(requiredText(30)).max(10).optional().describe('Words that staff sort orders by.'),
+    tags: orderTags(),
     scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
     discount: money().optional().describe('Off the whole order, in taka.'),
     deliveryFee: money().optional().describe('What the customer pays for delivery, in taka.'),

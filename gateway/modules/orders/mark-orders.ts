@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { ValidationError } from '../../errors.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { defineBulkKind } from '../bulk-jobs/bulk-kind.ts';
 import { assignee, type Assignee } from '../tasks/assignees.ts';
+import { MAX_TAGS } from './order-fields.ts';
 
 const marks = {
   plannedCourier: z.string().nullable(), tags: z.array(z.string()), assigneeId: z.string().nullable(), assigneeName: z.string(),
@@ -32,6 +33,7 @@ export const markKind = defineBulkKind({
       assigneeName: somebody ? somebody.name : now.assigneeName,
     };
     if (after.plannedCourier === now.plannedCourier && after.tags === now.tags && after.assigneeId === now.assigneeId) return { status: 'SKIPPED', message: msg('It is so already') };
+    if (after.tags.length > MAX_TAGS) throw new PreconditionError('TAGS_FULL', msg('At most {{most}} tags: take one off first', { most: MAX_TAGS }));
     await writeMarks(context, id, now, after, markText({ courier, tag, assignee: somebody }));
     return { status: 'OK', before: { from: now, to: after } };
   },

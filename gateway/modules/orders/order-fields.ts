@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { idOf, money, text } from '../../commands/fields.ts';
+import { idOf, money, requiredText, text } from '../../commands/fields.ts';
 
 /** A delivery address: long enough to be found, and at most as long as couriers accept. */
 export const deliveryAddress = () => text(250).refine((value) => value.length >= 10, 'At least 10 characters');
+
+/** Tags of one order. */
+export const MAX_TAGS = 10;
+
+export const orderTags = () => z.array(requiredText(30)).max(MAX_TAGS).optional().describe('Words that staff sort orders by.');
 
 /** A line as it is ordered. */
 export const orderedLine = z.object({

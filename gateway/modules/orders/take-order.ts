@@ -3,7 +3,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, money, phone, requiredText, text } from '../../commands/fields.ts';
 import { moneyAccount, otherAccount } from '../accounting/money-account.ts';
 import { createOrder, MAX_LINES, type CreatedOrder, type OrderDraft } from './create-order.ts';
-import { deliveryAddress, orderedLine } from './order-fields.ts';
+import { deliveryAddress, orderedLine, orderTags } from './order-fields.ts';
 
 const line = orderedLine.extend({
   details: text(500).optional().describe("What was chosen beside the variant: 'Text: Rahim'."),
@@ -21,7 +21,7 @@ export const typedOrder = z.object({
   plannedCourier: text(100).optional().describe('Who is to carry it; empty for nobody. Left out, the one of the district where the business wants that.'),
   shippingNote: text(300).optional().describe('For the courier, printed on the parcel.'),
   note: text(1_000).optional().describe('For the staff; the customer does not see it.'),
-  tags: z.array(requiredText(30)).max(10).optional().describe('Words that staff sort orders by.'),
+  tags: orderTags(),
   scheduledFor: day().optional().describe('The day in Dhaka that it is to be sent, as YYYY-MM-DD.'),
   discount: money().default(0n).meta({ description: 'Off the whole order, in taka.', sample: 0 }),
   deliveryFee: money().default(0n).describe('What the customer pays for delivery, in taka.'),

@@ -176,6 +176,12 @@ describe('many orders', () => {
     const undone = await execute(undoBulkJob, session, { id: tagged.id });
     expect(await ended(undone.id)).toEqual([['FAILED', 'It was changed since'], ['OK']]);
     expect(await tags()).toEqual([[], ['gift', 'urgent']]);
+    // As many as the page of the order takes, so that it can be edited afterwards.
+    const full = Array.from({ length: 10 }, (_, index) => `tag ${index}`);
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id: orders[1]! } }, data: { tags: full } });
+    const eleventh = await ended((await execute(changeOrdersInBulk, session, { orders, action: 'TAG', tag: 'gift' })).id);
+    expect(eleventh).toEqual([['OK'], ['FAILED', 'At most 10 tags: take one off first']]);
+    expect(await tags()).toEqual([['gift'], full]);
   });
 
   it('on hold are put off to another day together, and to the day before once that is undone', async () => {
