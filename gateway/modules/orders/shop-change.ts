@@ -7,9 +7,9 @@ import { NOT_SHIPPED } from './order-state.ts';
 /** Timeline texts for a change in the web shop. */
 export const SHOP_CHANGES: Record<ShopChange, (code: string) => Message> = {
   CANCELLED: (code) => msg('The web shop has cancelled order {{code}} since. Cancel it, or keep it as it is', { code }),
-  EDITED: (code) => msg('The web shop has changed order {{code}} since. Cancel it, or keep it as it is', { code }),
+  EDITED: (code) => msg('The web shop has changed order {{code}} since. Apply that, or keep it as it is', { code }),
   PAID: (code) => msg('Order {{code}} was paid in the web shop since. Apply that, or keep it as it is', { code }),
-  REFUNDED: (code) => msg('The web shop has refunded order {{code}} since. Cancel it, or keep it as it is', { code }),
+  REFUNDED: (code) => msg('The web shop has refunded order {{code}} since. Apply that, or keep it as it is', { code }),
 };
 
 const NOTES: Record<ShopChange, Message> = {

@@ -12,6 +12,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
+import { saveCallDeskSetting } from '../../web-orders/call-desk-setting.ts';
 
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
@@ -119,6 +120,18 @@ describe('an order that is confirmed by a rule', () => {
     expect(await take(place)).toMatchObject({ isConfirmed: false });
     await db.order.updateMany({ where: { businessId: place.shop.id }, data: { createdAt: new Date('2026-01-01') } });
     await db.buyerBlock.deleteMany({ where: { businessId: place.shop.id } });
+    expect(await take(place)).toMatchObject({ isConfirmed: true });
+  });
+
+  it('is one of a customer with returns as soon as the call desk does not call them risky', async () => {
+    const place = await shopWith({});
+    const customer = { businessId: place.shop.id, phone: '01711204466' };
+    await withOrder(place.shop, { lines: [{ product: place.product }], phone: customer.phone });
+    await db.order.updateMany({ where: { businessId: place.shop.id }, data: { createdAt: new Date('2026-01-01') } });
+    await db.customer.updateMany({ where: customer, data: { deliveredCount: 3, returnedCount: 2 } });
+    expect(await take(place)).toMatchObject({ isConfirmed: false });
+    await db.order.updateMany({ where: { businessId: place.shop.id }, data: { createdAt: new Date('2026-01-01') } });
+    await execute(saveCallDeskSetting, await sessionFor(place.shop.founder), { badReturns: 3 });
     expect(await take(place)).toMatchObject({ isConfirmed: true });
   });
 });
