@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { createProduct } from '../../gateway/modules/catalog/create-product.ts';
@@ -7,10 +7,11 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
+import { builtFile } from '../support/built-file.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { ORDERS, row as orderRow, shopWith } from '../support/lists.ts';
 import { makeFounder, makeMember } from './people.ts';
-import { named, watchOperations } from './wire.ts';
+import { named, operationOf, watchOperations } from './wire.ts';
 
 const START = '/ecom/ecom-search';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
@@ -242,6 +243,36 @@ test('everything in the shell can be reached with the keyboard alone', async ({ 
   await page.keyboard.type('my limits');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reports\/my-limits$/);
+});
+
+test('after a move the heading has the focus, whichever of its code and its rows is late', async ({ as }) => {
+  test.setTimeout(120_000);
+  const code = `**/${builtFile('features/stock/TransferListPage.tsx')}`;
+  for (const late of ['code', 'rows', 'both']) {
+    const page = await as('founder');
+    await page.goto('/setting/business-user-list');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    const hold = async (route: Route) => {
+      await held.promise;
+      await route.fallback();
+    };
+    if (late !== 'rows') await page.route(code, hold);
+    if (late !== 'code') {
+      await page.route('**/graphql', (route) =>
+        operationOf(route.request())?.name === 'TransferListPageQuery' ? hold(route) : route.fallback());
+    }
+    await page.getByRole('searchbox', { name: 'Filter menu' }).fill('transfer');
+    const link = page.getByRole('link', { name: 'Transfer Stock' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    // The screen that is left has gone before the next one is there.
+    await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
+    held.resolve();
+    const heading = page.getByRole('heading', { level: 1, name: 'Transfer Stock' });
+    await expect(heading, `with late ${late}`).toBeFocused();
+    await expect(page).toHaveTitle(/^Transfer Stock/);
+  }
 });
 
 test('the palette finds orders, customers and SKUs itself, and says so where nothing has the name', async ({ as }) => {

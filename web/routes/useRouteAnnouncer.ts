@@ -5,16 +5,25 @@ const PRODUCT = 'Karbar';
 /** A button whose menu is open, and all overlays. */
 const OPENED = '[aria-expanded=true],[data-placement],[role$=dialog]';
 
-function focusHeading(heading: HTMLElement): void {
-  // A screen that focuses its first field keeps that focus.
-  const { activeElement } = document;
-  if (activeElement?.closest('main') && activeElement.matches('input, textarea, select')) return;
-  // A menu or dialog that was opened while the screen loaded keeps the focus.
-  if (activeElement?.closest(OPENED)) return;
-  heading.tabIndex = -1;
-  heading.style.outline = 'none';
-  heading.focus({ preventScroll: true });
+/** Whether the focus stays where it is: in a field of the screen, or in a menu or dialog opened while it loaded. */
+function isFocusKept({ activeElement }: Document): boolean {
+  if (activeElement?.closest('main') && activeElement.matches('input, textarea, select')) return true;
+  return Boolean(activeElement?.closest(OPENED));
 }
+
+/** Gives the heading the focus. False when it cannot take it, as under a dialog. */
+function focusHeading(heading: HTMLElement): boolean {
+  // Once: the styles of the page are observed.
+  if (!heading.hasAttribute('tabindex')) {
+    heading.tabIndex = -1;
+    heading.style.outline = 'none';
+  }
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
+}
+
+/** The heading of the screen. React hides what it draws again later: a heading in there is nobody's. */
+const shownHeading = () => [...document.querySelectorAll('h1')].find((heading) => heading.checkVisibility());
 
 /**
  * Gives the tab its title and, after a move, the heading the focus.
@@ -22,20 +31,26 @@ function focusHeading(heading: HTMLElement): void {
  * screen load: then the focus falls back to the body, and the next heading takes it, until a key or the pointer is used.
  */
 function arriveAt(isMove: boolean): () => void {
-  let isFound = false;
+  let hasArrived = false;
   const look = () => {
-    const heading = document.querySelector<HTMLElement>('h1');
+    const heading = shownHeading();
     if (!heading) return;
     document.title = `${heading.textContent} · ${PRODUCT}`;
-    if (isMove && (!isFound || document.activeElement === document.body)) focusHeading(heading);
-    isFound = true;
+    if (hasArrived && document.activeElement !== document.body) return;
+    hasArrived = !isMove || isFocusKept(document) || focusHeading(heading);
   };
+  const used = new AbortController();
   const observer = new MutationObserver(look);
-  const stop = () => observer.disconnect();
-  const stopWhenFound = () => isFound && stop();
-  observer.observe(document.body, { childList: true, subtree: true });
-  addEventListener('keydown', stopWhenFound, { capture: true, once: true });
-  addEventListener('pointerdown', stopWhenFound, { capture: true, once: true });
+  const stop = () => {
+    observer.disconnect();
+    used.abort();
+  };
+  const stopWhenArrived = () => hasArrived && stop();
+  // Styles, because React shows with them what it has hidden.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+  for (const use of ['keydown', 'pointerdown']) {
+    addEventListener(use, stopWhenArrived, { capture: true, signal: used.signal });
+  }
   look();
   return stop;
 }
