@@ -1,14 +1,14 @@
 import { RecordSource, Store } from 'relay-runtime';
 import type { Disposable, OperationDescriptor } from 'relay-runtime';
 
-/** How many screens' data stay after they are left, so that going back shows them at once. */
-const KEPT_QUERIES = 20;
+/** How many queries' data stay after they are left, so that going back shows a screen at once: of about twenty screens with what they read beside it. */
+const KEPT_QUERIES = 60;
 /** How long they stay: section 9 of the specification. */
 const KEPT_MS = 30 * 60_000;
 
 /**
- * Relay keeps the last screens' data by their number alone: of a tab that stays open the last twenty would be there
- * next week. Here what was left is collected after half an hour, or when twenty others were left since.
+ * Relay keeps the last screens' data by their number alone: of a tab that stays open the last ones would be there
+ * next week. Here what was left is collected after half an hour, or when so many others were left since.
  */
 export class KeptStore extends Store {
   readonly #left = new Set<() => void>();

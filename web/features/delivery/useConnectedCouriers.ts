@@ -1,11 +1,6 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useConnectedCouriersQuery } from '../../__generated__/useConnectedCouriersQuery.graphql.ts';
-
-export interface ConnectedCourier {
-  id: string;
-  name: string;
-}
+import { useSecondaryQuery } from '../../relay/useSecondaryQuery.ts';
 
 const query = graphql`
   query useConnectedCouriersQuery {
@@ -22,17 +17,9 @@ const query = graphql`
   }
 `;
 
-/** Couriers with a configured API, with which parcels can be booked; null while loading. */
-export function useConnectedCouriers(): readonly ConnectedCourier[] | null {
-  const environment = useRelayEnvironment();
-  const [couriers, setCouriers] = useState<readonly ConnectedCourier[] | null>(null);
-  useEffect(() => {
-    const request = fetchQuery<useConnectedCouriersQuery>(environment, query, {}).subscribe({
-      next: (data) =>
-        setCouriers(data.couriers.edges.map(({ node }) => node).filter(({ kind, isActive }) => kind === 'API' && isActive)),
-      error: () => setCouriers([]),
-    });
-    return () => request.unsubscribe();
-  }, [environment]);
-  return couriers;
+/** Couriers with a configured API, with which parcels can be booked; null until they are known. */
+export function useConnectedCouriers() {
+  const { data, hasFailed, reload } = useSecondaryQuery<useConnectedCouriersQuery>(query, {});
+  const couriers = data?.couriers.edges.map(({ node }) => node).filter(({ kind, isActive }) => kind === 'API' && isActive);
+  return { couriers: couriers ?? null, hasFailed, reload };
 }

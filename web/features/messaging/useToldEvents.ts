@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useToldEventsQuery } from '../../__generated__/useToldEventsQuery.graphql.ts';
-import type { MessageEvent } from './eventText.ts';
+import { useSecondaryQuery } from '../../relay/useSecondaryQuery.ts';
 
 const query = graphql`
   query useToldEventsQuery {
@@ -10,16 +9,7 @@ const query = graphql`
 `;
 
 /** The events of which customers are told by itself; null until they are known. */
-export function useToldEvents(): readonly MessageEvent[] | null {
-  const environment = useRelayEnvironment();
-  const [events, setEvents] = useState<readonly MessageEvent[] | null>(null);
-  useEffect(() => {
-    const request = fetchQuery<useToldEventsQuery>(environment, query, {}).subscribe({
-      next: ({ toldEvents }) => setEvents(toldEvents),
-      // Nobody is asked then, and nobody told.
-      error: () => setEvents([]),
-    });
-    return () => request.unsubscribe();
-  }, [environment]);
-  return events;
+export function useToldEvents() {
+  const { data, hasFailed, reload } = useSecondaryQuery<useToldEventsQuery>(query, {});
+  return { events: data?.toldEvents ?? null, hasFailed, reload };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useCourierNamesQuery } from '../../__generated__/useCourierNamesQuery.graphql.ts';
+import { useSecondaryQuery } from '../../relay/useSecondaryQuery.ts';
 import { useCan } from '../../shell/usePermissions.ts';
 
 const query = graphql`
@@ -11,21 +11,8 @@ const query = graphql`
   }
 `;
 
-const NONE: readonly string[] = [];
-
-/** Names of the business's delivery methods; empty until they are loaded, or without the permission. */
+/** Names of the business's delivery methods; empty until they are loaded, or without the permission. The name can be typed instead. */
 export function useCourierNames(): readonly string[] {
-  const environment = useRelayEnvironment();
-  const canAsk = useCan('newOrder');
-  const [names, setNames] = useState(NONE);
-  useEffect(() => {
-    if (!canAsk) return;
-    const request = fetchQuery<useCourierNamesQuery>(environment, query, {}).subscribe({
-      next: ({ courierChoices }) => setNames(courierChoices.map(({ name }) => name)),
-      // The name can be typed instead.
-      error: () => setNames(NONE),
-    });
-    return () => request.unsubscribe();
-  }, [environment, canAsk]);
-  return names;
+  const { data } = useSecondaryQuery<useCourierNamesQuery>(query, {}, { isWanted: useCan('newOrder') });
+  return (data?.courierChoices ?? []).map(({ name }) => name);
 }

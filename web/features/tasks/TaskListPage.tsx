@@ -95,7 +95,7 @@ export function TaskListPage() {
   const { opened, close } = useDrawerAddress();
   const columns = useColumns(taskColumns);
   const selection = useGridSelection();
-  const assignees = useTaskAssignees();
+  const { assignees } = useTaskAssignees();
   const rules = useTaskRules();
   const [changing, setChanging] = useState<BulkTaskAction | null>(null);
   const counts = new Map(list.data.taskCounts.map((one) => [one.status, one.count]));

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useTaskAssigneesQuery } from '../../__generated__/useTaskAssigneesQuery.graphql.ts';
+import { useSecondaryQuery } from '../../relay/useSecondaryQuery.ts';
 
 const query = graphql`
   query useTaskAssigneesQuery {
@@ -11,20 +11,8 @@ const query = graphql`
   }
 `;
 
-type Assignees = useTaskAssigneesQuery['response']['taskAssignees'];
-
-const NONE: Assignees = [];
-
 /** Who can do tasks; empty until it is known. */
-export function useTaskAssignees(): Assignees {
-  const environment = useRelayEnvironment();
-  const [assignees, setAssignees] = useState(NONE);
-  useEffect(() => {
-    const request = fetchQuery<useTaskAssigneesQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).subscribe({
-      next: (data) => setAssignees(data.taskAssignees),
-      error: () => setAssignees(NONE),
-    });
-    return () => request.unsubscribe();
-  }, [environment]);
-  return assignees;
+export function useTaskAssignees() {
+  const { data, hasFailed, reload } = useSecondaryQuery<useTaskAssigneesQuery>(query, {});
+  return { assignees: data?.taskAssignees ?? [], hasFailed, reload };
 }

@@ -48,9 +48,9 @@ it('keeps a screen that was left for half an hour, and then collects its records
   stay();
 });
 
-it('keeps no more than the last twenty', async () => {
+it('keeps no more than the last sixty', async () => {
   const store = new KeptStore();
-  for (let count = 1; count <= 21; count += 1) visit(store, `screen ${count}`)();
+  for (let count = 1; count <= 61; count += 1) visit(store, `screen ${count}`)();
   await vi.advanceTimersByTimeAsync(MINUTE);
   expect(store.getSource().has('screen 1')).toBe(false);
   expect(store.getSource().has('screen 2')).toBe(true);

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -40,7 +41,7 @@ export function BookCourierDialog({ orderIds, later, onClose, onStarted }: BookC
   const canFollow = useCan('product');
   const canConnect = useCan('deliveryMethod');
   const canSeeCost = useCanSeeCost();
-  const couriers = useConnectedCouriers();
+  const { couriers, hasFailed, reload } = useConnectedCouriers();
   const { bookCourier } = useBookCourier();
   const [areas, setAreas] = useState<ChosenArea[]>([]);
   const form = useCommandForm({
@@ -65,6 +66,7 @@ export function BookCourierDialog({ orderIds, later, onClose, onStarted }: BookC
       width={520}
       onClose={onClose}
     >
+      {hasFailed && !couriers && <PartFailed title={t('The couriers could not be loaded')} onRetry={reload} />}
       {isEmpty ? (
         <Words>
           {t('No courier is connected yet.')}{' '}

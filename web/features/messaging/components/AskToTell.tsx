@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { eventName, type MessageEvent } from '../eventText.ts';
 import { useToldEvents } from '../useToldEvents.ts';
 
@@ -15,7 +16,9 @@ interface AskToTellProps {
 /** Asks whether the customers of many orders are told by SMS, where a single one is told by itself; nothing where none is. */
 export function AskToTell({ events, count, children }: AskToTellProps) {
   const { t } = useTranslation();
-  const told = useToldEvents()?.filter((event) => events.includes(event)) ?? [];
+  const { events: known, hasFailed, reload } = useToldEvents();
+  const told = known?.filter((event) => events.includes(event)) ?? [];
+  if (hasFailed && !known) return <PartFailed title={t('Whether customers are told by SMS could not be loaded')} onRetry={reload} />;
   if (told.length === 0) return null;
   const names = told.map((event) => eventName(event, t)).join(', ');
   return children({

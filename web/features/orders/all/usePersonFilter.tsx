@@ -11,7 +11,7 @@ type Chosen = Pick<AllOrdersSearch, 'person' | 'work'>;
 /** 'Confirmed by Nadia': shown while the list is of one person's orders, as the report of employees links to it. */
 export function usePersonFilter({ person, work = 'TAKEN' }: Chosen, change: (patch: Chosen) => void): FilterDefinition[] {
   const { t } = useTranslation();
-  const people = useAssignees(Boolean(person));
+  const { assignees: people } = useAssignees(Boolean(person));
   if (!person) return [];
   const name = people.find(({ memberId }) => memberId === person)?.name ?? t('one person');
   return [{

@@ -5,6 +5,7 @@ import { formatCount } from '../../../../schema/rules/format.ts';
 import { ORDER_SMS_WORDS } from '../../../../schema/rules/order-sms.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TemplateSelect } from '../../messaging/components/TemplateSelect.tsx';
@@ -63,8 +64,9 @@ export function AfterConfirm({ orders, choice, onChange }: AfterConfirmProps) {
 
 function CourierChoice({ orders, choice, onChange }: AfterConfirmProps) {
   const { t } = useTranslation();
-  const couriers = useConnectedCouriers() ?? [];
-  if (couriers.length === 0) return null;
+  const { couriers, hasFailed, reload } = useConnectedCouriers();
+  if (hasFailed && !couriers) return <PartFailed title={t('The couriers could not be loaded')} onRetry={reload} />;
+  if (!couriers?.length) return null;
   return (
     <Select
       label={t('Book courier')} name="courierId" value={choice.courierId} onChange={(courierId) => onChange({ ...choice, courierId })}

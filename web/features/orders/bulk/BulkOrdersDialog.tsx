@@ -5,6 +5,7 @@ import type { ChangeOrdersInBulkInput } from '../../../__generated__/useChangeOr
 import { FormSelect, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { AskToTell } from '../../messaging/components/AskToTell.tsx';
 import { useChangeOrdersInBulk } from '../mutations/useChangeOrdersInBulk.ts';
 import { useConfirmOrdersInBulk } from '../mutations/useConfirmOrdersInBulk.ts';
@@ -25,7 +26,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
   const navigate = useNavigate();
   const { changeOrdersInBulk } = useChangeOrdersInBulk();
   const { confirmOrdersInBulk } = useConfirmOrdersInBulk();
-  const assignees = useAssignees(action === 'ASSIGN');
+  const { assignees, hasFailed, reload } = useAssignees(action === 'ASSIGN');
   const today = dhakaDay(new Date());
   const form = useCommandForm({
     saved: { until: addDays(today, 1), reason: '', courier: '', tag: '', assigneeId: '', early: false, tells: count === 1 },
@@ -67,6 +68,7 @@ export function BulkOrdersDialog({ action, selection: { count, later, ...chosen 
           options={[{ id: '', label: t('Nobody in particular') }, ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name }))]}
         />
       )}
+      {hasFailed && assignees.length === 0 && <PartFailed title={t('The members could not be loaded')} onRetry={reload} />}
       {action === 'TAG' && <FormTextField form={form} label={t('Tag')} name="tag" maxLength={30} isRequired autoFocus />}
       {action === 'PACK' && later !== 0 && (
         <SendLaterNote count={later}>{(label) => <FormSwitch form={form} name="early" label={label} />}</SendLaterNote>

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useAssigneesQuery } from '../../../__generated__/useAssigneesQuery.graphql.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 
 const query = graphql`
   query useAssigneesQuery {
@@ -11,21 +11,8 @@ const query = graphql`
   }
 `;
 
-type Assignees = useAssigneesQuery['response']['assignees'];
-
-const NONE: Assignees = [];
-
-/** The members that orders can be assigned to, loaded once `isAsked`; empty until then. */
-export function useAssignees(isAsked: boolean): Assignees {
-  const environment = useRelayEnvironment();
-  const [assignees, setAssignees] = useState(NONE);
-  useEffect(() => {
-    if (!isAsked) return;
-    const request = fetchQuery<useAssigneesQuery>(environment, query, {}).subscribe({
-      next: (data) => setAssignees(data.assignees),
-      error: () => setAssignees(NONE),
-    });
-    return () => request.unsubscribe();
-  }, [environment, isAsked]);
-  return assignees;
+/** The members that orders can be assigned to, loaded once `isWanted`; empty until then. */
+export function useAssignees(isWanted: boolean) {
+  const { data, hasFailed, reload } = useSecondaryQuery<useAssigneesQuery>(query, {}, { isWanted });
+  return { assignees: data?.assignees ?? [], hasFailed, reload };
 }

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime } from '../../../../schema/rules/format.ts';
 import type { AskParcelBack_order$data, AskParcelBack_order$key } from '../../../__generated__/AskParcelBack_order.graphql.ts';
-import type { AskParcelBackQuery, AskParcelBackQuery$data } from '../../../__generated__/AskParcelBackQuery.graphql.ts';
+import type { AskParcelBackQuery } from '../../../__generated__/AskParcelBackQuery.graphql.ts';
 import { FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import { useAskParcelBack } from '../mutations/useAskParcelBack.ts';
 
@@ -42,17 +44,10 @@ const Words = styled.p`
 
 /** Asking the courier for the parcel of a shipped order, and what it said. The order stays shipped until it reports. */
 export function AskParcelBack({ id, version }: { id: string; version: number }) {
-  const environment = useRelayEnvironment();
-  const [node, setNode] = useState<AskParcelBackQuery$data['node']>(null);
-  useEffect(() => {
-    const request = fetchQuery<AskParcelBackQuery>(environment, query, { id }).subscribe({
-      next: (data) => setNode(data.node),
-      // The order page shows read errors itself.
-      error: () => setNode(null),
-    });
-    return () => request.unsubscribe();
-  }, [environment, id, version]);
-  return node ? <Parcel id={id} order={node} /> : null;
+  const { t } = useTranslation();
+  const { data, hasFailed, reload } = useSecondaryQuery<AskParcelBackQuery>(query, { id }, { fetchKey: version });
+  if (hasFailed) return <PartFailed title={t('Whether the courier can be asked for it could not be loaded')} onRetry={reload} />;
+  return data?.node ? <Parcel id={id} order={data.node} /> : null;
 }
 
 function Parcel({ id, order }: { id: string; order: AskParcelBack_order$key }) {

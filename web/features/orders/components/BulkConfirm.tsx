@@ -44,14 +44,14 @@ const EVENTS = ['CONFIRMED', 'PREORDER_READY'] as const;
 
 /**
  * Confirms orders one after the other, so that the first ones get the stock; one failure does not stop the others.
- * Progress is shown in a toast. Runs once when it mounts; where customers are told of a confirmation by itself, it asks
- * first whether those of several orders are.
+ * Progress is shown in a toast. Runs once when it mounts; where customers are told of a confirmation by itself, or that could not be
+ * read, it asks first whether those of several orders are.
  */
 export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   const { t } = useTranslation();
   const { confirmOrderRow } = useConfirmOrderRow();
   const hasBegun = useRef(false);
-  const told = useToldEvents();
+  const { events: told, hasFailed } = useToldEvents();
   const [tells, setTells] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -96,14 +96,14 @@ export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   }
 
   const begin = useEffectEvent(() => {
-    if (orders.length > 1 && EVENTS.some((event) => told?.includes(event))) setAsking(true);
+    if (orders.length > 1 && (!told || EVENTS.some((event) => told.includes(event)))) setAsking(true);
     else void confirmAll().then(onDone);
   });
   useEffect(() => {
-    if (hasBegun.current || !told) return;
+    if (hasBegun.current || !(told || hasFailed)) return;
     hasBegun.current = true;
     begin();
-  }, [told]);
+  }, [told, hasFailed]);
   return (
     <ConfirmDialog
       title={t('Confirm {{number}} orders', { count: orders.length, number: formatCount(orders.length), defaultValue_one: 'Confirm {{number}} order' })}

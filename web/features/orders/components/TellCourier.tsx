@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatTaka } from '../../../../schema/rules/format.ts';
 import { phoneText } from '../../../../schema/rules/phone.ts';
 import type { TellCourier_order$key } from '../../../__generated__/TellCourier_order.graphql.ts';
 import type { TellCourierQuery } from '../../../__generated__/TellCourierQuery.graphql.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 
 const tellCourierQuery = graphql`
   query TellCourierQuery($id: ID!) {
@@ -22,10 +23,6 @@ const tellCourierQuery = graphql`
   }
 `;
 
-type Told = NonNullable<NonNullable<TellCourierQuery['response']['node']>['toldOtherwise']>;
-
-const NOTHING: Told = [];
-
 /** Statuses in which a courier may know of the parcel. */
 const SENT = new Set(['CONFIRMED', 'PACKED', 'SHIPPED']);
 
@@ -40,7 +37,6 @@ const List = styled.ul`
  */
 export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { id, version, status, shipment } = useFragment(
     graphql`
       fragment TellCourier_order on Order {
@@ -57,19 +53,13 @@ export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
     `,
     key,
   );
-  const [answer, setAnswer] = useState({ version: 0, told: NOTHING });
-  useEffect(() => {
-    if (!SENT.has(status)) return;
-    const request = fetchQuery<TellCourierQuery>(environment, tellCourierQuery, { id }).subscribe({
-      next: ({ node }) => setAnswer({ version, told: node?.toldOtherwise ?? NOTHING }),
-      // The order page shows read errors itself.
-      error: () => setAnswer({ version, told: NOTHING }),
-    });
-    return () => request.unsubscribe();
-  }, [environment, id, version, status]);
+  const { data, isLoading, hasFailed, reload } = useSecondaryQuery<TellCourierQuery>(
+    tellCourierQuery, { id }, { isWanted: SENT.has(status), fetchKey: version },
+  );
+  if (hasFailed) return <PartFailed title={t('Whether the courier has to be told of a change could not be loaded')} onRetry={reload} />;
+  const told = data?.node?.toldOtherwise;
   // The answer of an earlier version of the order is not used for this one.
-  const told = answer.version === version && SENT.has(status) ? answer.told : NOTHING;
-  if (told.length === 0) return null;
+  if (isLoading || !told?.length) return null;
   const labels = {
     NAME: t('Name'), PHONE: t('Phone'), OTHER_PHONE: t('Other phone'), ADDRESS: t('Address'), COD: t('COD to collect'), NOTE: t('Shipping note'),
   };

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { TakeBackAdvanceDialogQuery } from '../../../__generated__/TakeBackAdvanceDialogQuery.graphql.ts';
 import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { Banner } from '../../../ui/Banner.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { useTakeBackAdvance } from '../mutations/useTakeBackAdvance.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
@@ -27,15 +28,13 @@ const query = graphql`
   }
 `;
 
-type Advances = NonNullable<NonNullable<TakeBackAdvanceDialogQuery['response']['node']>['advances']>;
-
 /** Dialog for an advance that was recorded by mistake. */
 export function TakeBackAdvanceDialog(props: StepDialogProps) {
   const { order: { id: orderId, reference: order, version, status }, onClose } = props;
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { takeBackAdvance } = useTakeBackAdvance();
-  const [advances, setAdvances] = useState<Advances | null>(null);
+  const { data, hasFailed, reload } = useSecondaryQuery<TakeBackAdvanceDialogQuery>(query, { id: orderId });
+  const advances = data && (data.node?.advances ?? []).filter(({ canBeTakenBack }) => canBeTakenBack);
   const hasLeft = status === 'SHIPPED';
   const form = useStepForm(props, {
     // The last one, as soon as it is known.
@@ -44,20 +43,13 @@ export function TakeBackAdvanceDialog(props: StepDialogProps) {
       takeBackAdvance({ orderId, version, advanceId: advance, reason: reason.trim(), ...(hasLeft && { courierIsTold: true }) }),
     doneText: () => t('The advance is taken back'),
   });
-  useEffect(() => {
-    const request = fetchQuery<TakeBackAdvanceDialogQuery>(environment, query, { id: orderId }).subscribe({
-      next: ({ node }) => setAdvances((node?.advances ?? []).filter(({ canBeTakenBack }) => canBeTakenBack)),
-      error: () => setAdvances([]),
-    });
-    return () => request.unsubscribe();
-  }, [environment, orderId]);
-  if (!advances) return null;
   return (
     <FormDialog
       form={form} title={t('Take an advance of order {{order}} back', { order })} submitLabel={t('Take back')} width={440}
-      isDanger canSubmit={advances.length > 0} onClose={onClose}
+      isDanger canSubmit={Boolean(advances?.length)} onClose={onClose}
     >
-      {advances.length === 0 && <Banner meaning="info" title={t('No advance of this order can be taken back')} />}
+      {hasFailed && !advances && <PartFailed title={t('The advances of the order could not be loaded')} onRetry={reload} />}
+      {advances?.length === 0 && <Banner meaning="info" title={t('No advance of this order can be taken back')} />}
       {hasLeft && (
         <Banner meaning="warn" title={t('The parcel has left')}>
           {t('Tell the courier that it collects this amount too: it does not learn of this by itself.')}
@@ -65,7 +57,7 @@ export function TakeBackAdvanceDialog(props: StepDialogProps) {
       )}
       <FormSelect
         form={form} label={t('Advance')} name="advance"
-        options={advances.map(({ id, amount, account, at }) => ({ id, label: `${formatTaka(amount)} · ${accountName(account)} · ${formatShortDateTime(at)}` }))}
+        options={(advances ?? []).map(({ id, amount, account, at }) => ({ id, label: `${formatTaka(amount)} · ${accountName(account)} · ${formatShortDateTime(at)}` }))}
       />
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired autoFocus />
       <p>{t('Its entry in the books is reversed, and the courier collects the amount.')}</p>

@@ -17,6 +17,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { loadCode } from '../../../ui/loadCode.ts';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ProductPicker } from '../../catalog/components/ProductPicker.tsx';
 import { useAssignees } from '../bulk/useAssignees.ts';
@@ -127,7 +128,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   const { id: orderId, reference, version, status, settlementStatus, lines, assigneeName } = order;
   const { editOrder, isInFlight } = useEditOrder();
   const { previewOrderEdit, isInFlight: isLooking } = usePreviewOrderEdit();
-  const assignees = useAssignees(true);
+  const { assignees, hasFailed: hasNoMembers, reload: loadMembers } = useAssignees(true);
   const saved = draftOf(order);
   const [asked, setAsked] = useState<Asked | null>(null);
   const environment = useRelayEnvironment();
@@ -228,6 +229,7 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
             ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name })),
           ]}
         />
+        {hasNoMembers && assignees.length === 0 && <PartFailed title={t('The members could not be loaded')} onRetry={loadMembers} />}
         {canChangeLines && (
           <Card title={t('Items')}>
             <ProductPicker label={t('Add a product')} onPick={(product) => replace(withProduct(form.values().lines, product))} takesScans />

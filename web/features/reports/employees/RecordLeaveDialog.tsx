@@ -5,6 +5,7 @@ import { FormSelect, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { FieldRow } from '../../../ui/Form.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useAssignees } from '../../orders/bulk/useAssignees.ts';
 import { useRecordLeave } from '../mutations/useRecordLeave.ts';
@@ -13,7 +14,7 @@ import { useRecordLeave } from '../mutations/useRecordLeave.ts';
 export function RecordLeaveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const router = useRouter();
-  const people = useAssignees(true);
+  const { assignees: people, hasFailed, reload } = useAssignees(true);
   const { recordLeave } = useRecordLeave();
   const today = dhakaDay(new Date());
   const form = useCommandForm({
@@ -32,6 +33,7 @@ export function RecordLeaveDialog({ onClose }: { onClose: () => void }) {
         form={form} label={t('Person')} name="memberId" isRequired
         options={[{ id: '', label: t('Choose a person') }, ...people.map(({ memberId, name }) => ({ id: memberId, label: name || t('No name') }))]}
       />
+      {hasFailed && people.length === 0 && <PartFailed title={t('The members could not be loaded')} onRetry={reload} />}
       <FieldRow>
         <FormTextField form={form} type="date" label={t('First day')} name="from" isRequired />
         <FormTextField form={form} type="date" label={t('Last day')} name="to" isRequired />

@@ -5,6 +5,7 @@ import type { TasksFilter } from '../../../__generated__/TaskListPageQuery.graph
 import { FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Fields } from '../../accounting/components/formLayout.tsx';
 import { useChangeTasksInBulk } from '../mutations/useChangeTasksInBulk.ts';
 import { momentOf } from '../taskTime.ts';
@@ -32,7 +33,7 @@ export function BulkTasksDialog({ action, selection: { count, ...chosen }, onSta
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { changeTasksInBulk } = useChangeTasksInBulk();
-  const assignees = useTaskAssignees();
+  const { assignees, hasFailed, reload } = useTaskAssignees();
   const form = useCommandForm({
     saved: { assigneeId: '', outcome: '', note: '', until: addDays(dhakaDay(new Date()), 1), untilTime: '10:00' },
     save: ({ assigneeId, outcome, note, until, untilTime }) => {
@@ -61,6 +62,9 @@ export function BulkTasksDialog({ action, selection: { count, ...chosen }, onSta
           form={form} label={t('Assigned to')} name="assigneeId"
           options={[{ id: '', label: t('Nobody in particular') }, ...assignees.map(({ memberId, name }) => ({ id: memberId, label: name }))]}
         />
+      )}
+      {action === 'ASSIGN' && hasFailed && assignees.length === 0 && (
+        <PartFailed title={t('The members could not be loaded')} onRetry={reload} />
       )}
       {action === 'FINISH' && (
         <>

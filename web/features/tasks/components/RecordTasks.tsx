@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { RecordTasksQuery } from '../../../__generated__/RecordTasksQuery.graphql.ts';
 import { gatewayText } from '../../../gatewayText.ts';
 import { knownSearch, searchOf } from '../../../list/linkSearch.ts';
 import { useLiveRecord } from '../../../live/useLiveRecord.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { whenText } from '../attentionText.ts';
 import { RECORD_COLUMNS } from '../recordLink.ts';
@@ -39,6 +41,8 @@ const query = graphql`
 
 type Tasks = RecordTasksQuery['response']['tasks']['edges'];
 
+const OPEN = ['PENDING', 'IN_PROGRESS'] as const;
+
 const List = styled.ul`
   display: flex;
   flex-direction: column;
@@ -51,43 +55,37 @@ const List = styled.ul`
 /** The open tasks about a record, and the way to write a new one down. Renders nothing for whoever may not see tasks. */
 export function RecordTasks({ kind, id }: { kind: RecordKind; id: string }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const canSee = useCan('newOrder');
-  const [tasks, setTasks] = useState<Tasks>([]);
-  const [turn, readAgain] = useReducer((count: number) => count + 1, 0);
-  useLiveRecord({ type: 'Task', read: async () => readAgain() });
-  useEffect(() => {
-    if (!canSee) return;
-    const request = fetchQuery<RecordTasksQuery>(environment, query, { filter: { [RECORD_COLUMNS[kind]]: id, status: ['PENDING', 'IN_PROGRESS'] } }).subscribe({
-      next: ({ tasks: found }) => setTasks(found.edges),
-      // The page of the record shows read errors itself.
-      error: () => undefined,
-    });
-    return () => request.unsubscribe();
-  }, [environment, kind, id, canSee, turn]);
+  const { data, hasFailed, reload } = useSecondaryQuery<RecordTasksQuery>(
+    query, { filter: { [RECORD_COLUMNS[kind]]: id, status: OPEN } }, { isWanted: canSee },
+  );
+  useLiveRecord({ type: 'Task', read: async () => reload() });
   if (!canSee) return null;
-  const open = (task: string) => searchOf(taskSearch, { page: 1, status: ALL, open: task });
   return (
     <Card
       title={t('Tasks')}
       actions={<LinkButton size="small" icon={Plus} to="/task/new-task" search={knownSearch({ about: id })}>{t('New task')}</LinkButton>}
     >
-      {tasks.length === 0 ? (
-        <CellText tone="muted">{t('Nothing is to be done about it.')}</CellText>
-      ) : (
-        <List>
-          {tasks.map(({ node: task }) => (
-            <li key={task.id}>
-              <CellText
-                tone={task.isOverdue ? 'bad' : 'plain'}
-                secondary={[whenText(task, t), task.assigneeName].filter(Boolean).join(' · ')}
-              >
-                <TextLink to="/task/task-list" search={open(task.id)}>{gatewayText(task)}</TextLink>
-              </CellText>
-            </li>
-          ))}
-        </List>
-      )}
+      {data ? <TaskLinks tasks={data.tasks.edges} /> : hasFailed ? <PartFailed title={t('Its tasks could not be loaded')} onRetry={reload} /> : <Skeleton height={20} />}
     </Card>
+  );
+}
+
+function TaskLinks({ tasks }: { tasks: Tasks }) {
+  const { t } = useTranslation();
+  if (tasks.length === 0) return <CellText tone="muted">{t('Nothing is to be done about it.')}</CellText>;
+  return (
+    <List>
+      {tasks.map(({ node: task }) => (
+        <li key={task.id}>
+          <CellText
+            tone={task.isOverdue ? 'bad' : 'plain'}
+            secondary={[whenText(task, t), task.assigneeName].filter(Boolean).join(' · ')}
+          >
+            <TextLink to="/task/task-list" search={searchOf(taskSearch, { page: 1, status: ALL, open: task.id })}>{gatewayText(task)}</TextLink>
+          </CellText>
+        </li>
+      ))}
+    </List>
   );
 }

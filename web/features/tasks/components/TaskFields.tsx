@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSelect, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Fields } from '../../accounting/components/formLayout.tsx';
 import { momentOf } from '../taskTime.ts';
 import { TASK_PRIORITIES, TASK_TYPES } from '../taskSearch.ts';
@@ -36,7 +37,8 @@ interface TaskFieldsProps {
 /** What a person says of a task. */
 export function TaskFields({ form, record, assignee }: TaskFieldsProps) {
   const { t } = useTranslation();
-  const assignees = useTaskAssignees().map(({ memberId, name }) => ({ id: memberId, label: name }));
+  const { assignees: members, hasFailed, reload } = useTaskAssignees();
+  const assignees = members.map(({ memberId, name }) => ({ id: memberId, label: name }));
   const others = assignee && !assignees.some(({ id }) => id === assignee.id) ? [{ id: assignee.id, label: assignee.name }] : [];
   return (
     <Fields>
@@ -54,6 +56,11 @@ export function TaskFields({ form, record, assignee }: TaskFieldsProps) {
           options={[{ id: '', label: t('Nobody in particular') }, ...others, ...assignees]}
         />
       </div>
+      {hasFailed && members.length === 0 && (
+        <div data-wide>
+          <PartFailed title={t('The members could not be loaded')} onRetry={reload} />
+        </div>
+      )}
       <div data-wide>
         <FormTextArea form={form} label={t('Note')} name="note" maxLength={2000} rows={3} />
       </div>
