@@ -23,11 +23,18 @@ import { VariantRows } from './VariantRows.tsx';
 /** Loaded on demand with its product search, because few products are bundles. */
 const BundleParts = lazyPart(() => import('./BundleParts.tsx'), 'BundleParts');
 
+/** Two columns where they fit. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(360px, 100%), 1fr));
+  gap: 16px 32px;
+  align-items: start;
+`;
+
 const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  max-width: 720px;
 `;
 
 const End = styled.div`
@@ -67,34 +74,38 @@ export function ProductForm({ form, query, shops, children, onReload }: ProductF
     <>
       <CommandForm form={form} onSubmit={submit} onReload={onReload}>
         <Card>
-          <Stack>
-            <FormTextField
-              form={form}
-              label={t('Product name')}
-              name="name"
-              validate={(text) => (text.trim() === '' ? t('Give the product a name') : null)}
-              maxLength={200}
-              autoComplete="off"
-              isRequired
-              autoFocus
-            />
-            <FormTextArea form={form} label={t('Description')} name="description" maxLength={5000} />
-            <CategoryBrandFields form={form} query={query} />
-            <FormSwitch
-              form={form}
-              name="allowsPreorder"
-              label={t('May be preordered')}
-              description={t('Orders are taken while it is not on hand.')}
-            />
-            {!isSaved && (
+          <Columns>
+            <Stack>
+              <FormTextField
+                form={form}
+                label={t('Product name')}
+                name="name"
+                validate={(text) => (text.trim() === '' ? t('Give the product a name') : null)}
+                maxLength={200}
+                autoComplete="off"
+                isRequired
+                autoFocus
+              />
+              <FormTextArea form={form} label={t('Description')} name="description" maxLength={5000} />
+            </Stack>
+            <Stack>
+              <CategoryBrandFields form={form} query={query} />
               <FormSwitch
                 form={form}
-                name="isBundle"
-                label={t('Bundle of other products')}
-                description={t('Sold for one price, and made of what is counted by itself: a gift set.')}
+                name="allowsPreorder"
+                label={t('May be preordered')}
+                description={t('Orders are taken while it is not on hand.')}
               />
-            )}
-          </Stack>
+              {!isSaved && (
+                <FormSwitch
+                  form={form}
+                  name="isBundle"
+                  label={t('Bundle of other products')}
+                  description={t('Sold for one price, and made of what is counted by itself: a gift set.')}
+                />
+              )}
+            </Stack>
+          </Columns>
         </Card>
         {isBundle ? (
           <BundleParts form={form} />

@@ -39,7 +39,7 @@ export function preorderColumns(column: ColumnMakers<PreorderRow>, t: TFunction)
     column.text('expectedOn', t('Expected'), ({ expectedOn }) => (expectedOn ? formatDay(expectedOn) : t('Not known')), {
       width: 130, mobile: 'subtitle', tone: (row) => (isLate(row) ? 'bad' : 'plain'),
     }),
-    column.money('advance', t('Advance held'), ({ advance }) => advance),
+    column.money('advance', t('Advance held'), ({ advance }) => advance, { width: 120 }),
     column.date('oldest', t('Waiting since'), ({ oldest }) => oldest),
   ];
 }

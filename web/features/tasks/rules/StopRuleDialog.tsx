@@ -47,7 +47,9 @@ export function StopRuleDialog({ rule, removes, onSaved, onClose }: StopRuleDial
         <FormSwitch
           form={form} name="closesTasks"
           label={t('Cancel its {{number}} open tasks too', { count: openTasks, number: formatCount(openTasks), defaultValue_one: 'Cancel its open task too' })}
-          description={t('Otherwise they stay for people to end, and no longer close by themselves.')}
+          description={t('Otherwise they stay for people to end, and no longer close by themselves.', {
+            count: openTasks, defaultValue_one: 'Otherwise it stays for people to end, and no longer closes by itself.',
+          })}
         />
       )}
     </FormDialog>
