@@ -56,6 +56,7 @@ test('a rule says what it would make, makes it, closes it by itself, and is turn
   await page.goto('/task/auto-config');
   await row.getByRole('switch').click();
   const off = page.getByRole('dialog', { name: 'Turn off "Parcel on its way for 15 days"' });
+  await expect(off.getByText('Otherwise it stays for people to end')).toBeVisible();
   await off.getByRole('switch', { name: /^Cancel its open task too/ }).click();
   await off.getByRole('button', { name: 'Turn off' }).click();
   await expect(row.getByRole('switch')).not.toBeChecked();

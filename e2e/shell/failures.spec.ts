@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { makeFounder } from './people.ts';
 import { operationOf } from './wire.ts';
 
 /** Cuts the connection for one operation, or for all. Gives the way to restore it. */
@@ -140,6 +148,76 @@ test('costs that cannot be read leave the rest of the order, and come when asked
   await restore();
   await again.click();
   await expect(page.getByRole('heading', { name: 'Profit' })).toBeVisible();
+});
+
+test('small reads of an order that fail leave the page, say so, and come when asked for again', async ({ as }) => {
+  test.setTimeout(120_000);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const product = await withProduct(shop, { stock: 9 });
+  const { id: orderId } = await withOrder(shop, { lines: [{ product }], advance: 100 });
+  const page = await as(founder.email);
+  const failed = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  async function expectRetried(words: string, restore: () => Promise<void>) {
+    await expect(failed(words)).toBeVisible();
+    await restore();
+    await failed(words).getByRole('button', { name: 'Try again' }).click();
+    await expect(failed(words)).toHaveCount(0);
+  }
+
+  let restore = await cut(page, 'RecordTasksQuery');
+  await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+  // Not that there is nothing to be done.
+  await expect(page.getByText('Nothing is to be done about it.')).toHaveCount(0);
+  await expectRetried('Its tasks could not be loaded', restore);
+  await expect(page.getByText('Nothing is to be done about it.')).toBeVisible();
+
+  restore = await cut(page, 'TakeBackAdvanceDialogQuery');
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: 'Take an advance back' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Kept');
+  await expect(page.getByText('No advance of this order can be taken back')).toHaveCount(0);
+  await expectRetried('The advances of the order could not be loaded', restore);
+  await expect(page.getByRole('combobox', { name: 'Advance' })).toContainText('৳100');
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Kept');
+
+  await execute(confirmOrder, session, { orderId });
+  restore = await cut(page, 'useConnectedCouriersQuery');
+  await page.reload();
+  await page.getByRole('button', { name: 'Book courier' }).click();
+  await expect(page.getByText('No courier is connected yet.')).toHaveCount(0);
+  await expectRetried('The couriers could not be loaded', restore);
+  await expect(page.getByText('No courier is connected yet.')).toBeVisible();
+
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+  restore = await cut(page, 'TellCourierQuery');
+  await page.reload();
+  await expectRetried('Whether the courier has to be told of a change could not be loaded', restore);
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+});
+
+test('typing in a dialog that stands in the address is there when the page is loaded again', async ({ as }) => {
+  const founder = await makeFounder();
+  await db.supplier.create({ data: { businessId: founder.shops[0]!.id, name: 'Weaver' } });
+  const page = await as(founder.email);
+  const question = anyAddressOf('forms/LeaveQuestion.tsx');
+  await page.route(question, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/purchase/suppliers');
+  await page.getByRole('link', { name: 'Weaver' }).click();
+  const note = page.getByRole('dialog', { name: 'Weaver' }).getByLabel('Note');
+  await note.fill('Typed before the update');
+  await page.keyboard.press('Escape');
+  const again = page.getByRole('button', { name: 'Load the page again' });
+  await expect(again).toBeVisible();
+  await page.unroute(question);
+  await Promise.all([page.waitForEvent('load'), again.click()]);
+  await expect(note).toHaveValue('Typed before the update');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Weaver' }).click();
+  await expect(note).toHaveValue('');
 });
 
 test('a record of which a part could not be read is an error, not a page with a header only', async ({ as }) => {

@@ -18,17 +18,17 @@ interface CommandFormProps<Values extends FieldValues> {
   hasSaveKey?: boolean;
   /** Asks for confirmation before a page with unsaved changes is left. Off where nothing is lost. */
   hasUnsavedGuard?: boolean;
-  /** In a dialog or drawer, which is closed when the page is loaded again. */
-  isInSurface?: boolean;
+  /** What is typed is there when the page is loaded again. Off in a dialog that is closed then. */
+  isKept?: boolean;
   /** Reloads the record after a version conflict. */
   onReload?: () => unknown;
 }
 
 /** The form around the fields of a command: messages at their fields, the rest above them, and the guards. */
 export function CommandForm<Values extends FieldValues>(props: CommandFormProps<Values>) {
-  const { form, children, onSubmit, hasUnsavedGuard = true, isInSurface = false, onReload, ...rest } = props;
+  const { form, children, onSubmit, hasUnsavedGuard = true, isKept = true, onReload, ...rest } = props;
   const { problem, hasField } = form;
-  const isKept = useKeptTyping(form, hasUnsavedGuard && !isInSurface);
+  const hasKept = useKeptTyping(form, hasUnsavedGuard && isKept);
   const errors = useMemo(() => {
     const entries = Object.entries(problem?.fields ?? {}).filter(([name]) => hasField(name));
     return Object.fromEntries(entries);
@@ -38,7 +38,7 @@ export function CommandForm<Values extends FieldValues>(props: CommandFormProps<
 
   return (
     <>
-      {hasUnsavedGuard && <UnsavedGuard hasChanges={form.hasChanges} isKept={isKept} />}
+      {hasUnsavedGuard && <UnsavedGuard hasChanges={form.hasChanges} isKept={hasKept} />}
       <Form {...rest} errors={errors} onSubmit={onSubmit ?? (() => void form.submit())}>
         {problem && Object.keys(errors).length === 0 && (
           <ProblemBanner problem={problem} onReload={onReload} />

@@ -21,12 +21,14 @@ interface FormSurfaceProps<Values extends FieldValues> {
   isDanger?: boolean;
   /** Whether there is anything to submit; without it the form is read-only. */
   canSubmit?: boolean;
+  /** It stands in the address: it is open again when the page is loaded again, with what is typed in it. Not with secrets. */
+  hasAddress?: boolean;
   onReload?: () => unknown;
 }
 
 /** A form in a dialog or drawer: closing it in any way asks for confirmation while there are unsaved changes. */
 function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values> & { kind: 'dialog' | 'drawer' }) {
-  const { form, kind, title, submitLabel, onClose, children, above, width, isDanger, canSubmit = true } = props;
+  const { form, kind, title, submitLabel, onClose, children, above, width, isDanger, canSubmit = true, hasAddress = false } = props;
   const { t } = useTranslation();
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -56,7 +58,7 @@ function FormSurface<Values extends FieldValues>(props: FormSurfaceProps<Values>
       }
     >
       {above}
-      <CommandForm id={formId} form={form} isInSurface onReload={props.onReload}>
+      <CommandForm id={formId} form={form} isKept={hasAddress} onReload={props.onReload}>
         {children}
       </CommandForm>
       <LeaveQuestion

@@ -13,8 +13,8 @@ interface Kept<Values> {
 /** A page takes no longer to be loaded again. What stays longer, because its form was not shown, is for nobody. */
 const KEPT_MS = 60_000;
 
-/** One entry for each form of a page: forms of a page have different fields. */
-const placeOf = (values: object) => `typed:${window.location.pathname}:${Object.keys(values).join()}`;
+/** One entry for each form of an address: its forms have different fields. */
+const placeOf = (values: object) => `typed:${window.location.pathname}${window.location.search}:${Object.keys(values).join()}`;
 
 /** Gives what was kept for this page once; nothing where storage is blocked. */
 function takeKept<Values>(place: string): Partial<Values> {
@@ -40,15 +40,14 @@ export function useKeptTyping<Values extends FieldValues>(form: CommandForm<Valu
   useEffect(() => {
     if (!isOn) return undefined;
     const { values, change } = newest.current;
-    const place = placeOf(values());
-    for (const [name, value] of Object.entries(takeKept<Values>(place))) {
+    for (const [name, value] of Object.entries(takeKept<Values>(placeOf(values())))) {
       if (!sameValue(value, values()[name])) change(name as Path<Values>, value);
     }
     function keep() {
       if (!newest.current.hasChanges()) return;
       try {
         const kept: Kept<Values> = { values: newest.current.values(), keptAt: Date.now() };
-        sessionStorage.setItem(place, JSON.stringify(kept));
+        sessionStorage.setItem(placeOf(kept.values), JSON.stringify(kept));
         isKept.current = true;
       } catch {
         // Storage full or blocked: the browser asks whether to leave the page.

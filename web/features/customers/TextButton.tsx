@@ -17,7 +17,7 @@ export function TextButton({ phone }: { phone: string }) {
   return (
     <>
       <IconButton icon={MessageSquareText} label={t('Text the customer')} onClick={() => drawer.open('1')} />
-      {drawer.opened && <SendSmsDrawer mobileNumber={phone} onClose={drawer.close} />}
+      {drawer.opened && <SendSmsDrawer hasAddress mobileNumber={phone} onClose={drawer.close} />}
     </>
   );
 }

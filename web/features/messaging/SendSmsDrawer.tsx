@@ -6,15 +6,17 @@ import { useSingleSms } from './useSingleSms.ts';
 interface SendSmsDrawerProps {
   /** Whom it is for. */
   mobileNumber: string;
+  /** It stands in the address. */
+  hasAddress?: boolean;
   onClose: () => void;
 }
 
 /** An SMS to somebody whose record is open. */
-export function SendSmsDrawer({ mobileNumber, onClose }: SendSmsDrawerProps) {
+export function SendSmsDrawer({ mobileNumber, hasAddress, onClose }: SendSmsDrawerProps) {
   const { t } = useTranslation();
   const sms = useSingleSms(mobileNumber, onClose);
   return (
-    <FormDrawer form={sms.form} title={t('Send message')} submitLabel={t('Send')} onClose={onClose}>
+    <FormDrawer hasAddress={hasAddress} form={sms.form} title={t('Send message')} submitLabel={t('Send')} onClose={onClose}>
       <SingleSmsFields sms={sms} />
     </FormDrawer>
   );

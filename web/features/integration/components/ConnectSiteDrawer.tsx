@@ -53,7 +53,7 @@ export function ConnectSiteDrawer({ onClose, onSaved }: ConnectSiteDrawerProps) 
   });
   if (pasting) return <SiteDrawer begun={pasting} onClose={onClose} onSaved={onSaved} />;
   return (
-    <FormDrawer form={form} title={t('Connect a WooCommerce shop')} submitLabel={t('Connect')} width={520} onClose={onClose}>
+    <FormDrawer hasAddress form={form} title={t('Connect a WooCommerce shop')} submitLabel={t('Connect')} width={520} onClose={onClose}>
       <FormTextField
         form={form}
         label={t('Address of the shop')}

@@ -48,7 +48,7 @@ export function PluginDrawer({ site: { id, name, plugin }, onClose, onReload }: 
     },
   });
   return (
-    <FormDrawer form={form} title={t('Plugin of {{name}}', { name })} submitLabel={t('Save')} width={440} onClose={onClose} onReload={onReload}>
+    <FormDrawer hasAddress form={form} title={t('Plugin of {{name}}', { name })} submitLabel={t('Save')} width={440} onClose={onClose} onReload={onReload}>
       <FormSwitch
         form={form} name="capturesCheckout" label={t('Keep unfinished checkouts')}
         description={t('Of buyers who tick the box. They come to the list of web orders under Incomplete.')}

@@ -47,7 +47,7 @@ export function SiteDefaultsDrawer({ site, onClose, onSaved }: SiteDefaultsDrawe
     },
   });
   return (
-    <FormDrawer form={form} title={t('Change {{name}}', { name: site.name })} submitLabel={t('Save')} width={440} onClose={onClose} onReload={onSaved}>
+    <FormDrawer hasAddress form={form} title={t('Change {{name}}', { name: site.name })} submitLabel={t('Save')} width={440} onClose={onClose} onReload={onSaved}>
       <FormTextField
         form={form} name="orderSource" label={t('Source of its orders')} maxLength={50} autoComplete="off" placeholder={site.name}
         description={t('As it stands in reports; the name of the shop when empty.')}

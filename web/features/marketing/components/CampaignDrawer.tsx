@@ -70,7 +70,7 @@ export function CampaignDrawer({ id, onClose, onSaved }: CampaignDrawerProps) {
   });
   if (id !== null && !campaign) return null;
   return (
-    <FormDrawer form={form} title={campaign ? t('Orders of {{name}}', { name: campaign.name }) : t('New campaign')} submitLabel={t('Save')} width={600} onClose={onClose} onReload={onSaved}>
+    <FormDrawer hasAddress={id !== null} form={form} title={campaign ? t('Orders of {{name}}', { name: campaign.name }) : t('New campaign')} submitLabel={t('Save')} width={600} onClose={onClose} onReload={onSaved}>
       {!campaign && (
         <>
           <FormTextField form={form} label={t('Campaign')} name="name" isRequired maxLength={120} autoComplete="off" description={t('As your ad expenses will name it.')} />

@@ -28,7 +28,7 @@ export function SupplierDialog({ supplier, onSaved, onClose }: SupplierDialogPro
     },
   });
   return (
-    <FormDialog form={form} title={name} submitLabel={t('Save')} onClose={onClose} onReload={onSaved}>
+    <FormDialog hasAddress form={form} title={name} submitLabel={t('Save')} onClose={onClose} onReload={onSaved}>
       <FormTextField form={form} label={t('Name')} name="name" maxLength={120} isRequired autoComplete="off" />
       <FormPhoneField form={form} label={t('Phone')} name="phone" />
       <FormTextField form={form} label={t('Address')} name="address" maxLength={250} autoComplete="off" />

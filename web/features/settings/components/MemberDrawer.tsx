@@ -54,6 +54,7 @@ export function MemberDrawer({ actor, member, onClose, onChanged }: MemberDrawer
 
   return (
     <FormDrawer
+      hasAddress
       form={form}
       title={name}
       submitLabel={t('Save')}
