@@ -150,6 +150,23 @@ test('costs that cannot be read leave the rest of the order, and come when asked
   await expect(page.getByRole('heading', { name: 'Profit' })).toBeVisible();
 });
 
+test('a receipt that cannot be read leaves the limits, and comes when asked for again', async ({ as }) => {
+  const { id: createdById, email, shops: [shop] } = await makeFounder();
+  const { id } = await db.payment.create({
+    data: { businessId: shop!.id, type: 'SMS', transactionId: `SMS_${shop!.id}`, status: 'CANCELLED', amountPoisha: 5_500n, quantity: 100, createdById },
+    select: { id: true },
+  });
+  const page = await as(email);
+  const restore = await cut(page, 'ReceiptDialogQuery');
+  await page.goto(`/reports/my-limits?payment=${encodeId('Payment', id)}`);
+  const receipt = page.getByRole('dialog', { name: 'Payment' });
+  await expect(receipt.getByText('This part could not be loaded')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: /^Products/, includeHidden: true })).toHaveCount(1);
+  await restore();
+  await receipt.getByRole('button', { name: 'Try again' }).click();
+  await expect(receipt).toContainText('Payment cancelled');
+});
+
 test('small reads of an order that fail leave the page, say so, and come when asked for again', async ({ as }) => {
   test.setTimeout(120_000);
   const founder = await makeFounder();
