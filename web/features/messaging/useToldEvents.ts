@@ -10,6 +10,6 @@ const query = graphql`
 
 /** The events of which customers are told by itself; null until they are known. */
 export function useToldEvents() {
-  const { data, hasFailed, reload } = useSecondaryQuery<useToldEventsQuery>(query, {});
-  return { events: data?.toldEvents ?? null, hasFailed, reload };
+  const { data, ...reading } = useSecondaryQuery<useToldEventsQuery>(query, {});
+  return { events: data?.toldEvents ?? null, ...reading };
 }

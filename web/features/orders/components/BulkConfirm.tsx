@@ -51,7 +51,7 @@ export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
   const { t } = useTranslation();
   const { confirmOrderRow } = useConfirmOrderRow();
   const hasBegun = useRef(false);
-  const { events: told, hasFailed } = useToldEvents();
+  const { events: told, isLoading } = useToldEvents();
   const [tells, setTells] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -100,10 +100,10 @@ export function BulkConfirm({ orders, onDone }: BulkConfirmProps) {
     else void confirmAll().then(onDone);
   });
   useEffect(() => {
-    if (hasBegun.current || !(told || hasFailed)) return;
+    if (hasBegun.current || isLoading) return;
     hasBegun.current = true;
     begin();
-  }, [told, hasFailed]);
+  }, [isLoading]);
   return (
     <ConfirmDialog
       title={t('Confirm {{number}} orders', { count: orders.length, number: formatCount(orders.length), defaultValue_one: 'Confirm {{number}} order' })}
