@@ -5,19 +5,14 @@ const PRODUCT = 'Karbar';
 /** A button whose menu is open, and all overlays. */
 const OPENED = '[aria-expanded=true],[data-placement],[role$=dialog]';
 
-/** Whether the focus stays where it is: in a field of the screen, or in a menu or dialog opened while it loaded. */
-function isFocusKept({ activeElement }: Document): boolean {
-  if (activeElement?.closest('main') && activeElement.matches('input, textarea, select')) return true;
-  return Boolean(activeElement?.closest(OPENED));
-}
-
-/** Gives the heading the focus. False when it cannot take it, as under a dialog. */
+/** Gives the heading the focus, or leaves it where it belongs; false when the heading cannot take it, as under a dialog. */
 function focusHeading(heading: HTMLElement): boolean {
-  // Once: the styles of the page are observed.
-  if (!heading.hasAttribute('tabindex')) {
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
-  }
+  const { activeElement } = document;
+  // A screen that focuses its first field keeps that focus.
+  if (activeElement?.matches('main :is(input, textarea, select)')) return true;
+  // A menu or dialog that was opened while the screen loaded keeps the focus.
+  if (activeElement?.closest(OPENED)) return true;
+  heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return document.activeElement === heading;
 }
@@ -32,25 +27,25 @@ const shownHeading = () => [...document.querySelectorAll('h1')].find((heading) =
  */
 function arriveAt(isMove: boolean): () => void {
   let hasArrived = false;
+  let isUsed = false;
   const look = () => {
     const heading = shownHeading();
     if (!heading) return;
     document.title = `${heading.textContent} · ${PRODUCT}`;
-    if (hasArrived && document.activeElement !== document.body) return;
-    hasArrived = !isMove || isFocusKept(document) || focusHeading(heading);
+    if (!hasArrived || document.activeElement === document.body) hasArrived = !isMove || focusHeading(heading);
+    stopWhenDone();
   };
-  const used = new AbortController();
   const observer = new MutationObserver(look);
-  const stop = () => {
-    observer.disconnect();
-    used.abort();
+  const stop = () => observer.disconnect();
+  const stopWhenDone = () => hasArrived && isUsed && stop();
+  const use = () => {
+    isUsed = true;
+    stopWhenDone();
   };
-  const stopWhenArrived = () => hasArrived && stop();
   // Styles, because React shows with them what it has hidden.
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
-  for (const use of ['keydown', 'pointerdown']) {
-    addEventListener(use, stopWhenArrived, { capture: true, signal: used.signal });
-  }
+  addEventListener('keydown', use, { capture: true, once: true });
+  addEventListener('pointerdown', use, { capture: true, once: true });
   look();
   return stop;
 }

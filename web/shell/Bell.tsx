@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Bell as BellIcon, CalendarClock, Globe, ListChecks, PackageX, Scale, Store, Truck } from 'lucide-react';
+import { Bell as BellIcon, CalendarClock, Globe, ListTodo, Package, Scale, Store, Truck } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
@@ -86,7 +86,7 @@ export function Bell() {
           : []),
         {
           id: 'low-stock',
-          icon: PackageX,
+          icon: Package,
           label: t('{{count}} products low on stock', {
             count: lowStock,
             defaultValue_one: '{{count}} product low on stock',
@@ -135,7 +135,7 @@ export function Bell() {
           ? [
               {
                 id: 'tasks',
-                icon: ListChecks,
+                icon: ListTodo,
                 label: t('{{count}} overdue tasks', { count: overdue, defaultValue_one: '{{count}} overdue task' }),
                 onAction: () => void navigate({ to: '/task/task-list', search: searchOf(taskSearch, { page: 1, status: ALL, at: 'OVERDUE' }) }),
               },

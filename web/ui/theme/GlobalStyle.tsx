@@ -36,6 +36,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 {
     font-size: inherit;
     font-weight: 600;
+    /* The heading has the focus after a move. */
+    outline: none !important;
   }
 
   ol, ul {
