@@ -15,7 +15,7 @@ import { useListScreen } from '../../list/useListScreen.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconLink } from '../../ui/IconLink.tsx';
 import { NewSupplierDialog } from './components/NewSupplierDialog.tsx';
-import { SupplierDialog } from './components/SupplierDialog.tsx';
+import { SupplierDrawer } from './components/SupplierDrawer.tsx';
 import { supplierListRoute } from './purchasesRoutes.ts';
 import { supplierSearch } from './supplierSearch.ts';
 
@@ -127,7 +127,7 @@ export function SupplierListPage() {
         }
       />
       {open && (
-        <SupplierDialog
+        <SupplierDrawer
           key={`${open.id} ${open.version}`}
           supplier={open}
           onSaved={refresh}

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { FormPhoneField, FormSwitch, FormTextArea, FormTextField } from '../../../forms/fields.tsx';
-import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { FormDrawer } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useUpdateSupplier } from '../mutations/useUpdateSupplier.ts';
 import type { SupplierRow } from '../SupplierListPage.tsx';
 
-interface SupplierDialogProps {
+interface SupplierDrawerProps {
   supplier: SupplierRow;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** Edits a supplier, also whether it is still in use. */
-export function SupplierDialog({ supplier, onSaved, onClose }: SupplierDialogProps) {
+export function SupplierDrawer({ supplier, onSaved, onClose }: SupplierDrawerProps) {
   const { t } = useTranslation();
   const { updateSupplier } = useUpdateSupplier();
   const { id, version, name, phone, address, note, isArchived } = supplier;
@@ -28,12 +28,12 @@ export function SupplierDialog({ supplier, onSaved, onClose }: SupplierDialogPro
     },
   });
   return (
-    <FormDialog hasAddress form={form} title={name} submitLabel={t('Save')} onClose={onClose} onReload={onSaved}>
+    <FormDrawer hasAddress form={form} title={name} submitLabel={t('Save')} onClose={onClose} onReload={onSaved}>
       <FormTextField form={form} label={t('Name')} name="name" maxLength={120} isRequired autoComplete="off" />
       <FormPhoneField form={form} label={t('Phone')} name="phone" />
       <FormTextField form={form} label={t('Address')} name="address" maxLength={250} autoComplete="off" />
       <FormTextArea form={form} label={t('Note')} name="note" maxLength={500} />
       <FormSwitch form={form} name="isArchived" label={t('No longer bought from')} />
-    </FormDialog>
+    </FormDrawer>
   );
 }
