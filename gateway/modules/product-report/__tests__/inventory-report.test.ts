@@ -223,6 +223,8 @@ describe('the inventory report', () => {
     expect((await server.graphql(token, '{ inventoryLines(sort: VALUE) { edges { node { id } } } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     const hiddenSession = await sessionFor({ ...hidden, businessId: shop.id });
     expect(() => exportCells(inventoryReportExport, hiddenSession, { filter: JSON.stringify({ sort: 'VALUE' }) })).toThrow('permission');
+    const [headers, ...cells] = (await Array.fromAsync(exportCells(inventoryReportExport, hiddenSession, {}))).flat();
+    expect(cells.map((line) => line.slice(headers!.indexOf('Unit cost')))).toEqual(cells.map(() => []));
   });
 
   it('is for administrators of the own business, for a day of the last 366', async () => {

@@ -221,6 +221,10 @@ describe('the purchase history', () => {
       expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
       expect(() => exportCells(purchaseHistoryExport, hiddenSession, { filter: JSON.stringify({ sort }) })).toThrow('permission');
     }
+    for (const [file, cost] of [[purchaseHistoryExport, 'Cost'], [purchasedLineExport, 'Cost of one']] as const) {
+      const [headers, ...cells] = (await Array.fromAsync(exportCells(file, hiddenSession, { filter: JSON.stringify({ from: ago(60) }) }))).flat();
+      expect(cells.map((line) => line.slice(headers!.indexOf(cost)))).toEqual(cells.map(() => []));
+    }
   });
 
   it('is for administrators of the own business, for 366 days at most', async () => {
