@@ -79,4 +79,11 @@ test('the inventory report shows ages, dead stock and the stock of a past day', 
     await page.getByRole('link', { name: 'Export', exact: true }).click();
     expect((await download).suggestedFilename()).toMatch(/^product-inventory.*\.csv$/);
   });
+
+  await test.step('the page of the product says what it sold', async () => {
+    await row('Jamdani saree').getByRole('link', { name: /^Jamdani saree/ }).click();
+    const sales = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Last 30 days' }) });
+    await expect(sales).toContainText(/Shipped\s*3/);
+    await expect(sales).toContainText('৳1,500');
+  });
 });

@@ -42,5 +42,11 @@ test('a new product is created in a web shop too, and one that is here already l
   await expect(page.getByRole('progressbar', { name: '1 done, 0 skipped, 0 failed' })).toBeVisible();
   expect(double.catalog.withSkus(['KRT-NEW'])).toHaveLength(1);
   expect(await db.shopProduct.count({ where: { businessId: shop.id, match: 'MATCHED', variantId: kurti.variantId } })).toBe(1);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/product/product-list');
+  await page.getByRole('link', { name: 'Block print kurti' }).first().click();
+  const shops = page.locator('section').filter({ has: page.getByRole('heading', { name: 'In web shops' }) });
+  await expect(shops).toContainText('Nakshi shop');
+  await expect(shops).toContainText('(KRT-NEW)');
   await double.close();
 });

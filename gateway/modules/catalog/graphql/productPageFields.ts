@@ -1,8 +1,8 @@
-import { db } from '../../../db/client.ts';
 import type { Prisma } from '../../../db/generated/client/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { Location } from '../../inventory/graphql/Location.ts';
+import { productListings, type Listing } from '../product-listings.ts';
 import { productSales, type ProductSales as Sales } from '../product-sales.ts';
 
 type PlaceRow = Prisma.StockBalanceGetPayload<{ include: { location: true } }>;
@@ -51,13 +51,7 @@ builder.prismaObjectField('Product', 'sales', (t) =>
   }),
 );
 
-interface ListingRow {
-  siteName: string;
-  name: string;
-  sku: string;
-}
-
-const ProductListing = builder.objectRef<ListingRow>('ProductListing').implement({
+const ProductListing = builder.objectRef<Listing>('ProductListing').implement({
   description: 'A product of a web shop that is known to be this one.',
   fields: (t) => ({
     siteName: t.exposeString('siteName', { description: 'Of the web shop.' }),
@@ -66,23 +60,12 @@ const ProductListing = builder.objectRef<ListingRow>('ProductListing').implement
   }),
 });
 
-/** An upper limit that no product reaches in practice. */
-const MAX_LISTINGS = 100;
-
 builder.prismaObjectField('Product', 'listings', (t) =>
   t.field({
     type: [ProductListing],
     description: 'Where web shops sell it, 100 at most.',
     complexity: 10,
     extensions: readsColumns('businessId', 'id'),
-    resolve: async ({ businessId, id }) => {
-      const rows = await db.webProductMapping.findMany({
-        where: { businessId, variant: { productId: id } },
-        include: { site: { select: { name: true } } },
-        orderBy: [{ siteId: 'asc' }, { name: 'asc' }],
-        take: MAX_LISTINGS,
-      });
-      return rows.map(({ site, name, sku }) => ({ siteName: site.name, name, sku }));
-    },
+    resolve: ({ businessId, id }) => productListings(businessId, id),
   }),
 );

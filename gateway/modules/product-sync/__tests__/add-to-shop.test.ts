@@ -10,6 +10,7 @@ import type { Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
 import { archiveProduct } from '../../catalog/archive-product.ts';
 import { createProduct } from '../../catalog/create-product.ts';
+import { productListings } from '../../catalog/product-listings.ts';
 import { withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
 import { addProductsToShops } from '../add-to-shop.ts';
 import { newShopProduct } from '../new-shop-product.ts';
@@ -67,6 +68,13 @@ describe('a product is created in a web shop', () => {
     expect(double.catalog.product(red.parent_id)).toMatchObject({ type: 'variable', status: 'draft', name: 'Panjabi', description: 'Cotton' });
     expect(ofSku('PNJ-B').global_unique_id).toBe('8801234567894');
     expect(await linked()).toBe(3);
+    const shown = async (id: string, businessId = shop.id) => (await productListings(businessId, id)).map(({ siteName, sku }) => `${siteName}: ${sku}`);
+    expect((await shown(panjabi)).toSorted()).toEqual(['Nakshi Ghor Online: PNJ-B', 'Nakshi Ghor Online: PNJ-R']);
+    // What orders brought of the same product of the shop is shown once, and of another one beside it.
+    const ordered = { businessId: shop.id, siteId: site.id, wooVariationId: 0, name: 'Mug', variantId: mug.variantId };
+    await db.webProductMapping.createMany({ data: [{ ...ordered, wooProductId: ofSku('MUG').id, sku: 'MUG' }, { ...ordered, wooProductId: 999_999, sku: 'OLD-MUG' }] });
+    expect(await shown(mug.productId)).toEqual(['Nakshi Ghor Online: MUG', 'Nakshi Ghor Online: OLD-MUG']);
+    expect(await shown(mug.productId, (await seedBusiness()).id)).toEqual([]);
     await vi.waitFor(() => expect([ofSku('MUG'), red.id === ofSku('PNJ-R').id && ofSku('PNJ-R'), ofSku('PNJ-B')]).toMatchObject([
       { manage_stock: true, stock_quantity: 7 }, { stock_quantity: 4 }, { stock_quantity: 2 },
     ]), { timeout: 60_000, interval: 100 });
