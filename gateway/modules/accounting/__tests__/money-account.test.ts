@@ -11,7 +11,9 @@ import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../session/session.ts';
-import { cancelOrder } from '../../orders/order-commands.ts';
+import { createStatement } from '../../couriers/settlement/create-statement.ts';
+import { postStatement } from '../../couriers/settlement/post-statement.ts';
+import { cancelOrder, confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
 import { recordAdvance } from '../../orders/record-advance.ts';
 import { refundAdvance } from '../../orders/refund-advance.ts';
 import { takeOrder } from '../../orders/take-order.ts';
@@ -68,6 +70,22 @@ describe('an account that every business has', () => {
     expect(await Promise.all((['bank', 'bkash', 'nagad'] as const).map(async (code) => held(await accountId(shop, code))))).toEqual([0, 0, 0]);
     await expect(archive('web-payments')).rejects.toMatchObject({ reason: 'ACCOUNT_NEEDED' });
     expect(await drift()).toEqual([]);
+  });
+
+  it('takes no payout of a courier whose statement was entered before it was archived', async () => {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }] });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: 'SF-ARCHIVED' });
+    await execute(deliverOrder, session, { orderId });
+    const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id } });
+    const lines = [{ consignment: 'SF-ARCHIVED', collected: 500 }];
+    const { id: statementId } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+    await archive('bank');
+    await expect(execute(postStatement, session, { statementId, version: 1 })).rejects.toMatchObject(refused);
+    expect((await db.order.findFirstOrThrow({ where: { businessId: shop.id, id: orderId } })).settlementStatus).toBe('UNSETTLED');
+    await execute(updateAccount, session, { accountId: await accountId(shop, 'bank'), version: 2, name: 'Bank', isArchived: false });
+    await execute(postStatement, session, { statementId, version: 1 });
+    expect([await held(await accountId(shop, 'bank')), await drift()]).toEqual([500, []]);
   });
 
   it('is archived or takes money when both are done at once, never both', async () => {

@@ -15,6 +15,8 @@ import { createAccount, updateAccount } from '../account-commands.ts';
 import { lockBooks } from '../closing.ts';
 import { closeBooks, reopenBooks } from '../closing-commands.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
+import { createLiability } from '../liabilities/liability-commands.ts';
+import { updateLiability } from '../liabilities/update-liability.ts';
 import { trialBalance } from '../trial-balance.ts';
 import { setOpeningBalance, voidVoucher } from '../voucher-commands.ts';
 
@@ -182,27 +184,33 @@ describe('a closed day', () => {
     expect(trail.summary).toContain('A bill came late');
   });
 
-  it('refuses a change that began before it was closed, of expenses and of ads', async () => {
+  it('refuses a change that began before it was closed, of expenses, ads and loans', async () => {
     const { id: rent } = await spend(500, { day: on(10) });
     const ads = { accountId: ids.bank, platform: 'Facebook', usd: 10, rate: 120, day: on(1), from: on(10), to: on(10) };
     const { id: ad } = await execute(createAdExpense, session, ads);
-    const changes = [
+    const loan = { accountId: ids.bank, party: 'BRAC Bank', amount: 700, day: on(10), firstDue: on(0) };
+    const { id: liabilityId } = await execute(createLiability, session, { kind: 'LOAN', ...loan });
+    const changes: (() => Promise<unknown>)[] = [
       () => execute(updateExpense, session, { voucherId: rent, version: 1, accountId: ids.cash, counterId: ids.rent, amount: 1, day: on(0) }),
       () => execute(updateAdExpense, session, { ...ads, voucherId: ad, version: 1, from: on(0), to: on(0) }),
+      () => execute(updateLiability, session, { ...loan, liabilityId, version: 1, day: on(0) }),
     ];
-    // Both wait for the books, which are closed meanwhile.
-    const refused = await db.$transaction(async (tx) => {
+    // All wait for the books, which are closed meanwhile; two commands of a business run at once.
+    const closedMeanwhile = async (some: typeof changes) => (await db.$transaction(async (tx) => {
       await lockBooks(tx, shop.id);
       const [own] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
       const waiting = async () => (await db.$queryRaw<object[]>`
         SELECT 1 FROM pg_stat_activity WHERE ${own!.pid} = ANY (pg_blocking_pids(pid))`).length;
-      const ended = Promise.all(changes.map((change) => change().then(() => 'changed', (error: { reason?: string }) => error.reason)));
-      await expect.poll(waiting).toBe(2);
-      await tx.bookClosing.create({ data: { businessId: shop.id, closedThrough: on(5), closedByName: 'Founder', closedAt: new Date() } });
+      const ended = Promise.all(some.map((change) => change().then(() => 'changed', (error: { reason?: string }) => error.reason)));
+      await expect.poll(waiting).toBe(some.length);
+      const closing = { closedThrough: on(5), closedByName: 'Founder', closedAt: new Date() };
+      await tx.bookClosing.upsert({ where: { businessId: shop.id }, create: { businessId: shop.id, ...closing }, update: closing });
       return { ended };
-    }).then(({ ended }) => ended);
-    expect(refused).toEqual(['BOOKS_CLOSED', 'BOOKS_CLOSED']);
-    expect([await held('cash', ago(10)), await held('cash'), await held('ad-spend', ago(10))]).toEqual([-500, -500, 1_200]);
+    })).ended;
+    expect(await closedMeanwhile(changes.slice(0, 2))).toEqual(['BOOKS_CLOSED', 'BOOKS_CLOSED']);
+    await execute(reopenBooks, session, { reason: 'For the loan' });
+    expect(await closedMeanwhile(changes.slice(2))).toEqual(['BOOKS_CLOSED']);
+    expect([await held('cash', ago(10)), await held('cash'), await held('ad-spend', ago(10)), await held('loans', ago(10))]).toEqual([-500, -500, 1_200, -700]);
     expect(await db.voucher.count({ where: { businessId: shop.id, version: 1 } })).toBe(2);
   });
 
