@@ -53,7 +53,7 @@ export const deliveryMethodColumns = (
   column.text('districts', t('Proposed for'), ({ terms }) => terms?.districts.join(', '), {
     minWidth: 160, mobile: 'meta', isHiddenAtFirst: true,
   }),
-  column.text('synced', t('Last news'), ({ kind, figures }) => syncedText(kind, figures?.syncedAt, t), { width: 140, none: '–', mobile: 'meta', isNamedOnCard: true }),
+  column.text('synced', t('Last news'), ({ kind, figures }) => syncedText(kind, figures?.syncedAt, t), { width: 140, mobile: 'meta', isNamedOnCard: true }),
   column.count('parcels', t('Parcels, 90 days'), ({ figures }) => figures?.parcels, { width: 130 }),
   column.text('delivered', t('Delivered'), ({ figures }) => percent(figures?.deliveredShare), { width: 96, align: 'end', none: '–', mobile: 'subtitle', isNamedOnCard: true }),
   column.text('returned', t('Came back'), ({ figures }) => percent(figures?.returnShare), { width: 100, align: 'end', none: '–', mobile: 'aside', isNamedOnCard: true }),
