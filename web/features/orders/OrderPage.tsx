@@ -12,6 +12,7 @@ import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { DetailFirst, DetailPair, DetailStack } from '../../ui/DetailColumns.tsx';
 import { Later } from '../../ui/Later.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -33,10 +34,12 @@ import { OrderShortages } from './components/OrderShortages.tsx';
 import { OrderStock } from './components/OrderStock.tsx';
 import { OrderStoreNumber } from './components/OrderStoreNumber.tsx';
 import { OrderTimeline } from './components/OrderTimeline.tsx';
-import { TellCourier } from './components/TellCourier.tsx';
 import { orderRoute } from './ordersRoutes.ts';
 import { orderProgress } from './orderSteps.ts';
 import { settlementText } from './settlementText.ts';
+
+// Shows nothing before its own answer, and on few orders at all.
+const TellCourier = lazyPart(() => import('./components/TellCourier.tsx'), 'TellCourier');
 
 const orderPageQuery = graphql`
   query OrderPageQuery($id: ID!) @preloadable {
