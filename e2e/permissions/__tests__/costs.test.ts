@@ -181,7 +181,7 @@ describe('an administrator from whom costs are hidden', () => {
   });
 
   const ofRecords = masked.filter(([name]) =>
-    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|PurchasedFigures|PurchasedGoods|PurchasedLine|PurchasesOfDay|PurchasesOfSupplier|StockFigures|AdFigures|CampaignOrder)[.]/.test(name));
+    !/^(DayFigures|ProfitPeriod|TrialBalanceRow|CourierRecord|ParcelPrice|CourierPayout|OrderEditPreview|LowStockPurchaseLine|NewCustomersGroup|SalesFigures|SoldLine|PurchasedFigures|PurchasedGoods|PurchasedLine|PurchasesOfDay|PurchasesOfSupplier|StockFigures|AdFigures|CampaignOrder|ParcelAsOwed)[.]/.test(name));
 
   it('reads null in place of what a courier takes and leaves', async () => {
     const read = async (token: string) => {
@@ -285,6 +285,16 @@ describe('an administrator from whom costs are hidden', () => {
     expect(hidden.campaignOrders.edges.length).toBeGreaterThan(0);
     expect(new Set(hidden.campaignOrders.edges.map(({ node }) => JSON.stringify(node)))).toEqual(new Set(['{"profit":null}']));
     expect((await read(founder)).adReport.total).toEqual({ profit: 0, profitAfterAds: 0 });
+  });
+
+  it('reads null in place of what a courier is to pay for a scanned parcel', async () => {
+    const net = async (token: string) => {
+      const { data, errors } = await server.graphql<{ parcelsAsOwed: object[] }>(
+        token, 'query ($courierId: ID!) { parcelsAsOwed(courierId: $courierId, numbers: ["SF-1"]) { net } }', { courierId: encodeId('Courier', ids.Courier!) });
+      expect(errors).toBeUndefined();
+      return data!.parcelsAsOwed;
+    };
+    expect([await net(admin), await net(founder)]).toEqual([[{ net: null }], [{ net: 0 }]]);
   });
 
   it('reads no books, and the founder reads them', async () => {

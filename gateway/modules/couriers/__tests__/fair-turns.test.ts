@@ -20,6 +20,7 @@ it('a business with more due parcels than are asked for at once leaves the other
   await other.book(parcel);
   steadfast.parcels.get((await other.shipmentOf(parcel))!.invoice!)!.status = 'delivered';
   await db.shipment.updateMany({ where: { businessId: other.shop.id }, data: { nextPollAt: minutesAgo(1) } });
+  // Of the log they use these two only.
   const quiet = { log: { warn: () => {}, error: () => {} } as never };
   await pollParcels(quiet);
   while (await processEvents(other.shop.id, quiet));
@@ -38,6 +39,7 @@ it('bookings that wait for an answer are gone on with in turns, one of each busi
   // Nothing can be gone on with: each attempt is logged.
   await db.courier.updateMany({ where: { businessId: { in: [greedy.shop.id, other.shop.id] } }, data: { kind: 'MANUAL', provider: null } });
   const turns: string[] = [];
+  // Of the log it uses this only.
   await resumeBookings({ log: { warn: ({ order }: { order: string }) => turns.push(order) } as never });
   expect(turns).toEqual([theirs[0], its, theirs[1], theirs[2]]);
 });
