@@ -189,6 +189,8 @@ describe('the product report', () => {
       expect(await code(hidden, `{ productReportLines(sort: ${sort}) { edges { node { id } } } }`)).toBe('FORBIDDEN');
       expect(() => exportCells(productReportExport, hiddenSession, { filter: JSON.stringify({ sort }) })).toThrow('permission');
     }
+    const [headers, ...cells] = (await Array.fromAsync(exportCells(productReportExport, hiddenSession, {}))).flat();
+    expect(cells.map((line) => line.slice(headers!.indexOf('Cost')))).toEqual(cells.map(() => []));
     const staff = await tokenOf(await withMember(shop, { flags: ['report'] }));
     expect(await code(staff, '{ productReport { total { delivered } } }')).toBe('FORBIDDEN');
     const ask = async (filter: string) => (await server.graphql(founder, `{ productReport(filter: ${filter}) { total { delivered } } }`)).errors?.[0]?.message;
