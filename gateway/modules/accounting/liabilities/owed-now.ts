@@ -59,7 +59,7 @@ export interface OwedParty {
 
 /**
  * Whom the business owes to, the largest amounts, of which those that are owed longest come first. The age is read from what
- * is kept by day: a row for each day on which the party had entries.
+ * is kept by month, and from the days of the month that it leads to.
  */
 export async function owedParties(businessId: string, limit: number): Promise<OwedParty[]> {
   const rows = await db.$queryRaw<(Omit<OwedParty, 'name'> & { partyType: PartyType })[]>`
@@ -71,9 +71,15 @@ export async function owedParties(businessId: string, limit: number): Promise<Ow
     )
     SELECT o."accountId", o."accountName", o."partyId", o."partyType", o."amount", d."since"::text AS "sinceDay", l."dueDay"::text AS "dueDay"
     FROM owed o CROSS JOIN LATERAL (
+      SELECT c."start", c."credits" - c."creditPoisha" AS "later" FROM (
+        SELECT m."start", m."creditPoisha", sum(m."creditPoisha") OVER (ORDER BY m."start" DESC) AS "credits" FROM "PartyMonth" m
+        WHERE m."businessId" = ${businessId}::uuid AND m."accountId" = o."accountId" AND m."partyId" = o."partyId"
+      ) c WHERE c."credits" >= o."amount" ORDER BY c."start" DESC LIMIT 1
+    ) m CROSS JOIN LATERAL (
       SELECT max(c."day") AS "since" FROM (
-        SELECT b."day", sum(b."creditPoisha") OVER (ORDER BY b."day" DESC) AS "credits" FROM "AccountBalance" b
+        SELECT b."day", m."later" + sum(b."creditPoisha") OVER (ORDER BY b."day" DESC) AS "credits" FROM "AccountBalance" b
         WHERE b."businessId" = ${businessId}::uuid AND b."accountId" = o."accountId" AND b."partyId" = o."partyId"
+          AND b."day" >= m."start" AND b."day" < m."start" + interval '1 month'
       ) c WHERE c."credits" >= o."amount"
     ) d LEFT JOIN "Liability" l ON l."businessId" = ${businessId}::uuid AND l."id" = o."partyId" AND o."partyType" IN ('PERSON', 'LENDER')
     ORDER BY coalesce(l."dueDay", d."since"), o."amount" DESC, o."partyId"`;
