@@ -1,5 +1,5 @@
 export interface GatewayErrorParts {
-  /** Of the error catalogue, or NETWORK when no answer came. */
+  /** Of the error catalogue, or NETWORK when no answer of the gateway came: none at all, or a page of a proxy. */
   code: string;
   message: string;
   /** Machine-readable reason of a PRECONDITION_FAILED. */

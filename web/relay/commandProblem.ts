@@ -41,6 +41,9 @@ export interface CommandProblem {
   referenceId?: string;
 }
 
+/** Whether the command may have been carried out, or may be yet: it is to be sent again with the same idempotency key. */
+export const isUndecided = ({ code }: CommandProblem) => /^(NETWORK|TIMEOUT|SERVICE_UNAVAILABLE|TOO_MANY_REQUESTS|UNAUTHORIZED)$/.test(code);
+
 /** The error member of a mutation's answer. */
 export interface ErrorMember extends Partial<GatewayText> {
   readonly code?: string;

@@ -1,5 +1,2 @@
-const KEY_BYTES = 16;
-
-/** The key of one submission: random, so that it is unique and cannot be guessed. */
-export const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The key of one submission: 128 random bits, so that it is unique and cannot be guessed. */
+export const newIdempotencyKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -53,21 +53,10 @@ async function readPayload(response: Response, signal: AbortSignal): Promise<Pay
   }
 }
 
-/** What the status alone says, where a proxy has answered in the gateway's place. */
-const CODE_OF_STATUS: Record<number, string> = {
-  // The sign-in page of a public network.
-  200: 'NETWORK',
-  401: 'UNAUTHORIZED',
-  429: 'TOO_MANY_REQUESTS',
-  502: 'SERVICE_UNAVAILABLE',
-  503: 'SERVICE_UNAVAILABLE',
-  504: 'TIMEOUT',
-};
-
 function refusal(payload: Payload | null, response: Response): GatewayError {
   const first = payload?.errors?.[0];
   return new GatewayError({
-    code: first?.extensions?.code ?? (payload ? undefined : CODE_OF_STATUS[response.status]) ?? 'INTERNAL_SERVER_ERROR',
+    code: first?.extensions?.code ?? (response.status === 401 ? 'UNAUTHORIZED' : payload ? 'INTERNAL_SERVER_ERROR' : 'NETWORK'),
     message: (first && gatewayText({ ...first.extensions, message: first.message })) ?? unsaid(response),
     reason: first?.extensions?.reason,
     status: response.status,

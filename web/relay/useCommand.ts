@@ -5,7 +5,7 @@ import type { GraphQLTaggedNode, MutationConfig, MutationParameters, PayloadErro
 import type { RequestOptions } from './environment.ts';
 import { GatewayError } from './GatewayError.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
-import { problemFromError, problemFromMember } from './commandProblem.ts';
+import { isUndecided, problemFromError, problemFromMember } from './commandProblem.ts';
 import type { CommandProblem, ErrorMember } from './commandProblem.ts';
 
 type MemberOf<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];
@@ -65,8 +65,8 @@ function outcomeOf<Mutation extends MutationParameters>(
  * `useConfirmOrder.ts` exports `useConfirmOrder()` returning `{confirmOrder, isInFlight}`.
  *
  * The same variables are sent once: asked again while under way, both callers get the one answer; asked again
- * after anything but a success, the gateway sees the same idempotency key. What it refused leaves nothing behind under
- * the key, and what it carried out, although the answer was lost or a proxy put an error in its place, is not done twice.
+ * after an answer that was lost, or that a proxy gave, the gateway sees the same idempotency key and does not carry it
+ * out twice. After a refusal the key is a new one: what an outside service has refused may be tried again.
  */
 export function useCommand<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -100,8 +100,8 @@ export function useCommand<Mutation extends MutationParameters>(
       setInFlight((count) => count + 1);
       const outcome = send(variables, idempotencyKey, options).then((answer) => {
         setInFlight((count) => count - 1);
-        if (answer.ok) attempts.current.delete(content);
-        else attempts.current.set(content, { idempotencyKey });
+        if (!answer.ok && isUndecided(answer.problem)) attempts.current.set(content, { idempotencyKey });
+        else attempts.current.delete(content);
         return answer;
       });
       attempts.current.set(content, { idempotencyKey, outcome });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { isUndecided } from '../../relay/commandProblem.ts';
 import { newIdempotencyKey } from '../../relay/idempotencyKey.ts';
 import { useScanOrder } from './mutations/useScanOrder.ts';
 import { keepScans, onScansChanged, readScans } from './scanQueue.ts';
@@ -7,12 +7,6 @@ import type { Mode, Scan } from './scanQueue.ts';
 
 /** Milliseconds between attempts while the gateway cannot be reached. */
 const RETRY_MS = 4_000;
-
-/** Codes of answers that are not the gateway's decision on the scan, or its last one. */
-const NOT_DECIDED = new Set(['NETWORK', 'TIMEOUT', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'UNAUTHORIZED']);
-
-/** The scan waits and is sent again with the same key: after a sign-in, or once this tab's business is the session's again. */
-const isUndecided = ({ code, reason }: CommandProblem) => NOT_DECIDED.has(code) || reason === 'OTHER_BUSINESS';
 
 interface ScansOptions {
   businessId: string;
@@ -66,7 +60,8 @@ export function useScans({ businessId, userId, onSettled }: ScansOptions) {
       const { key, mode, text, courierName } = next;
       change(next, { isSent: true });
       const outcome = await scanOrder({ input: { mode, text, courierName } }, { idempotencyKey: key });
-      if (!outcome.ok && isUndecided(outcome.problem)) {
+      // It waits: for the network, a sign-in, or until this tab's business is the session's again.
+      if (!outcome.ok && (isUndecided(outcome.problem) || outcome.problem.reason === 'OTHER_BUSINESS')) {
         setOffline(true);
         break;
       }

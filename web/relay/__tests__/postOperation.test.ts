@@ -79,7 +79,7 @@ it("says what a proxy's error page means", async () => {
     response.writeHead(502, { 'x-request-id': 'r2' }).end('<html>Bad Gateway</html>');
   });
   expect(await failure()).toMatchObject({
-    code: 'SERVICE_UNAVAILABLE',
+    code: 'NETWORK',
     message: 'The server answered with an error (502).',
     referenceId: 'r2',
   });
