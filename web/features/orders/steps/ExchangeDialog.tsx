@@ -44,8 +44,8 @@ export function ExchangeDialog(props: StepDialogProps) {
       reason: '',
       shippingNote: t('Exchange: take the other goods back'),
     },
-    save: async ({ back, lines, credit, deliveryFee, advance, advanceAccount, reason, shippingNote }) => {
-      const outcome = await exchangeOrder({
+    save: ({ back, lines, credit, deliveryFee, advance, advanceAccount, reason, shippingNote }) =>
+      exchangeOrder({
         orderId,
         version,
         reason: reason.trim(),
@@ -55,9 +55,9 @@ export function ExchangeDialog(props: StepDialogProps) {
         deliveryFee: deliveryFee ?? 0,
         ...(advance && { advance, ...chosenAccount(advanceAccount, 'advanceAccount') }),
         shippingNote: shippingNote.trim() || undefined,
-      });
-      if (outcome.ok && canOpen) void navigate({ to: '/ecom/order/$id', params: { id: outcome.data.id } });
-      return outcome;
+      }),
+    onClosed: ({ id }) => {
+      if (canOpen) void navigate({ to: '/ecom/order/$id', params: { id } });
     },
     doneText: () => t('Order {{order}} is exchanged', { order: reference }),
   });
