@@ -152,6 +152,7 @@ builder.queryField('owedParties', (t) => t.field({
   description: `Whom the business owes to: the ${MAX_OWED_PARTIES} largest amounts, those first that are due or open longest.`,
   resolve: (_root, _args, context) => owedParties(sessionOf(context).businessId, MAX_OWED_PARTIES),
 }));
+
 builder.queryField('owedAccounts', (t) => t.field({
   ...FOR_ADMINS, type: [OwedAccount], description: 'What the business owes, by account, the most first.',
   resolve: (_root, _args, context) => owedAccounts(sessionOf(context).businessId),
