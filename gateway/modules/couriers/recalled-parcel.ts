@@ -41,8 +41,6 @@ export async function shipRecalled(context: CommandContext, booked: CourierBooki
       name, code: trackingCode ?? consignmentId ?? invoice,
     }));
   }
-  // The number belongs to the shipment that follows.
-  await tx.shipment.updateMany({ where: { businessId, orderId, courierId, active: false, consignmentId }, data: { consignmentId: null } });
   const refused = await shipBooked(context, { orderId, invoice, courierId, isQuiet, courier }, { consignmentId, trackingCode });
   if (refused) throw refused;
 }

@@ -4,6 +4,7 @@ import { takaToPoisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { DomainError, type ErrorText } from '../../errors.ts';
+import { attachBooking } from '../orders/order-shipments.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
 import { searchText } from '../../list-query/record-text.ts';
 import { firstPoll } from './tracking/poll-times.ts';
@@ -88,9 +89,6 @@ export async function shipBooked(
     }),
   }]);
   if (outcome?.error) return outcome.error;
-  await tx.shipment.updateMany({
-    where: { businessId, orderId, courierId, active: true },
-    data: { consignmentId, invoice, courierStatus: 'BOOKED', statusAt: new Date(), nextPollAt: firstPoll() },
-  });
+  await attachBooking(tx, businessId, { orderId, courierId, consignmentId, invoice, nextPollAt: firstPoll() });
   return null;
 }

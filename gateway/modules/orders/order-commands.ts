@@ -4,6 +4,8 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { searchText } from '../../list-query/record-text.ts';
+import { assertNumbered, findCarrier } from './find-carrier.ts';
+import { attachBooking } from './order-shipments.ts';
 import { transitionOrder, type TransitionStep } from './transition-orders.ts';
 
 /** Input fields that name the order and the version that the client last saw. */
@@ -45,24 +47,35 @@ export const unpackOrder = defineCommand({
     transitionOrder(context, { to: 'CONFIRMED', from: ['PACKED'], summary: msg('Not packed after all') }, input),
 });
 
+/**
+ * Hands a parcel over by hand. A connected courier numbers its parcels: it needs a booking or the number. Throws
+ * PreconditionError NOT_BOOKED without one.
+ */
 export const shipOrder = defineCommand({
   name: 'orders.ship',
   permission: 'orderUpdate',
   input: z.object({ ...target,
-    courierName: requiredText(100).describe('Who carries it.'),
-    trackingCode: text(100).optional().describe("The courier's number of the parcel."),
+    courierName: requiredText(100).describe('Who carries it: a delivery method, or another courier whose parcels are entered by hand.'),
+    trackingCode: text(100).optional().describe("The courier's number of the parcel; of a connected courier that of its booking when left out."),
   }),
-  run: (context, { courierName, trackingCode, ...input }) => {
-    const code = trackingCode || null;
+  run: async (context, { courierName: typed, trackingCode, ...input }) => {
+    const { tx, session: { businessId } } = context;
+    const { orderId } = input;
+    const carrier = await findCarrier(tx, businessId, { orderId, courierName: typed, code: trackingCode || null });
+    const { name: courierName, code, booking } = carrier;
     const summary = code
       ? msg('Handed to {{courierName}}, {{code}}', { courierName, code })
       : msg('Handed to {{courierName}}', { courierName });
-    return transitionOrder(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary }, {
+    const shipped = await transitionOrder(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary }, {
       ...input,
-      change: ({ customerName, phone, number }) => ({
-        courierName, trackingCode: code, searchText: searchText(customerName, phone, number, code),
-      }),
+      change: ({ customerName, phone, number }) => {
+        assertNumbered(carrier);
+        return { courierName, trackingCode: code, searchText: searchText(customerName, phone, number, code, booking?.consignmentId, booking?.invoice) };
+      },
     });
+    // The courier is asked at once how the parcel is.
+    if (booking) await attachBooking(tx, businessId, { orderId, ...booking, nextPollAt: new Date() });
+    return shipped;
   },
 });
 

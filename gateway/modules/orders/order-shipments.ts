@@ -38,6 +38,24 @@ export async function shipOrders(tx: Tx, businessId: string, parcels: Parcel[]):
     RETURNING "orderId", "courierId"`);
 }
 
+interface BookedParcel {
+  orderId: string;
+  courierId: string;
+  consignmentId: string | null;
+  invoice: string;
+  /** When its courier is asked first how it is. */
+  nextPollAt: Date;
+}
+
+/** Notes which booking of its courier the parcel is that has just left. A hand-over that was taken back gives the number up. */
+export async function attachBooking(tx: Tx, businessId: string, { orderId, courierId, consignmentId, invoice, nextPollAt }: BookedParcel): Promise<void> {
+  const parcel = { businessId, orderId, courierId };
+  if (consignmentId) await tx.shipment.updateMany({ where: { ...parcel, active: false, consignmentId }, data: { consignmentId: null } });
+  await tx.shipment.updateMany({
+    where: { ...parcel, active: true }, data: { consignmentId, invoice, courierStatus: 'BOOKED', statusAt: new Date(), nextPollAt },
+  });
+}
+
 /** Deletes the shipments of orders whose hand-over was a mistake. */
 export async function recallParcels(tx: Tx, businessId: string, orderIds: string[]): Promise<void> {
   await tx.shipment.updateMany({ where: { businessId, orderId: { in: orderIds }, active: true }, data: { active: false } });

@@ -6,6 +6,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
+import { sameName } from '../../list-query/like-text.ts';
 import { deliverOrder, packOrder, revertDelivery, shipOrder, unpackOrder } from '../orders/order-commands.ts';
 import { recallOrder } from '../orders/recall-order.ts';
 import { receiveReturn } from '../orders/return-orders.ts';
@@ -23,6 +24,12 @@ const DONE_STATUSES: Record<ScanMode, readonly OrderStatus[]> = {
 /** Statuses in which the customer keeps a part, and the rest may have been received already. */
 const PARTLY_KEPT: ReadonlySet<string> = new Set<OrderStatus>(['PARTIAL', 'EXCHANGED']);
 
+/** A scanner chooses among the delivery methods: another name comes from a list that is old. Throws PreconditionError UNKNOWN_COURIER. */
+async function assertKnown({ tx, session: { businessId } }: CommandContext, courierName: string): Promise<void> {
+  const known = await tx.courier.findFirst({ where: { businessId, name: sameName(courierName) }, select: { id: true } });
+  if (!known) throw new PreconditionError('UNKNOWN_COURIER', msg('No delivery method is called {{courier}}', { courier: courierName }));
+}
+
 interface Scan {
   mode: ScanMode;
   courierName?: string;
@@ -35,6 +42,7 @@ async function carryOut(context: CommandContext, order: ScannedRow, { mode, cour
   if (mode === 'HAND_OVER') {
     const courier = courierName || order.plannedCourier;
     if (!courier) throw new PreconditionError('NO_COURIER', 'Choose the courier first');
+    if (courierName) await assertKnown(context, courierName);
     await shipOrder.run(context, { ...target, courierName: courier, trackingCode: order.trackingCode ?? undefined });
   }
   if (mode === 'RETURN') {
@@ -50,7 +58,7 @@ async function carryOut(context: CommandContext, order: ScannedRow, { mode, cour
 
 /**
  * Carries out one scan of Scan To Update: finds the order and moves it by the step of the mode. Throws
- * PreconditionError UNKNOWN_SCAN, ALREADY_SCANNED, OTHER_COURIER or NO_COURIER, and what the step itself refuses.
+ * PreconditionError UNKNOWN_SCAN, ALREADY_SCANNED, OTHER_COURIER, UNKNOWN_COURIER or NO_COURIER, and what the step itself refuses.
  */
 export const scanOrder = defineCommand({
   name: 'scanning.scan',

@@ -23,6 +23,7 @@ beforeEach(async () => {
   await db.business.update({ where: { id: shop.id }, data: { orderPrefix: 'NG-' }, select: { id: true } });
   founder = await sessionFor(shop.founder);
   product = await withProduct(shop, { stock: 5 });
+  await db.courier.createMany({ data: ['Pathao', 'RedX'].map((name) => ({ businessId: shop.id, name })) });
 });
 
 async function confirmed() {
@@ -60,6 +61,9 @@ it('says why a scan is refused: unknown, done already, another courier, a step t
   await expect(scan('PACK', text)).rejects.toMatchObject({ reason: 'ALREADY_SCANNED' });
   await db.order.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { plannedCourier: 'Pathao' }, select: { id: true } });
   await expect(scan('HAND_OVER', text, { courierName: 'RedX' })).rejects.toMatchObject({ reason: 'OTHER_COURIER' });
+  await db.order.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { plannedCourier: null }, select: { id: true } });
+  await expect(scan('HAND_OVER', text, { courierName: 'Pathoa' })).rejects.toMatchObject({ reason: 'UNKNOWN_COURIER' });
+  expect(await db.courier.count({ where: { businessId: shop.id } })).toBe(2);
   expect(await statusOf(id)).toBe('PACKED');
 });
 

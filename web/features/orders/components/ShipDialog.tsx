@@ -46,6 +46,7 @@ export function ShipDialog(props: ShipDialogProps) {
     },
     onRefused: (problem) => {
       if (Object.keys(problem.fields).length > 0) return problem;
+      if (problem.reason === 'NOT_BOOKED') return { ...problem, fields: { trackingCode: problem.message } };
       // The refusal concerns the order as a whole and is shown on its page.
       form.reset();
       onProblem(problem);

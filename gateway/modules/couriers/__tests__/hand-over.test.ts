@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { connectedShop, db, encodeId, execute, shipOrder, testServer, tokenOf, type ConnectedShop } from './support.ts';
+
+const { editOrder } = await import('../../orders/edit-order.ts');
+const { recallOrder } = await import('../../orders/recall-order.ts');
+const { receiveReturn, returnOrder } = await import('../../orders/return-orders.ts');
+const { confirmOrder } = await import('../../orders/order-commands.ts');
+const { scanOrder } = await import('../../scanning/scan-order.ts');
+
+let server: Awaited<ReturnType<typeof testServer>>;
+let place: ConnectedShop;
+
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  place = await connectedShop('STEADFAST');
+});
+
+const ship = (orderId: string, more: object = {}) => execute(shipOrder, place.session, { orderId, courierName: 'Steadfast', ...more });
+
+it('is refused at every door while a connected courier has neither booked nor numbered the parcel', async () => {
+  const order = await place.confirmed();
+  const { data } = await server.graphql<{ shipOrder: unknown }>(
+    await tokenOf(place.shop.founder),
+    'mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { __typename ... on PreconditionError { reason message } } }',
+    { input: { orderId: encodeId('Order', order), courierName: ' steadfast ' } },
+  );
+  expect(data!.shipOrder).toEqual({
+    __typename: 'PreconditionError', reason: 'NOT_BOOKED',
+    message: 'Steadfast is connected and has no such parcel yet: book it, or enter the number that it gave',
+  });
+  await expect(execute(editOrder, place.session, { orderId: order, status: 'SHIPPED', plannedCourier: 'STEADFAST', reason: 'He took it' }))
+    .rejects.toMatchObject({ reason: 'NOT_BOOKED' });
+  const { number } = await place.orderOf(order);
+  await expect(execute(scanOrder, place.session, { mode: 'HAND_OVER', text: String(number), courierName: 'Steadfast' }, { idempotencyKey: randomUUID() }))
+    .rejects.toMatchObject({ reason: 'NOT_BOOKED' });
+  expect(await place.orderOf(order)).toMatchObject({ status: 'CONFIRMED', courierName: null });
+  expect(await db.courier.count({ where: { businessId: place.shop.id } })).toBe(1);
+});
+
+it('takes the number that a connected courier gave, and any courier that is entered by hand', async () => {
+  const [numbered, byHand] = [await place.confirmed(), await place.confirmed()];
+  await ship(numbered, { courierName: 'STEADFAST', trackingCode: 'SF-77' });
+  expect(await place.orderOf(numbered)).toMatchObject({ status: 'SHIPPED', courierName: 'Steadfast', trackingCode: 'SF-77' });
+  await ship(byHand, { courierName: 'Karim on his bicycle' });
+  expect(await place.orderOf(byHand)).toMatchObject({ status: 'SHIPPED', trackingCode: null });
+  const couriers = await db.courier.findMany({ where: { businessId: place.shop.id }, select: { name: true, kind: true }, orderBy: { name: 'asc' } });
+  expect(couriers).toEqual([{ name: 'Karim on his bicycle', kind: 'MANUAL' }, { name: 'Steadfast', kind: 'API' }]);
+  expect(await place.drift()).toEqual([]);
+});
+
+it('goes on under its booking after the hand-over was taken back', async () => {
+  const order = await place.confirmed();
+  await place.book(order);
+  const booked = (await place.shipmentOf(order))!;
+  await execute(recallOrder, place.session, { orderId: order });
+  await ship(order);
+  expect(await place.shipmentOf(order)).toMatchObject({
+    consignmentId: booked.consignmentId, invoice: booked.invoice, trackingCode: booked.trackingCode, courierStatus: 'BOOKED',
+  });
+  expect(place.parcels()).toHaveLength(1);
+  expect(await place.drift()).toEqual([]);
+});
+
+it('takes no number of a parcel that came back', async () => {
+  const order = await place.confirmed();
+  await place.book(order);
+  const { trackingCode } = await place.orderOf(order);
+  await execute(returnOrder, place.session, { orderId: order, reason: 'Refused' });
+  const [line] = await db.orderLine.findMany({ where: { businessId: place.shop.id, orderId: order } });
+  await execute(receiveReturn, place.session, { orderId: order, lines: [{ lineId: line!.id, good: 1, damaged: 0, missing: 0 }] });
+  await execute(confirmOrder, place.session, { orderId: order });
+  await expect(ship(order)).rejects.toMatchObject({ reason: 'NOT_BOOKED' });
+  await expect(ship(order, { trackingCode })).rejects.toMatchObject({ reason: 'NOT_BOOKED' });
+  await expect(execute(scanOrder, place.session, { mode: 'HAND_OVER', text: trackingCode!, courierName: 'Steadfast' }, { idempotencyKey: randomUUID() }))
+    .rejects.toMatchObject({ reason: 'NOT_BOOKED' });
+  await ship(order, { trackingCode: 'SF-SECOND' });
+  expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED', trackingCode: 'SF-SECOND' });
+});
