@@ -69,9 +69,13 @@ test('each can be booked as it is planned, and who is left out is said before', 
   const founder = await makeFounder();
   const shop = founder.shops[0]!;
   await db.courier.create({ data: { businessId: shop.id, name: 'Steadfast', kind: 'API', provider: 'STEADFAST' }, select: { id: true } });
-  await withManyOrders(shop, await withProduct(shop, { stock: 90 }), 3);
+  const product = await withProduct(shop, { stock: 90 });
+  await withManyOrders(shop, product, 3);
+  await withOrder(shop, { lines: [{ product }], phone: 'ask his wife' });
   const page = await as(founder.email);
   await page.goto('/order-update/bulk-confirm');
+  // Nobody could be reached with the fourth: it waits for a number.
+  await expect(page.getByRole('row').filter({ hasText: 'ask his wife' })).toContainText('The phone number is no mobile number');
   await page.getByRole('combobox', { name: 'Book courier' }).selectOption({ label: 'Each order’s planned delivery method' });
   await expect(page.getByText(/^3 are confirmed and not booked, because they have no delivery method yet or one that is entered by hand: \S+1, \S+2, \S+3$/)).toBeVisible();
   await page.getByRole('button', { name: 'Confirm ready (3)' }).click();

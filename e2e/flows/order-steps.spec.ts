@@ -60,6 +60,12 @@ test('an order page takes every step of an order: held, packed, sent, taken in p
   await expect(status).toContainText('Packed');
   await page.getByRole('button', { name: 'Ship' }).click();
   await expect(dialog.getByRole('combobox', { name: 'Courier' })).toHaveValue('RedX');
+  // A connected courier takes only what it has booked or numbered, and the dialog says so in place.
+  await db.courier.create({ data: { businessId: shop.id, name: 'Steadfast', kind: 'API', provider: 'STEADFAST' }, select: { id: true } });
+  await dialog.getByRole('combobox', { name: 'Courier' }).fill('steadfast');
+  await dialog.getByRole('button', { name: 'Ship' }).click();
+  await expect(dialog.getByText('Steadfast is connected and has no such parcel yet: book it, or enter the number that it gave')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Tracking code' })).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByRole('combobox', { name: 'Courier' }).fill('Pathao');
   await dialog.getByRole('button', { name: 'Ship' }).click();
   await expect(status).toContainText('Shipped');

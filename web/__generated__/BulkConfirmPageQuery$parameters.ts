@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a5b897b8b5e12d707d9dbe2272dd2b>>
- * @relayHash 66bf0f988da97aee0aa1aac131a6f35d
+ * @generated SignedSource<<5a8e289357ef8b97f639e2ccae0a5b2a>>
+ * @relayHash 304915165dba72a94a24a31b012a2e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92
+// @relayRequestID bf0b1dd9e215bafcea57b3f819a693d09825e21737a858fab7ac0e05e069d84a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkConfirmPageQuery } from './BulkConfirmPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkConfirmPageQuery } from './BulkConfirmPageQuery.graphql';
 const node: PreloadableConcreteRequest<BulkConfirmPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92",
+    "id": "bf0b1dd9e215bafcea57b3f819a693d09825e21737a858fab7ac0e05e069d84a",
     "metadata": {},
     "name": "BulkConfirmPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43407670d7136427da51d4551d7a1ac1>>
- * @relayHash 66bf0f988da97aee0aa1aac131a6f35d
+ * @generated SignedSource<<0229490001660c5cf2bf98a81c327505>>
+ * @relayHash 304915165dba72a94a24a31b012a2e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92
+// @relayRequestID bf0b1dd9e215bafcea57b3f819a693d09825e21737a858fab7ac0e05e069d84a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasPhone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "duplicates",
                 "storageKey": null
               },
@@ -266,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd026e1f350d4459a6bcbbe4a16556a9864fcfc1b50c785904a9c12f869da92",
+    "id": "bf0b1dd9e215bafcea57b3f819a693d09825e21737a858fab7ac0e05e069d84a",
     "metadata": {},
     "name": "BulkConfirmPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c8e4913fd6dbac0fac3c84127e6820c>>
+ * @generated SignedSource<<2a621acdd91862b930070277f4db2ae6>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type PreflightTable_orders$data = ReadonlyArray<{
   readonly createdAt: string;
   readonly customerName: string;
   readonly duplicates: number;
+  readonly hasAddress: boolean;
+  readonly hasPhone: boolean;
   readonly hasThana: boolean;
   readonly id: string;
   readonly isReady: boolean;
@@ -136,6 +138,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hasPhone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAddress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "duplicates",
       "storageKey": null
     },
@@ -172,6 +188,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba71949db20f8d34669db971308c966b";
+(node as any).hash = "8b6665b0894a249378ee6f6947fb5f45";
 
 export default node;

@@ -10,6 +10,7 @@ import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
+import { assertReachable, isAddress } from '../orders/reachable.ts';
 import { areaOf, AREA_IDS } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
 import { recalledParcel, shipRecalled } from './recalled-parcel.ts';
@@ -89,8 +90,7 @@ export const claimBooking = defineCommand({
 function assertCanLeave({ status, shopChange, phone, address }: Order): void {
   if (status !== 'CONFIRMED' && status !== 'PACKED') throw new PreconditionError('WRONG_STATUS', 'Only confirmed or packed orders can be booked');
   if (shopChange) throw new PreconditionError('SHOP_CHANGED', 'The web shop has changed this order: decide about that first');
-  if (!/^01\d{9}$/.test(phone)) throw new PreconditionError('NO_PHONE', 'The phone number is no mobile number');
-  if (address.trim().length < 5) throw new PreconditionError('NO_ADDRESS', 'The address is too short for a courier');
+  assertReachable({ phone, hasAddress: isAddress(address) });
 }
 
 async function courierThatTakes({ tx, session: { businessId } }: CommandContext, id: string): Promise<Courier> {

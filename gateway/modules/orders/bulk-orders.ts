@@ -18,13 +18,16 @@ import { isForLater, toBeSentLater } from './send-later.ts';
 import { beforeCancel, undoCancel, undoConfirm, undoPack } from './undo-bulk.ts';
 import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
 
+/** Of orders that a bulk job leaves as they are. */
+const SKIPPED: ReadonlySet<string> = new Set(['WRONG_STATUS', 'SEND_LATER', 'NO_PHONE', 'NO_ADDRESS']);
+
 /**
  * Maps the outcome of one order to the result of its row in a bulk job. An order in another status than the step
- * expects, or for a later day, counts as skipped.
+ * expects, for a later day or without a usable phone number or address, counts as skipped.
  */
 function rowOutcome(error: DomainError | undefined): ManyOutcome {
   if (!error) return { status: 'OK', before: {} };
-  return { status: error instanceof PreconditionError && (error.reason === 'WRONG_STATUS' || error.reason === 'SEND_LATER') ? 'SKIPPED' : 'FAILED', message: error.text };
+  return { status: error instanceof PreconditionError && SKIPPED.has(error.reason) ? 'SKIPPED' : 'FAILED', message: error.text };
 }
 
 const inOrderOf = (ids: readonly { id: string }[], outcomes: Outcome[]): ManyOutcome[] => {

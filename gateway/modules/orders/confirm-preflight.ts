@@ -4,6 +4,7 @@ import { db } from '../../db/client.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
 import { orderSettings, type OrderSettings } from '../business/order-settings.ts';
 import { findTransition } from './order-state.ts';
+import { hasAddressSql, hasPhoneSql } from './reachable.ts';
 
 /** Upper limit of orders in one preflight. */
 const MAX_SHOWN = 500;
@@ -20,6 +21,10 @@ export interface PreflightOrder {
   /** Units that would be missing, assuming that the orders before it are confirmed first. */
   short: { sku: string; units: number }[];
   hasThana: boolean;
+  /** Whether its phone number is a mobile number. */
+  hasPhone: boolean;
+  /** Whether its address is long enough to be found, or its customer fetches the goods. */
+  hasAddress: boolean;
   /** Other orders of the same phone number that are not with a courier yet and were taken at about the same time. */
   duplicates: number;
   /** All orders of the customer. */
@@ -65,7 +70,7 @@ export const confirmPreflight = defineQuery({
         after.set(variantId, rest);
       }
       const isConfirmable = findTransition({ status: order.status, heldFrom }, 'CONFIRMED') !== undefined;
-      const isReady = isConfirmable && (short.length === 0 || settings.allowsBackorder);
+      const isReady = isConfirmable && order.hasPhone && order.hasAddress && (short.length === 0 || settings.allowsBackorder);
       // An order that fails uses no stock: the next ones may still have it.
       if (isReady) for (const [variantId, rest] of after) left.set(variantId, rest);
       return { ...order, short: isConfirmable ? short : [], isReady };
@@ -83,7 +88,7 @@ function findOrders(businessId: string, numbers: number[] | undefined, { duplica
       ORDER BY o."number" LIMIT ${MAX_SHOWN}
     )
     SELECT o."id", o."number", o."status", o."heldFrom", o."customerName", o."phone", o."itemSummary", o."totalPoisha", o."createdAt", o."plannedCourier",
-      o."thana" <> '' AS "hasThana", c."orderCount", c."returnedCount", (
+      o."thana" <> '' AS "hasThana", ${hasPhoneSql('o')} AS "hasPhone", ${hasAddressSql('o')} AS "hasAddress", c."orderCount", c."returnedCount", (
         SELECT k."reason" FROM "BuyerBlock" k WHERE k."businessId" = o."businessId" AND k."kind" = 'PHONE' AND k."value" = o."phone"
           AND k."action" <> 'ALLOW' AND (k."expiresAt" IS NULL OR k."expiresAt" > now())
       ) AS "blocked", (

@@ -17,6 +17,7 @@ import { newOrderFacts } from './new-order-facts.ts';
 import { CONFIRM } from './order-commands.ts';
 import { advanceEntry, exchangeEntry } from './order-entries.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { isAddress } from './reachable.ts';
 import { shortageText, placeReservations, reserveAll, stockMoves } from './order-stock.ts';
 import { transitionOrder, type KnownOrders } from './transition-orders.ts';
 import { itemSummary, searchText } from '../../list-query/record-text.ts';
@@ -158,7 +159,7 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft, { m
   };
   const { number, customerId } = await insertOrder(tx, businessId, row);
   const code = orderCode(settings.orderPrefix, number);
-  const facts = newOrderFacts(row, { number, customerId, code });
+  const facts = newOrderFacts(row, { number, customerId, code, hasAddress: draft.plannedCourier === '' || isAddress(draft.address) });
   const shortages = reservedAtOrder ? planReservation(stock, facts, { stepId, settings }) : [];
   await stock.write(tx, businessId, actorId);
   const creditPoisha = draft.exchange?.creditPoisha ?? 0n;

@@ -6,10 +6,10 @@ import type { OrderFacts } from './order-facts.ts';
  * written with it is added to its lines by whoever plans it.
  */
 export function newOrderFacts(
-  { stepId: _step, actorId: _actor, lines, ...row }: OrderRow, { number, customerId, code }: InsertedOrder & Pick<OrderFacts, 'code'>,
+  { stepId: _step, actorId: _actor, lines, ...row }: OrderRow, { number, customerId, code, hasAddress }: InsertedOrder & Pick<OrderFacts, 'code' | 'hasAddress'>,
 ): OrderFacts {
   return {
-    ...row, number, code, customerId,
+    ...row, number, code, customerId, hasAddress,
     version: 1,
     settlementStatus: 'NA',
     shopChange: null,

@@ -2,6 +2,7 @@ import { orderCode } from '../../../schema/rules/order-code.ts';
 import type { Tx } from '../../db/client.ts';
 import type { OrderStatus, SettlementStatus, ShopChange } from '../../db/generated/client/enums.ts';
 import type { Allocation } from '../inventory/stock-movement.ts';
+import { hasAddressSql } from './reachable.ts';
 
 export interface OrderLineFacts {
   id: string;
@@ -35,6 +36,8 @@ export interface OrderFacts {
   customerId: string;
   customerName: string;
   phone: string;
+  /** It is long enough to be found, or the customer fetches the goods. */
+  hasAddress: boolean;
   itemsPoisha: bigint;
   discountPoisha: bigint;
   deliveryFeePoisha: bigint;
@@ -66,7 +69,7 @@ export async function lockOrders(
   tx: Tx, businessId: string, ids: readonly string[], orderPrefix: string,
 ): Promise<Map<string, OrderFacts>> {
   const orders = await tx.$queryRaw<Omit<OrderFacts, 'code' | 'lines'>[]>`
-    SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "webOrderId", "customerId", "customerName", "phone",
+    SELECT "id", "number", "version", "status", "settlementStatus", "reservedAtOrder", "shopChange", "webOrderId", "customerId", "customerName", "phone", ${hasAddressSql('"Order"')} AS "hasAddress",
       "itemsPoisha", "discountPoisha", "deliveryFeePoisha", "advancePoisha", "refundDuePoisha", "totalPoisha",
       "collectedPoisha", "revenuePoisha", "refundOnReturnPoisha", "returningUnits", "heldFrom", "holdReason", "holdUntil",
       "scheduledFor", "shippedAt", "cancelledAt", "courierName", "trackingCode", "cancelReason", "searchText"

@@ -24,6 +24,7 @@ import { shortageText, moveAll, placeReservations, placeTotals, stockMoves, type
 import { SHOP_CHANGES } from './shop-change.ts';
 import { shopNewsJob } from './shop-news.ts';
 import { moneyAfter } from './order-money.ts';
+import { assertReachable } from './reachable.ts';
 import { expectReturnCharges } from './return-charges.ts';
 import { writeCosts, writeSteps, type OrderChange, type WrittenStep } from './write-steps.ts';
 
@@ -77,7 +78,7 @@ export type Outcome = { orderId: string; error?: DomainError };
 
 /**
  * Moves one order to another status. Throws NotFoundError, ConflictError (stale version), PreconditionError
- * WRONG_STATUS or INSUFFICIENT_STOCK.
+ * WRONG_STATUS, NO_PHONE, NO_ADDRESS or INSUFFICIENT_STOCK.
  */
 export async function transitionOrder(
   context: CommandContext, step: TransitionStep, request: TransitionRequest, known?: KnownOrders,
@@ -179,6 +180,8 @@ function planStep({ session }: CommandContext, { step, request, settings, stock,
     }));
   }
   session.assertCan(transition.permission);
+  // Not for what has its stock already: it was confirmed before it was held or packed.
+  if (to === 'CONFIRMED' && transition.permission === 'confirmOrder') assertReachable(order);
   const isLeaving = to === 'SHIPPED' && order.status !== 'DELIVERED';
   if (isLeaving && order.shopChange) {
     throw new PreconditionError('SHOP_CHANGED', SHOP_CHANGES[order.shopChange](order.code));

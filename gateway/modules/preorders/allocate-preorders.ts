@@ -3,18 +3,21 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { NotFoundError } from '../../errors.ts';
+import { hasAddressSql, hasPhoneSql } from '../orders/reachable.ts';
 import { transitionOrders } from '../orders/transition-orders.ts';
 import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 
 /** Upper limit of orders confirmed in one transaction; the next ones follow in another. */
 const MAX_ORDERS = 500;
 
-/** Orders that wait for nothing that is free are left out: they could fill the limit before those whose goods have come. */
+/** Orders that wait for nothing that is free are left out: they could fill the limit before those whose goods have come. So are those that
+ * cannot be confirmed without another phone number or address: they would keep the goods from the next ones. */
 function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]> {
   return tx.$queryRaw<WaitingOrder[]>`
     SELECT o."id", json_agg(json_build_object('variantId', l."variantId", 'quantity', l."quantity")) AS "lines"
     FROM (
       SELECT w."businessId", w."id", w."createdAt" FROM "Order" w WHERE w."businessId" = ${session.businessId}::uuid AND w."status" = 'PREORDER'
+        AND ${hasPhoneSql('w')} AND ${hasAddressSql('w')}
         AND EXISTS (
           SELECT 1 FROM "OrderLine" n WHERE n."businessId" = w."businessId" AND n."orderId" = w."id" AND n."variantId" IN (
             SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${session.businessId}::uuid

@@ -9,6 +9,7 @@ import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.t
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
@@ -18,6 +19,7 @@ import { cancelOrder, confirmOrder, shipOrder } from '../order-commands.ts';
 import { changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
 import { confirmOrders } from '../confirm-many.ts';
 import { confirmPreflight } from '../confirm-preflight.ts';
+import { editOrder } from '../edit-order.ts';
 
 let worker: Worker | undefined;
 let server: TestServer;
@@ -128,6 +130,37 @@ describe('many orders', () => {
     await ended((await execute(undoBulkJob, session, { id: packed.id })).id);
     expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED']);
     expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
+  it('without a usable phone number or address are not confirmed, at no door, and each says why', async () => {
+    const { shop, product, session, statuses, ended } = await shopWith(9);
+    const lines = [{ product, quantity: 1 }];
+    const noPhone = await withOrder(shop, { lines, phone: 'ask his wife' });
+    const noAddress = await withOrder(shop, { lines, address: ' ?  ' });
+    const fetched = await withOrder(shop, { lines, address: '' });
+    await db.courier.create({ data: { businessId: shop.id, name: 'Shop pickup', kind: 'PICKUP' }, select: { id: true } });
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id: fetched.id } }, data: { plannedCourier: 'Shop pickup' }, select: { id: true } });
+    const { orders: seen } = await runQuery(confirmPreflight, session, {});
+    expect(seen.map(({ hasPhone, hasAddress, isReady }) => [hasPhone, hasAddress, isReady])).toEqual([
+      [false, true, false], [true, false, false], [true, true, true],
+    ]);
+    const orders = [noPhone.id, noAddress.id, fetched.id];
+    await expect(execute(confirmOrder, session, { orderId: noPhone.id })).rejects.toMatchObject({ reason: 'NO_PHONE' });
+    await expect(execute(editOrder, session, { orderId: noAddress.id, status: 'CONFIRMED', reason: 'She called' })).rejects.toMatchObject({ reason: 'NO_ADDRESS' });
+    const token = await tokenOf(shop.founder);
+    const { data } = await server.graphql(token, 'mutation ($input: ConfirmOrdersInput!) { confirmOrders(input: $input) { ... on ConfirmOrdersSuccess { outcomes { list { isConfirmed reason } } } } }', {
+      input: { orders: orders.slice(0, 2).map((id) => encodeId('Order', id)) },
+    });
+    expect(data).toEqual({ confirmOrders: { outcomes: { list: [
+      { isConfirmed: false, reason: 'The phone number is no mobile number' }, { isConfirmed: false, reason: 'The address is too short for a courier' },
+    ] } } });
+    expect(await ended((await execute(confirmOrdersInBulk, session, { orders })).id)).toEqual([
+      ['SKIPPED', 'The phone number is no mobile number'], ['SKIPPED', 'The address is too short for a courier'], ['OK'],
+    ]);
+    expect(await statuses()).toEqual(['PENDING', 'PENDING', 'CONFIRMED']);
+    await execute(editOrder, session, { orderId: noPhone.id, phone: '01811000111', reason: 'She called' });
+    await execute(confirmOrder, session, { orderId: noPhone.id });
+    expect(await statuses()).toEqual(['CONFIRMED', 'PENDING', 'CONFIRMED']);
   });
 
   it('that have gone on since are left alone by the undo of their confirmation', async () => {

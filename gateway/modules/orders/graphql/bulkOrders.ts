@@ -88,6 +88,10 @@ const PreflightOrderType = builder.objectRef<PreflightOrder>('PreflightOrder').i
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was taken.' }),
     short: t.field({ type: [StockShortage], description: 'What would be missing once those before it are confirmed.', resolve: ({ short }) => short }),
     hasThana: t.exposeBoolean('hasThana', { description: 'Whether its thana is known.' }),
+    hasPhone: t.exposeBoolean('hasPhone', { description: 'Whether its phone number is a mobile number; it cannot be confirmed without.' }),
+    hasAddress: t.exposeBoolean('hasAddress', {
+      description: 'Whether its address is long enough to be found, or its customer fetches the goods; it cannot be confirmed without.',
+    }),
     duplicates: t.exposeInt('duplicates', { description: 'Other orders of the same phone that have not left yet, taken within Business.duplicateDays of it.' }),
     orderCount: t.exposeInt('orderCount', { description: 'Orders of the customer in all.' }),
     returnedCount: t.exposeInt('returnedCount', { description: 'Those of them that came back.' }),

@@ -11,7 +11,7 @@ import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import type { Session } from '../../../session/session.ts';
 import { ALLOCATE_TASK } from '../../inventory/wake-preorders.ts';
-import { cancelOrder } from '../../orders/order-commands.ts';
+import { cancelOrder, confirmOrder } from '../../orders/order-commands.ts';
 import { takeOrder } from '../../orders/take-order.ts';
 import { saveAutoMessage } from '../../order-messages/auto-messages.ts';
 import { allocatePreorders } from '../allocate-preorders.ts';
@@ -111,6 +111,15 @@ describe('an order of goods that are not there', () => {
     await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: lamp, quantity: 501, unitCost: 300 }] });
     await runJob();
     expect(await db.order.count({ where: { businessId: shop.id, status: 'PREORDER' } })).toBe(0);
+  });
+
+  it('keeps no goods from the next ones while nobody could be reached with it', async () => {
+    const [first, second] = [await take([[saree, 5]]), await take([[saree, 4]])];
+    await db.order.update({ where: { businessId_id: { businessId: shop.id, id: first.id } }, data: { phone: 'ask his wife' }, select: { id: true } });
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 2, unitCost: 300 }] });
+    expect(await execute(allocatePreorders, session, {})).toEqual({ confirmed: 1 });
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['PREORDER', 'CONFIRMED']);
+    await expect(execute(confirmOrder, session, { orderId: first.id })).rejects.toMatchObject({ reason: 'NO_PHONE' });
   });
 
   it('has its customer told once that the goods are in, and not also that it is confirmed', async () => {

@@ -15,7 +15,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 type Row = PreflightTable_orders$data[number];
 
 /** Why the order cannot be confirmed now; empty if it can. */
-function obstacle({ status, short }: Row, t: TFunction): string {
+function obstacle({ status, short, hasPhone, hasAddress }: Row, t: TFunction): string {
+  if (!hasPhone) return t('The phone number is no mobile number');
+  if (!hasAddress) return t('The address is too short for a courier');
   if (short.length > 0) return short.map(({ sku, units }) => t('{{count}} of {{sku}} missing', { count: units, sku })).join(', ');
   return t('It stands at {{status}}', { status: statusText(status, t) });
 }
@@ -54,6 +56,8 @@ export function PreflightTable({ orders: key, isChosen, onChoose }: PreflightTab
           units
         }
         hasThana
+        hasPhone
+        hasAddress
         duplicates
         orderCount
         returnedCount
