@@ -1,9 +1,16 @@
+import { accountId } from '../../prisma/seed/factories/money.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { createAdExpense } from '../../gateway/modules/accounting/ad-expense.ts';
+import { holdOrder } from '../../gateway/modules/orders/hold-orders.ts';
 import { confirmOrder, deliverOrder, packOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
-import { returnOrder } from '../../gateway/modules/orders/return-orders.ts';
+import { receiveReturn, returnOrder } from '../../gateway/modules/orders/return-orders.ts';
+import { createTask } from '../../gateway/modules/tasks/create-task.ts';
 import { Session } from '../../gateway/session/session.ts';
+import { addDays, dhakaDay } from '../../schema/rules/format.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -54,6 +61,46 @@ test('the first page says what to do, and each tile opens the list with exactly 
   await page.getByLabel('Last day').fill('2026-02-28');
   await page.getByLabel('First day').fill('2026-02-20');
   await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(10);
+});
+
+test('each tile of what is late, held, returned or spent opens the list with exactly that count', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { email, shops: [shop] } = await makeFounder({ name: 'Late shop' });
+  const product = await withProduct(shop!, { name: 'Muslin saree', stock: 20, price: 500, lowStockLevel: 50 });
+  const session = Session.system(shop!.id);
+  const orders: string[] = [];
+  for (let n = 0; n < 9; n += 1) orders.push((await withOrder(shop!, { lines: [{ product }] })).id);
+  const step = async (command: Parameters<typeof execute>[0], [from, to]: [number, number], more: object = {}) => {
+    for (const orderId of orders.slice(from, to)) await execute(command, session, { orderId, ...more });
+  };
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  // Three are on hold, two of them until today; two left long ago; of four that come back two are late and one is here.
+  const today = dhakaDay(new Date());
+  await step(holdOrder, [0, 2], { reason: 'She calls back', until: today });
+  await step(holdOrder, [2, 3], { reason: 'Abroad', until: addDays(today, 9) });
+  await step(confirmOrder, [3, 9]);
+  await step(shipOrder, [3, 9], { courierName: 'Pathao' });
+  await db.order.updateMany({ where: { id: { in: orders.slice(3, 5) } }, data: { shippedAt: daysAgo(16) } });
+  await step(returnOrder, [5, 9], { reason: 'Refused' });
+  await db.order.updateMany({ where: { id: { in: orders.slice(5, 7) } }, data: { returningSince: daysAgo(8) } });
+  const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop!.id, orderId: orders[8] } });
+  await step(receiveReturn, [8, 9], { lines: [{ lineId, good: 1, damaged: 0, missing: 0 }] });
+  await withWebOrders(shop!, 3, product);
+  for (const title of ['Call the tailor', 'Ask Pathao']) await execute(createTask, session, { title, type: 'CALL', dueAt: daysAgo(1) });
+  await execute(createAdExpense, session, { accountId: await accountId(shop!, 'bank'), platform: 'Facebook', campaign: 'Eid sale', usd: 2, rate: 120, from: new Date(), to: new Date() });
+
+  const page = await as(email);
+  await page.goto(HOME);
+  for (const [tile, grid, count] of [
+    [/^Web orders to call\s*3/, 'Web orders', 3], [/^On hold\s*3/, 'Orders', 3], [/^Hold is over\s*2/, 'Orders', 2], [/^Shipped 15\+ days\s*2/, 'Orders', 2],
+    [/^Returns to receive\s*3/, 'Orders', 3], [/^Returns late\s*2/, 'Orders', 2], [/^Tasks overdue\s*2/, 'Tasks', 2], [/^Low stock\s*1/, 'Products that ran low', 1],
+    [/^Returned.*1 of 1 ended/, 'Orders', 1], [/^Ad spend\s*৳240/, 'Expense List', 1],
+  ] as const) {
+    await page.getByRole('link', { name: tile }).click();
+    await expect(page.getByRole('grid', { name: grid }).locator('tbody [data-row-id]')).toHaveCount(count);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  }
 });
 
 test('the dashboard holds together', async ({ as }) => {

@@ -27,7 +27,7 @@ const few = fc.nat(2);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('take' as const), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom('confirm' as const, 'ship' as const, 'deliver' as const, 'return' as const), order }) },
-  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const, 'recall' as const, 'callOff' as const), order }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constantFrom('pack' as const, 'hold' as const, 'resume' as const, 'revert' as const, 'lose' as const, 'reopen' as const, 'cancel' as const, 'keepAdvance' as const, 'refuse' as const, 'recall' as const, 'callOff' as const), order }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('edit' as const), order, units: fc.integer({ min: 1, max: 5 }) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('exchange' as const), order, back: fc.nat(2), units: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('giveBack' as const), order, units: fc.nat(2) }) },
@@ -58,6 +58,8 @@ const COMMANDS: Record<Exclude<Step['kind'], 'take' | 'edit' | 'deliverPart' | '
   callOff: [callOffExchange as Command, { reason }],
   reopen: [reopenOrder as Command, {}],
   cancel: [cancelOrder as Command, { reason }],
+  keepAdvance: [cancelOrder as Command, { reason, keepAdvance: true }],
+  refuse: [returnOrder as Command, { reason, feeCollected: 60 }],
 };
 
 async function know({ shop, orders }: World, id: string) {
@@ -106,7 +108,7 @@ async function act(world: World, session: Session, taken: Step): Promise<boolean
 
 async function newWorld(): Promise<{ world: World; session: Session }> {
   const shop = await seedBusiness();
-  const product = await withProduct(shop, { stock: STOCK, cost: 33.33 });
+  const product = await withProduct(shop, { stock: STOCK, cost: 33.33, allowsPreorder: true });
   return { world: { shop, product, orders: [] }, session: Session.system(shop.id) };
 }
 
@@ -135,7 +137,7 @@ async function standing({ shop, product, orders }: World) {
 const expected = ({ onHand, orders }: Model) => ({
   onHand,
   reserved: orders.reduce((sum, one) => sum + one.reserved, 0),
-  orders: orders.map(({ sold: _sold, settledInPart: _settledInPart, packed: _packed, replacedBy: _replacedBy, ...rest }) => rest),
+  orders: orders.map(({ sold: _sold, feePaid: _feePaid, settledInPart: _settledInPart, packed: _packed, replacedBy: _replacedBy, ...rest }) => rest),
 });
 
 const driftIn = async ({ shop }: World) => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
@@ -146,7 +148,7 @@ const receive = (good: number, damaged: number, missing: number): Step => ({ kin
 
 const edit = (units: number): Step => ({ kind: 'edit', order: 0, units });
 
-/** The cycles: held twice, sent again after a return, given back by the customer, partly taken, received in parts. */
+/** The cycles: held twice, sent again after a return, given back by the customer, partly taken, received in parts, preordered, refused against a fee. */
 const CYCLES: Step[][] = [
   [take, ...on('confirm', 'hold', 'resume', 'pack', 'hold', 'resume', 'ship', 'deliver', 'revert', 'deliver')],
   [take, ...on('confirm', 'ship', 'return'), receive(2, 0, 0), receive(1, 0, 0), receive(1, 0, 0), ...on('confirm', 'ship', 'deliver')],
@@ -164,6 +166,10 @@ const CYCLES: Step[][] = [
   [take, ...on('confirm', 'ship', 'deliver'), { kind: 'giveBack', order: 0, units: 1 }, ...on('deliver'), { kind: 'giveBack', order: 0, units: 2 }, receive(1, 0, 0), ...on('deliver'), receive(1, 0, 0),
     { kind: 'giveBack', order: 0, units: 1 }, receive(0, 0, 1)],
   [take, ...on('confirm', 'ship'), { kind: 'deliverPart', order: 0, accepted: 1 }, ...on('return', 'deliver'), receive(3, 0, 0)],
+  [take, take, take, { kind: 'hold', order: 2 }, { kind: 'confirm', order: 2 }, edit(2), { kind: 'edit', order: 2, units: 1 }, ...on('confirm'), { kind: 'confirm', order: 1 }, { kind: 'confirm', order: 2 }],
+  [take, take, { kind: 'take', units: 1 }, { kind: 'keepAdvance', order: 2 }, { kind: 'reopen', order: 2 }, ...on('keepAdvance', 'reopen', 'confirm', 'ship', 'deliver')],
+  [take, ...on('confirm', 'ship', 'refuse', 'deliver'), receive(3, 0, 0), ...on('confirm')],
+  [take, ...on('confirm', 'ship', 'refuse', 'lose')],
   [take, ...on('hold', 'cancel', 'reopen', 'confirm', 'ship', 'return', 'deliver', 'return', 'lose')],
 ];
 

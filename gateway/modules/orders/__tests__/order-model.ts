@@ -16,6 +16,8 @@ export interface ModelOrder {
   lost: number;
   /** Something was paid for the goods. */
   sold: boolean;
+  /** Its customer refused it and paid for the way. */
+  feePaid: boolean;
   settledInPart: boolean;
   packed: boolean;
   /** Index of the order that it was exchanged for. */
@@ -31,18 +33,22 @@ export type Step =
   | { kind: 'take'; units: number }
   | { kind: 'exchange'; order: number; back: number; units: number }
   | { kind: 'giveBack'; order: number; units: number }
-  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel' | 'recall' | 'callOff'; order: number }
+  | { kind: 'confirm' | 'pack' | 'hold' | 'resume' | 'ship' | 'deliver' | 'revert' | 'return' | 'lose' | 'reopen' | 'cancel' | 'keepAdvance' | 'refuse' | 'recall' | 'callOff'; order: number }
   | { kind: 'edit'; order: number; units: number }
   | { kind: 'deliverPart'; order: number; accepted: number }
   | { kind: 'receive'; order: number; good: number; damaged: number; missing: number };
 
-const PRE_SHIP: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED', 'HOLD'];
+const PRE_SHIP: OrderStatus[] = ['PENDING', 'PREORDER', 'CONFIRMED', 'PACKED', 'HOLD'];
 
 /** Takes the step in the model; false when it is not allowed, and nothing has changed then. */
 export function play(model: Model, step: Step): boolean {
+  const sum = (of: (order: ModelOrder) => number) => model.orders.reduce((total, order) => total + of(order), 0);
+  const promised = sum(({ reserved }) => reserved);
+  // What is missing may be preordered, behind those that wait already.
+  const free = model.onHand - promised - sum(({ status, units }) => (status === 'PREORDER' ? units : 0));
   const take = (units: number) => model.orders.push({
-    status: 'PENDING', heldFrom: null, units, reserved: 0, withCourier: 0, returning: 0, delivered: 0,
-    damaged: 0, lost: 0, sold: false, settledInPart: false, packed: false, replacedBy: null,
+    status: units > free ? 'PREORDER' : 'PENDING', heldFrom: null, units, reserved: 0, withCourier: 0, returning: 0, delivered: 0,
+    damaged: 0, lost: 0, sold: false, feePaid: false, settledInPart: false, packed: false, replacedBy: null,
   });
   if (step.kind === 'take') {
     take(step.units);
@@ -52,11 +58,10 @@ export function play(model: Model, step: Step): boolean {
   if (!order) return false;
   const { status } = order;
   const is = (...statuses: OrderStatus[]) => statuses.includes(status);
-  const promised = model.orders.reduce((sum, { reserved }) => sum + reserved, 0);
 
   if (step.kind === 'confirm') {
     if (status === 'HOLD' && order.heldFrom === 'CONFIRMED') return resume(order);
-    if (!is('PENDING', 'RETURNED') || order.sold || model.onHand - promised < order.units) return false;
+    if (!is('PENDING', 'PREORDER', 'RETURNED') || order.sold || order.feePaid || model.onHand - promised < order.units) return false;
     order.reserved = order.units;
     order.settledInPart = false;
     order.packed = false;
@@ -71,7 +76,7 @@ export function play(model: Model, step: Step): boolean {
     order.status = 'HOLD';
   } else if (step.kind === 'resume') {
     return is('HOLD') && resume(order);
-  } else if (step.kind === 'cancel') {
+  } else if (step.kind === 'cancel' || step.kind === 'keepAdvance') {
     if (!PRE_SHIP.includes(status)) return false;
     order.reserved = 0;
     order.heldFrom = null;
@@ -91,7 +96,7 @@ export function play(model: Model, step: Step): boolean {
     order.withCourier = order.units;
     order.status = 'SHIPPED';
   } else if (step.kind === 'deliver') {
-    if (!is('SHIPPED', 'RETURN_PENDING') || order.settledInPart) return false;
+    if (!is('SHIPPED', 'RETURN_PENDING') || order.settledInPart || order.feePaid) return false;
     // Received in part already: the rest alone is not the order.
     if (order.withCourier + order.returning + order.delivered < order.units) return false;
     order.delivered = order.units;
@@ -146,6 +151,12 @@ export function play(model: Model, step: Step): boolean {
     order.returning += order.withCourier + order.delivered;
     order.withCourier = 0;
     order.delivered = 0;
+    order.status = 'RETURN_PENDING';
+  } else if (step.kind === 'refuse') {
+    if (!is('SHIPPED')) return false;
+    order.returning += order.withCourier;
+    order.withCourier = 0;
+    order.feePaid = true;
     order.status = 'RETURN_PENDING';
   } else if (step.kind === 'receive') {
     const found = step.good + step.damaged + step.missing;
