@@ -1,7 +1,11 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { confirmOrders } from '../../gateway/modules/orders/confirm-many.ts';
+import { Session } from '../../gateway/session/session.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
-import { named, operationOf, watchOperations } from '../shell/wire.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { grid, NEXT, openAll, ORDERS, row, rows, scrollTop, search, shopWith, tab } from '../support/lists.ts';
+import { grid, NEXT, openAll, ORDERS, row, rows, scrollTop, search, shopWith, streamOf, tab } from '../support/lists.ts';
 
 test('a next page that fails is asked for once, says so, and comes by the button or after a growing wait', async ({ as, strays }) => {
   strays.allow(/Failed to load resource/);
@@ -35,46 +39,37 @@ test('a next page that fails is asked for once, says so, and comes by the button
   await expect(failed).toBeHidden();
 });
 
-test('several orders are confirmed oldest first, however the list is sorted', async ({ as }) => {
-  const { email } = await shopWith(4);
+test('chosen orders are confirmed by one job, the oldest first, which goes on without the tab and can be undone', async ({ as }) => {
+  const { email, shop, product } = await shopWith(3, 1);
+  const statuses = async () =>
+    (await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } })).map(({ status }) => status);
   const page = await as(email);
-  for (const address of [ORDERS, `${ORDERS}?sort=OLDEST`]) {
-    await page.goto(`${address}${address.includes('?') ? '&' : '?'}status=PENDING`);
-    const pair = address.includes('OLDEST') ? ['#3', '#4'] : ['#1', '#2'];
-    for (const reference of pair) await row(page, reference).getByRole('checkbox').check();
-    const sent = watchOperations(page);
-    const ids = await Promise.all(pair.map((reference) => row(page, reference).getAttribute('data-row-id')));
-    await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('2 orders confirmed')).toBeVisible();
-    const confirmed = named(sent, 'useConfirmOrderRowMutation').map(({ variables }) => variables.input as { orderId: string });
-    expect(confirmed.map(({ orderId }) => orderId)).toEqual(ids);
-  }
-});
-
-test('a change brings the counts of the tabs with its answer', async ({ as, strays }) => {
-  strays.allow(/Failed to load resource/);
-  const { email } = await shopWith(3);
-  const page = await as(email);
-  await page.goto(ORDERS);
-  await expect(rows(page)).toHaveCount(3);
-  // The list cannot be read again.
-  await page.route('**/graphql', (route) =>
-    operationOf(route.request())?.name.startsWith('OrderListPage') ? route.abort() : route.fallback());
-  await row(page, '#2').getByRole('checkbox').check();
+  await page.goto(`${ORDERS}?status=PENDING`);
+  for (const reference of ['#2', '#1']) await row(page, reference).getByRole('checkbox').check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Confirm' }).click();
-  await expect(tab(page, 'Confirmed')).toHaveText(/1$/);
-  await expect(tab(page, 'Pending')).toHaveText(/2$/);
+  await page.getByRole('dialog', { name: 'Confirm 2 orders' }).getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/bulk-jobs\//);
+  const job = page.url();
+  await page.goto('about:blank');
+  await expect.poll(statuses).toEqual(['CONFIRMED', 'PENDING', 'PENDING']);
+  await page.goto(job);
+  await expect(page.getByRole('progressbar', { name: '1 done, 0 skipped, 1 failed' })).toBeVisible();
+  const failed = page.getByRole('table', { name: 'Failed' });
+  await expect(failed).toContainText(`#2Not enough stock of ${product.sku}: 1 needed, 0 available`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(statuses).toEqual(['PENDING', 'PENDING', 'PENDING']);
 });
 
 test('a tab whose shown orders are all confirmed shows the next page of it', async ({ as }) => {
   test.setTimeout(180_000);
-  const { email } = await shopWith(53);
+  const { email, shop } = await shopWith(53);
   const page = await as(email);
+  const stream = streamOf(page);
   await page.goto(`${ORDERS}?status=PENDING`);
   await expect(rows(page)).toHaveCount(50);
-  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
-  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('50 orders confirmed')).toBeVisible({ timeout: 60_000 });
+  await stream;
+  const shown = await db.order.findMany({ where: { businessId: shop.id, number: { gt: 3 } }, select: { id: true } });
+  await execute(confirmOrders, Session.system(shop.id), { orders: shown.map(({ id }) => id) });
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByText('No orders here')).toBeHidden();
 });

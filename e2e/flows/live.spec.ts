@@ -7,13 +7,9 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { Session } from '../../gateway/session/session.ts';
 import { intercept, named, watchOperations } from '../shell/wire.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openAll, ORDERS, row, rows, scrollTop, shopWith, tab } from '../support/lists.ts';
+import { openAll, ORDERS, row, rows, scrollTop, shopWith, streamOf, tab } from '../support/lists.ts';
 
 const STREAM = 'changeStreamSubscription';
-
-/** Resolves when the page has opened its stream of changes. */
-const streamOf = (page: Page) =>
-  page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false);
 
 /** Resolves when the page hears the tab that holds the stream: it has asked it, and hears from then on. */
 function listensTo(page: Page): () => Promise<unknown> {

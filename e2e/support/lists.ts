@@ -18,6 +18,10 @@ export const search = (page: Page) => page.getByRole('searchbox', { name: 'Phone
 export const scrollTop = (page: Page) => grid(page).evaluate((table) => table.parentElement!.scrollTop);
 export const tab = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} ?\\d+$`) });
 
+/** Resolves when the page has opened its stream of changes. */
+export const streamOf = (page: Page) =>
+  page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false);
+
 /** Fails when a list does not show all its columns beside each other. */
 export async function expectFits(table: Locator): Promise<void> {
   expect(await table.evaluate(({ parentElement: scroller }) => scroller!.scrollWidth - scroller!.clientWidth)).toBe(0);

@@ -26,10 +26,12 @@ export const bulkJobRowListQuery = defineListQuery({
   filter: z.object({
     job: idOf('BulkJob').optional().describe('The rows of this job; those of every job when left out.'),
     status: bulkRowStatus.optional().describe('All rows when left out.'),
+    noted: z.boolean().optional().describe('True: only rows with a message.'),
   }),
   sorts: { POSITION: { column: 'position', direction: 'asc', kind: 'number' } },
   defaultSort: 'POSITION',
-  where: (session, { job, status }): Prisma.BulkJobRowWhereInput => ({
+  where: (session, { job, status, noted }): Prisma.BulkJobRowWhereInput => ({
     businessId: session.businessId, job: { kind: { in: kindsFor(session) } }, ...(job && { jobId: job }), ...(status && { status }),
+    ...(noted && { message: { not: '' } }),
   }),
 });

@@ -4,7 +4,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, idOf, requiredText } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
-import { PreconditionError, ValidationError, type DomainError } from '../../errors.ts';
+import { PreconditionError, ValidationError } from '../../errors.ts';
 import { defineBulkKind, type ManyOutcome } from '../bulk-jobs/bulk-kind.ts';
 import { startBulkJob } from '../bulk-jobs/start-bulk-job.ts';
 import { findAssignee } from '../tasks/assignees.ts';
@@ -14,6 +14,7 @@ import { hold, holdOrder, resumeOrder } from './hold-orders.ts';
 import { markKind } from './mark-orders.ts';
 import { selectedOrders, selection } from './order-selection.ts';
 import type { OrderFacts } from './order-facts.ts';
+import { shortageNote } from './order-stock.ts';
 import { isForLater, toBeSentLater } from './send-later.ts';
 import { beforeCancel, undoCancel, undoConfirm, undoPack } from './undo-bulk.ts';
 import { transitionOrders, type Outcome, type TransitionStep } from './transition-orders.ts';
@@ -23,16 +24,17 @@ const SKIPPED: ReadonlySet<string> = new Set(['WRONG_STATUS', 'SEND_LATER', 'NO_
 
 /**
  * Maps the outcome of one order to the result of its row in a bulk job. An order in another status than the step
- * expects, for a later day or without a usable phone number or address, counts as skipped.
+ * expects, for a later day or without a usable phone number or address, counts as skipped; one that was promised beyond
+ * the stock says what is missing.
  */
-function rowOutcome(error: DomainError | undefined): ManyOutcome {
-  if (!error) return { status: 'OK', before: {} };
+function rowOutcome({ error, shortages = [] }: Pick<Outcome, 'error' | 'shortages'>): ManyOutcome {
+  if (!error) return { status: 'OK', before: {}, ...(shortages.length > 0 && { message: shortageNote(shortages) }) };
   return { status: error instanceof PreconditionError && SKIPPED.has(error.reason) ? 'SKIPPED' : 'FAILED', message: error.text };
 }
 
 const inOrderOf = (ids: readonly { id: string }[], outcomes: Outcome[]): ManyOutcome[] => {
-  const byId = new Map(outcomes.map(({ orderId, error }) => [orderId, error]));
-  return ids.map(({ id }) => rowOutcome(byId.get(id)));
+  const byId = new Map(outcomes.map((outcome) => [outcome.orderId, outcome]));
+  return ids.map(({ id }) => rowOutcome(byId.get(id) ?? {}));
 };
 
 /**
@@ -41,7 +43,7 @@ const inOrderOf = (ids: readonly { id: string }[], outcomes: Outcome[]): ManyOut
  */
 async function alone(outcomes: Promise<Outcome[]>) {
   const [outcome] = await outcomes;
-  const ended = rowOutcome(outcome!.error);
+  const ended = rowOutcome(outcome!);
   if (ended.status === 'FAILED') throw outcome!.error!;
   return ended;
 }

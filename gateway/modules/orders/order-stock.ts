@@ -146,11 +146,22 @@ export const reserveAll = (lines: StockLine[], defaultLocationId: string): Moved
 
 const NAMED = 5;
 
+const nameShortages = (shortages: readonly Shortage[]) => ({
+  named: shortages.slice(0, NAMED).map(({ sku, units }) => `${sku} × ${units}`).join(', '),
+  more: shortages.length - NAMED,
+});
+
+/** What a row of a bulk job says of its shortages: 'Beyond what is on hand: JAM-RED × 2'. */
+export function shortageNote(shortages: readonly Shortage[]): Message {
+  const { named, more } = nameShortages(shortages);
+  if (more <= 0) return msg('Beyond what is on hand: {{named}}', { named });
+  return msg('Beyond what is on hand: {{named}} and {{more}} more', { named, more });
+}
+
 /** The summary of a step with its shortages, ', beyond what is on hand: JAM-RED × 2'; unchanged without any. */
 export function shortageText(step: Message, shortages: readonly Shortage[]): Message {
   if (shortages.length === 0) return step;
-  const named = shortages.slice(0, NAMED).map(({ sku, units }) => `${sku} × ${units}`).join(', ');
-  const more = shortages.length - NAMED;
+  const { named, more } = nameShortages(shortages);
   if (more <= 0) return msg('{{step}}, beyond what is on hand: {{named}}', { step, named });
   return msg('{{step}}, beyond what is on hand: {{named}} and {{more}} more', { step, named, more });
 }

@@ -74,7 +74,12 @@ export interface KnownOrders {
 }
 
 /** Result for one order; `error` is set if it was left unchanged. */
-export type Outcome = { orderId: string; error?: DomainError };
+export interface Outcome {
+  orderId: string;
+  error?: DomainError;
+  /** What the step promised beyond the stock. */
+  shortages?: readonly Shortage[];
+}
 
 /**
  * Moves one order to another status. Throws NotFoundError, ConflictError (stale version), PreconditionError
@@ -108,9 +113,10 @@ export async function transitionOrders(
   const outcomes = requests.map((request): Outcome => {
     const { orderId } = request;
     try {
-      planned.push(planStep(context, { step, request, settings, stock, order: orders.get(orderId) }));
+      const plan = planStep(context, { step, request, settings, stock, order: orders.get(orderId) });
+      planned.push(plan);
       orders.delete(orderId);
-      return { orderId };
+      return { orderId, shortages: plan.shortages };
     } catch (error) {
       if (error instanceof DomainError) return { orderId, error };
       throw error;

@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { bulkJobRoute } from './bulkJobRoutes.ts';
 import { BulkJobProgress } from './BulkJobProgress.tsx';
 import { BulkJobRows } from './BulkJobRows.tsx';
+import { NotedRows } from './NotedRows.tsx';
 import { useRetryBulkJob } from './mutations/useRetryBulkJob.ts';
 import { useStopBulkJob } from './mutations/useStopBulkJob.ts';
 import { useUndoBulkJob } from './mutations/useUndoBulkJob.ts';
@@ -143,6 +144,7 @@ export function BulkJobPage() {
         {/* Rows that failed before may be done after another attempt: what was loaded of them is read again. */}
         <BulkJobRows key={`failed ${job.status}`} job={job.id} status="FAILED" page={failedRows} />
         <BulkJobRows key={`skipped ${job.status}`} job={job.id} status="SKIPPED" page={skippedRows} />
+        {!isRunning && <NotedRows job={job.id} />}
       </Stack>
     </>
   );

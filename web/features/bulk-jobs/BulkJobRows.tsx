@@ -31,8 +31,8 @@ const pageFragment = graphql`
 `;
 
 const furtherQuery = graphql`
-  query BulkJobRowsFurtherQuery($job: ID!, $status: BulkRowStatus!, $after: String!) {
-    bulkJobRows(first: 100, after: $after, filter: { job: $job, status: $status }) {
+  query BulkJobRowsFurtherQuery($job: ID!, $status: BulkRowStatus!, $noted: Boolean, $after: String!) {
+    bulkJobRows(first: 100, after: $after, filter: { job: $job, status: $status, noted: $noted }) {
       ...BulkJobRows_page @relay(mask: false)
     }
   }
@@ -40,19 +40,20 @@ const furtherQuery = graphql`
 
 interface BulkJobRowsProps {
   job: string;
-  status: 'FAILED' | 'SKIPPED';
+  /** `OK`: only those with a message. */
+  status: 'FAILED' | 'SKIPPED' | 'OK';
   page: BulkJobRows_page$key;
 }
 
-/** The rows of a job that ended this way, with the reason of each. */
+/** The rows of a job that ended this way, with the message of each. */
 export function BulkJobRows({ job, status, page }: BulkJobRowsProps) {
   const { t } = useTranslation();
-  const title = status === 'FAILED' ? t('Failed') : t('Skipped');
+  const title = { FAILED: t('Failed'), SKIPPED: t('Skipped'), OK: t('Done, and worth a look') }[status];
   const { edges, pages } = useFurtherRows<Row>({
     first: useFragment(pageFragment, page),
     load: async (environment, after) => {
       const options = { fetchPolicy: 'network-only' } as const;
-      const answer = await fetchQuery<BulkJobRowsFurtherQuery>(environment, furtherQuery, { job, status, after }, options).toPromise();
+      const answer = await fetchQuery<BulkJobRowsFurtherQuery>(environment, furtherQuery, { job, status, noted: status === 'OK' || undefined, after }, options).toPromise();
       return answer?.bulkJobRows;
     },
   });
@@ -66,7 +67,7 @@ export function BulkJobRows({ job, status, page }: BulkJobRowsProps) {
         columns={[
           { id: 'row', header: t('Row'), align: 'end', cell: ({ position }) => position },
           { id: 'label', header: t('Record'), cell: ({ label }) => <CellText isStrong>{label}</CellText> },
-          { id: 'message', header: t('Why'), isWide: true, cell: (row) => gatewayText(row) },
+          { id: 'message', header: status === 'OK' ? t('Note') : t('Why'), isWide: true, cell: (row) => gatewayText(row) },
         ]}
       />
       <ShowMore pages={pages} />

@@ -22,17 +22,12 @@ import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
 import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
 import type { PrintWhat } from '../printing/usePrintJob.ts';
-import type { ConfirmReport } from './components/BulkConfirm.tsx';
 import { orderFilters } from './orderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
 
-// Loaded when several orders are confirmed at once.
-const BulkConfirm = lazyPart(() => import('./components/BulkConfirm.tsx'), 'BulkConfirm', {
-  onFailed: ({ onDone }) => onDone({ report: null, failedIds: [] }),
-});
 // Loaded when a bulk action is chosen.
 const BulkOrdersDialog = lazyPart(() => import('./bulk/BulkOrdersDialog.tsx'), 'BulkOrdersDialog', {
   onFailed: ({ onClose }) => onClose(),
@@ -43,8 +38,6 @@ const TextOrdersDialog = lazyPart(() => import('./bulk/TextOrdersDialog.tsx'), '
 const BookCourierDialog = lazyPart(() => import('../delivery/components/BookCourierDialog.tsx'), 'BookCourierDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
-// Loaded only after a bulk action that had problems, to keep the first page small.
-const BulkReport = lazyPart(() => import('./components/BulkReport.tsx'), 'BulkReport');
 
 const loadOrderPage = () => import('./OrderPage.tsx');
 
@@ -114,11 +107,9 @@ export function OrderListPage() {
   const canTake = useCan('newOrder');
   const canText = useCan('order');
   const [booking, setBooking] = useState<readonly string[] | null>(null);
-  const [confirming, setConfirming] = useState<readonly OrderRow[] | null>(null);
   const [changing, setChanging] = useState<Exclude<BulkAction, 'TEXT'> | null>(null);
   const [texting, setTexting] = useState<BulkSelection | null>(null);
   const [printing, setPrinting] = useState<{ kind: PrintWhat; ids: readonly string[] } | null>(null);
-  const [report, setReport] = useState<ConfirmReport | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
   /** In the sequence of the list, so that stickers and parcels are in the same order. */
   const print = (kind: PrintWhat) =>
@@ -140,14 +131,7 @@ export function OrderListPage() {
     canConfirm,
     canUpdate,
     canText,
-    onAction: (action) => {
-      setReport(null);
-      // Orders on the page are confirmed at once; a selection of all matching ones becomes a bulk job.
-      if (action === 'CONFIRM' && !selection.isAllMatching) {
-        setConfirming(list.rows.filter(({ id }) => selection.ids.has(id)));
-      } else if (action === 'TEXT') setTexting(chosen());
-      else setChanging(action);
-    },
+    onAction: (action) => (action === 'TEXT' ? setTexting(chosen()) : setChanging(action)),
   });
 
   return (
@@ -206,17 +190,6 @@ export function OrderListPage() {
         <>
           {printing && <LazyPrintDialog kind={printing.kind} orderIds={printing.ids} onClose={() => setPrinting(null)} />}
           {booking && <BookCourierDialog orderIds={booking} later={later()} onClose={() => setBooking(null)} onStarted={selection.clear} />}
-          {confirming && (
-            <BulkConfirm
-              orders={confirming}
-              onDone={({ report: newest, failedIds }) => {
-                setConfirming(null);
-                setReport(newest);
-                selection.change(new Set(failedIds));
-              }}
-            />
-          )}
-          {report && <BulkReport report={report} onDismiss={() => setReport(null)} />}
         </>
       }
       emptyState={

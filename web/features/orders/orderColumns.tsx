@@ -48,8 +48,6 @@ void graphql`
     printedAt
     holdUntil
     scheduledFor
-    version
-    nextStatuses
   }
 `;
 

@@ -77,7 +77,7 @@ const BulkJobRow = builder.prismaObject('BulkJobRow', {
     position: t.exposeInt('position'),
     label: t.exposeString('label'),
     status: t.expose('status', { type: BulkRowStatus, description: 'What became of it.' }),
-    message: t.exposeString('message', { description: 'Why it failed or was skipped, in English; empty otherwise.' }),
+    message: t.exposeString('message', { description: 'Why it failed or was skipped, or what is to be known of what was done, in English; empty otherwise.' }),
     messageKey: t.string({ description: 'As messageKey of Error.', resolve: ({ message, wording }) => wordingOf({ summary: message, wording }).messageKey }),
     messageValues: t.field({
       type: 'MessageValues', description: 'As messageValues of Error.',

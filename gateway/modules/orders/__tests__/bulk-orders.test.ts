@@ -110,6 +110,18 @@ describe('many orders', () => {
     expect((await ended(again.id)).map(([status]) => status)).toEqual(['SKIPPED', 'SKIPPED']);
   });
 
+  it('that are confirmed beyond the stock say what is missing', async () => {
+    const { shop, session, product, take, ended } = await shopWith(1);
+    await db.business.update({ where: { id: shop.id }, data: { allowsBackorder: true }, select: { id: true } });
+    const orders = [(await take(1)).id, (await take(2)).id];
+    const { id } = await execute(confirmOrdersInBulk, session, { orders });
+    expect(await ended(id)).toEqual([['OK'], ['OK', `Beyond what is on hand: ${product.sku} × 2`]]);
+    const { data } = await server.graphql(await tokenOf(shop.founder), `query ($id: ID!) {
+      bulkJobRows(filter: { job: $id, status: OK, noted: true }) { edges { node { position message } } }
+    }`, { id: encodeId('BulkJob', id) });
+    expect(data).toEqual({ bulkJobRows: { edges: [{ node: { position: 2, message: `Beyond what is on hand: ${product.sku} × 2` } }] } });
+  });
+
   it('are confirmed, packed and cancelled, and stand where they stood once that is undone', async () => {
     const { shop, product, session, take, statuses, ended } = await shopWith(9);
     const orders = [(await take(2)).id, (await take(3)).id];
