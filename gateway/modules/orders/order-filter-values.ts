@@ -9,6 +9,8 @@ export interface OrderFilterValues {
   sources: string[];
   tags: string[];
   skus: string[];
+  /** The web shops that are connected, or were. */
+  sites: { id: string; name: string }[];
 }
 
 /** The latest orders whose values are offered: more than a person can remember, and as fast in a business with a million. */
@@ -17,7 +19,7 @@ const LATEST = 5_000;
 /** Those offered of each. */
 const MAX_VALUES = 200;
 
-/** What the latest orders have, with the couriers and sources that are set up and the SKUs that are sold. One statement. */
+/** What the latest orders have, with the couriers, sources and web shops that are set up and the SKUs that are sold. One statement. */
 export const orderFilterValues = defineQuery({
   name: 'orders.filterValues',
   permission: 'filterOrders',
@@ -48,7 +50,9 @@ export const orderFilterValues = defineQuery({
         coalesce((SELECT "values" FROM kinds WHERE "kind" = 'district'), '{}') AS "districts",
         coalesce((SELECT "values" FROM kinds WHERE "kind" = 'source'), '{}') AS "sources",
         coalesce((SELECT "values" FROM kinds WHERE "kind" = 'tag'), '{}') AS "tags",
-        coalesce((SELECT "values" FROM kinds WHERE "kind" = 'sku'), '{}') AS "skus"`;
+        coalesce((SELECT "values" FROM kinds WHERE "kind" = 'sku'), '{}') AS "skus",
+        coalesce((SELECT json_agg(json_build_object('id', s."id", 'name', s."name") ORDER BY lower(s."name"), s."id") FROM (
+          SELECT "id", "name" FROM "WebSite" WHERE "businessId" = ${businessId}::uuid ORDER BY "id" DESC LIMIT ${MAX_VALUES}) s), '[]') AS "sites"`;
     return values!;
   },
 });

@@ -13,7 +13,7 @@ import { likeText } from '../../list-query/like-text.ts';
 import { planConstants } from '../../list-query/plan-constants.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 import { orderWork, workWhere } from './order-work.ts';
-import { ofNames, withRareTag } from './rare-orders.ts';
+import { ofNames, ofSite, withRareTag } from './rare-orders.ts';
 import { readSearch } from './read-search.ts';
 
 /** Settlement statuses in which the courier still owes money. */
@@ -63,6 +63,7 @@ export const orderListQuery = defineListQuery({
     printed: z.boolean().optional().describe('True: only orders whose sticker or invoice was printed; false: only the others.'),
     assignee: text(100).optional().describe('A part of the name of who looks after it.'),
     fromWeb: z.boolean().optional().describe('True: only orders that came from a web shop; false: only the others.'),
+    site: idOf('WebSite').optional().describe('Only orders of this web shop.'),
     totalFrom: money().optional().describe('Total in taka, at least.'),
     totalTo: money().optional().describe('Total in taka, at most.'),
     ...createdFields,
@@ -94,11 +95,12 @@ export const orderListQuery = defineListQuery({
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
   // Narrows what the conditions above read, for values that few or only old orders have.
-  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client = db): Promise<Prisma.OrderWhereInput | null> => {
+  storedWhere: async ({ businessId }, { tag, assignee, takenBy, site }, client = db): Promise<Prisma.OrderWhereInput | null> => {
     const narrowed = [
       tag ? await withRareTag(client, businessId, tag) : null,
       assignee ? await ofNames(client, businessId, 'assigneeName', assignee) : null,
       takenBy ? await ofNames(client, businessId, 'createdByName', takenBy) : null,
+      site ? await ofSite(client, businessId, site) : null,
     ].filter((one) => one !== null);
     return narrowed.length > 0 ? { AND: narrowed } : null;
   },
@@ -140,13 +142,14 @@ interface More {
   printed?: boolean;
   assignee?: string;
   fromWeb?: boolean;
+  site?: string;
   totalFrom?: bigint;
   totalTo?: bigint;
 }
 
-/** Rarely used filters. Only the district has an index of its own; of tags and names, `storedWhere` finds what the list would be read down for. */
+/** Rarely used filters. Only the district has an index of its own; of tags, names and web shops, `storedWhere` finds what the list would be read down for. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
-  const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, totalFrom, totalTo } = more;
+  const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, site, totalFrom, totalTo } = more;
   return {
     ...(settlement && { settlementStatus: settlement }),
     ...(district && { district }),
@@ -157,6 +160,8 @@ function moreWhere(more: More): Prisma.OrderWhereInput {
     ...(tag && { tags: { has: tag } }),
     ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),
     ...(fromWeb !== undefined && { webOrderId: fromWeb ? { not: null } : null }),
+    // Said twice, so that the index of the orders from web shops is read.
+    ...(site && { AND: [{ webOrderId: { not: null } }], webOrder: { is: { siteId: site } } }),
     ...((totalFrom !== undefined || totalTo !== undefined) && { totalPoisha: { gte: totalFrom, lte: totalTo } }),
   };
 }

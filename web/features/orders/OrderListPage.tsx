@@ -27,6 +27,7 @@ import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
+import { useSiteName } from './useOrderSites.ts';
 
 // Loaded when a bulk action is chosen.
 const BulkOrdersDialog = lazyPart(() => import('./bulk/BulkOrdersDialog.tsx'), 'BulkOrdersDialog', {
@@ -100,6 +101,7 @@ export function OrderListPage() {
   });
   useLiveList({ type: 'Order', list, query, rowsQuery });
   const { status } = list.search;
+  const siteName = useSiteName(list.search.site);
   const columns = useColumns(orderColumns);
   const selection = useGridSelection();
   const canConfirm = useCan('confirmOrder');
@@ -157,7 +159,7 @@ export function OrderListPage() {
         ],
       }}
       searchLabel={t('Phone, order no., name, tracking')}
-      filters={orderFilters(list.search, list.change, t, true)}
+      filters={orderFilters(list.search, list.change, t, { siteName, hasWork: true })}
       sorts={[
         { id: 'NEWEST', label: t('Newest first') },
         { id: 'OLDEST', label: t('Oldest first') },

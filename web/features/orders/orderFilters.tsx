@@ -30,9 +30,16 @@ export function dateText(date: OrderDate, t: TFunction): string {
 export const shippedDaysWords = (days: number, t: TFunction): string =>
   t('{{count}} or more days ago', { count: days, defaultValue_one: '{{count}} or more days ago' });
 
-/** The filters of both lists of orders; `hasWork` adds those for the work of the day. */
+interface FilterChoice {
+  /** Of the web shop that is filtered by; undefined while it is not known. */
+  siteName: string | undefined;
+  /** Adds those for the work of the day. */
+  hasWork?: boolean;
+}
+
+/** The filters of both lists of orders. */
 export function orderFilters(
-  search: FilterSearch, change: (patch: FilterSearch) => void, t: TFunction, hasWork = false,
+  search: FilterSearch, change: (patch: FilterSearch) => void, t: TFunction, { siteName, hasWork = false }: FilterChoice,
 ): FilterDefinition[] {
   const { created, dateOf = 'CREATED', shippedDays, totalFrom, totalTo } = search;
 
@@ -81,6 +88,7 @@ export function orderFilters(
     filter('printed', t('Printed'), [{ id: 'YES', label: t('Printed') }, { id: 'NO', label: t('Not printed yet') }]),
     filter('note', t('Note'), [{ id: 'WITH', label: t('With a note') }]),
     filter('web', t('Web shop'), [{ id: 'WEB', label: t('From a web shop') }, { id: 'OTHER', label: t('Taken by people') }]),
+    filter('site', t('Site'), undefined, search.site && (siteName ?? t('one web shop'))),
     filter('totalFrom', t('Total'), undefined, total),
   ];
 }

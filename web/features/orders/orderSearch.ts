@@ -48,6 +48,8 @@ export interface MoreOrderSearch {
   sku?: string;
   note?: 'WITH';
   web?: 'WEB' | 'OTHER';
+  /** Global id of a web shop. */
+  site?: string;
   totalFrom?: number;
   totalTo?: number;
 }
@@ -75,6 +77,7 @@ export const moreFields = {
   sku: textField,
   note: choiceField(['WITH']),
   web: choiceField(['WEB', 'OTHER']),
+  site: textField,
   totalFrom: amountField,
   totalTo: amountField,
 };

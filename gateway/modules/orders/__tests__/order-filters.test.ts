@@ -4,9 +4,12 @@ import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
 import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { withWebOrders } from '../../../../prisma/seed/factories/web-orders.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { approveWebOrder } from '../../web-orders/web-order-commands.ts';
 import { confirmOrder, shipOrder } from '../order-commands.ts';
 
 let server: TestServer;
@@ -51,6 +54,34 @@ describe('filters of orders', () => {
     expect(await listed({ sku: 'jam-red' })).toEqual([planned.number, changed.number]);
     expect(await listed({ sku: 'JAM' })).toEqual([planned.number, changed.number]);
     expect(await listed({ sku: '%' })).toEqual([]);
+  });
+
+  it('find the orders of one web shop, whatever else is asked for, and offer the shops by name', async () => {
+    const { shop, token, product, listed } = await shopWithOrders();
+    const session = await sessionFor(shop.founder);
+    const sites = [];
+    for (const name of ['Dhaka shop', 'Boutique']) {
+      const [webOrderId] = await withWebOrders(shop, 1, product);
+      const { siteId } = await db.webOrder.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: webOrderId! } } });
+      await db.webSite.updateMany({ where: { businessId: shop.id, id: siteId! }, data: { name } });
+      const { orderId } = await execute(approveWebOrder, session, { webOrderId: webOrderId! });
+      const { number } = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
+      sites.push({ id: encodeId('WebSite', siteId!), name, number });
+    }
+    for (const { id, number } of sites) {
+      expect(await listed({ site: id })).toEqual([number]);
+      expect(await listed({ site: id, fromWeb: true, search: String(number) })).toEqual([number]);
+      expect(await listed({ site: id, fromWeb: false })).toEqual([]);
+      expect(await listed({ site: id, status: ['CANCELLED'] })).toEqual([]);
+    }
+    expect(await listed({ site: encodeId('WebSite', shop.id) })).toEqual([]);
+    const { body } = await server.app.inject({
+      url: `/api/export/orders?${new URLSearchParams({ filter: JSON.stringify({ site: sites[0]!.id }) })}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(body.trim().split('\r\n')).toEqual([expect.any(String), expect.stringContaining('Customer 1')]);
+    const { data } = await server.graphql(token, '{ orderFilterValues { sites { id name } } }');
+    expect(data).toEqual({ orderFilterValues: { sites: sites.map(({ id, name }) => ({ id, name })).reverse() } });
   });
 
   it('offer what there is: couriers planned and used, districts, sources and tags of this business only', async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { BENCH_BUSINESS, generate } from '../../../../e2e/load/generate.ts';
+import { BENCH_BUSINESS, BENCH_SITE, generate } from '../../../../e2e/load/generate.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
 import { db, pool } from '../../../db/client.ts';
@@ -12,6 +12,10 @@ import { cursorScope, encodeCursor } from '../../../list-query/cursor.ts';
 const SIZE = { orders: 20_000, neighbours: 2, ordersPerNeighbour: 500 };
 
 const EMAIL = 'bench@karbar.test';
+
+/** A web shop with 1,300 web orders, all of them older than those of the other one; and one with four. */
+const CLOSED_SITE = '00000000-0000-7000-8000-0000000c105e';
+const SMALL_SITE = '00000000-0000-7000-8000-00000005a11e';
 
 let server: TestServer;
 let token: string;
@@ -35,7 +39,12 @@ beforeAll(async () => {
     "assigneeName" = CASE WHEN "number" <= 3 THEN 'Rafiqul Islam' WHEN "number" % 4 = 0 THEN 'Sadia Akter' ELSE '' END
     , "createdByName" = CASE WHEN "number" <= 3 THEN 'Kamal Hossain' WHEN "number" <= 1203 THEN 'Nadia Haque' ELSE 'Sadia Akter' END
     WHERE "businessId" = $1`, [BENCH_BUSINESS]);
+  await client.query(`INSERT INTO "WebSite" ("businessId","id","name","url","consumerKey","consumerSecret","webhookSecret","enabled")
+    SELECT $1, v.id::uuid, v.name, 'http://127.0.0.1:9', '', '', '', false FROM (VALUES ($2, 'Closed'), ($3, 'Small')) v(id, name)`, [BENCH_BUSINESS, CLOSED_SITE, SMALL_SITE]);
+  await client.query(`UPDATE "WebOrder" SET "siteId" = (CASE WHEN "wooOrderId" <= 4 THEN $3 ELSE $2 END)::uuid
+    WHERE "businessId" = $1 AND "wooOrderId" <= 1304`, [BENCH_BUSINESS, CLOSED_SITE, SMALL_SITE]);
   await client.query('VACUUM ANALYZE "Order"');
+  await client.query('VACUUM ANALYZE "WebOrder"');
   await client.end();
   await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
   token = await idTokenFor(EMAIL);
@@ -183,6 +192,8 @@ describe('a filter that few orders meet, or none', () => {
     ['who took it', { takenBy: 'kamal' }, 3],
     ['somebody who took none', { takenBy: 'nobody' }, 0],
     ['a tag and a status', { tag: 'gift', status: ['DELIVERED'] }, 3],
+    ['a web shop', { site: encodeId('WebSite', SMALL_SITE) }, 4],
+    ['an unknown web shop', { site: encodeId('WebSite', BENCH_BUSINESS) }, 0],
   ])('%s reads no more orders than that', async (_, filter, count) => {
     statements = [];
     const { edges } = await page('orders', filter);
@@ -221,6 +232,28 @@ describe('a filter that few orders meet, or none', () => {
     expect(await rowsReadInVain()).toBeLessThan(2_000);
   });
 
+  it('one of several web shops reads the orders that came from web shops, the newest first', async () => {
+    const sitesOf = async (numbers: number[]) => {
+      const found = await db.order.findMany({ where: { businessId: BENCH_BUSINESS, number: { in: numbers } }, select: { webOrder: { select: { siteId: true } } } });
+      return new Set(found.map(({ webOrder }) => webOrder?.siteId));
+    };
+    for (const [site, isClosed] of [[BENCH_SITE, false], [CLOSED_SITE, true]] as const) {
+      statements = [];
+      const first = await page('orders', { site: encodeId('WebSite', site) });
+      const second = await page('orders', { site: encodeId('WebSite', site) }, first.pageInfo.endCursor!);
+      const numbers = [...first.edges, ...second.edges].map(({ node }) => Number(node.number));
+      expect(new Set(numbers).size).toBe(40);
+      expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+      expect(await sitesOf(numbers)).toEqual(new Set([site]));
+      const taken = await plans();
+      expect(taken).toMatch(/Order_from_web/);
+      expect(taken).not.toMatch(EVERY_ORDER);
+      // The days since the last order of a shop that is closed are left out.
+      const lists = statements.filter(({ text }) => text.includes('AS "rows"'));
+      expect(lists.map(({ text }) => text.includes('"createdAt" <= '))).toEqual([isClosed, true]);
+    }
+  });
+
   it('of a web shop reads no other orders, in the plan for all values too', async () => {
     statements = [];
     const { edges } = await page('orders', { fromWeb: true });
@@ -234,6 +267,7 @@ describe('a filter that few orders meet, or none', () => {
   it.each<[string, object]>([
     ['a web shop', { fromWeb: true }],
     ['no web shop', { fromWeb: false }],
+    ['one web shop', { site: encodeId('WebSite', SMALL_SITE) }],
     ['a note', { hasNote: true }],
     ['a print', { printed: true }],
     ['a change in the shop', { shopChanged: true }],

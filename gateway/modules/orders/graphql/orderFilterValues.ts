@@ -1,7 +1,16 @@
 import { runQuery } from '../../../commands/execute.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
 import { orderFilterValues, type OrderFilterValues } from '../order-filter-values.ts';
+
+const OrderFilterSite = builder.objectRef<OrderFilterValues['sites'][number]>('OrderFilterSite').implement({
+  description: 'A web shop that orders can be filtered by.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the site.', resolve: ({ id }) => encodeId('WebSite', id) }),
+    name: t.exposeString('name', { description: 'What the business calls it.' }),
+  }),
+});
 
 const OrderFilterValuesType = builder.objectRef<OrderFilterValues>('OrderFilterValues').implement({
   description: 'What orders can be filtered by: values of the latest orders and what is set up, each by name.',
@@ -11,6 +20,7 @@ const OrderFilterValuesType = builder.objectRef<OrderFilterValues>('OrderFilterV
     sources: t.exposeStringList('sources', { description: 'Where orders come from.' }),
     tags: t.exposeStringList('tags', { description: 'Words that staff gave to orders.' }),
     skus: t.exposeStringList('skus', { description: 'SKUs that sold in the last 30 days.' }),
+    sites: t.expose('sites', { type: [OrderFilterSite], description: 'Web shops that are connected, or were.' }),
   }),
 });
 

@@ -11,6 +11,7 @@ import { statusText } from '../../../ui/statusMeaning.ts';
 import { orderFilters } from '../orderFilters.tsx';
 import { ORDER_STATUSES } from '../orderSearch.ts';
 import { allOrdersRoute } from '../ordersRoutes.ts';
+import { useSiteName } from '../useOrderSites.ts';
 import { allOrderColumns } from './allOrderColumns.tsx';
 import type { AllOrderRow } from './allOrderColumns.tsx';
 import { allOrdersSearch } from './allOrdersSearch.ts';
@@ -62,6 +63,7 @@ export function AllOrdersPage() {
   const { orderTotals } = list.data;
   const columns = useColumns(allOrderColumns);
   const personFilters = usePersonFilter(list.search, list.change);
+  const siteName = useSiteName(list.search.site);
   return (
     <>
       <ListScreen
@@ -80,7 +82,7 @@ export function AllOrdersPage() {
           ],
         }}
         searchLabel={t('Phone, order no., name, tracking')}
-        filters={[...personFilters, ...orderFilters(list.search, list.change, t)]}
+        filters={[...personFilters, ...orderFilters(list.search, list.change, t, { siteName })]}
         sorts={[
           { id: 'NEWEST', label: t('Newest first') },
           { id: 'OLDEST', label: t('Oldest first') },

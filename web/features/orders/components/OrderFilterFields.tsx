@@ -4,6 +4,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { shippedDaysWords } from '../orderFilters.tsx';
 import type { FilterName, FilterOption, FilterSearch } from '../orderFilters.tsx';
 import { FilterAmounts, FilterText } from './FilterFields.tsx';
+import { FilterSite } from './FilterSite.tsx';
 import { FilterValue } from './FilterValue.tsx';
 import { isValueFilter } from '../useOrderFilterValues.ts';
 
@@ -40,6 +41,7 @@ export function OrderFilterFields({ name, label, options, search, onChange }: Or
   }
   const text = value === undefined ? '' : String(value);
   if (options) return <Select label={label} placeholder={t('Any')} value={text || null} options={options} onChange={change} />;
+  if (name === 'site') return <FilterSite label={label} value={text} onChange={change} />;
   if (isValueFilter(name)) return <FilterValue name={name} label={label} value={text} onChange={change} />;
   return <FilterText label={label} value={text} onChange={change} />;
 }
