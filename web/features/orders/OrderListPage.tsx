@@ -39,6 +39,10 @@ const TextOrdersDialog = lazyPart(() => import('./bulk/TextOrdersDialog.tsx'), '
 const BookCourierDialog = lazyPart(() => import('../delivery/components/BookCourierDialog.tsx'), 'BookCourierDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
+// Loaded when the timeline of a row is opened.
+const OrderTimelineDrawer = lazyPart(() => import('./components/OrderTimelineDrawer.tsx'), 'OrderTimelineDrawer', {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 const loadOrderPage = () => import('./OrderPage.tsx');
 
@@ -108,6 +112,7 @@ export function OrderListPage() {
   const canUpdate = useCan('orderUpdate');
   const canTake = useCan('newOrder');
   const canText = useCan('order');
+  const [timelineOf, setTimelineOf] = useState<OrderRow | null>(null);
   const [booking, setBooking] = useState<readonly string[] | null>(null);
   const [changing, setChanging] = useState<Exclude<BulkAction, 'TEXT'> | null>(null);
   const [texting, setTexting] = useState<BulkSelection | null>(null);
@@ -169,6 +174,7 @@ export function OrderListPage() {
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t, {
         print: () => setPrinting({ kind: 'STICKER', ids: [order.id] }),
+        showTimeline: () => setTimelineOf(order),
         text: canText ? () => setTexting({ orders: [order.id], count: 1 }) : undefined,
       })}
       selection={selection}
@@ -207,6 +213,7 @@ export function OrderListPage() {
         )
       }
     />
+      {timelineOf && <OrderTimelineDrawer id={timelineOf.id} reference={timelineOf.reference} onClose={() => setTimelineOf(null)} />}
       {texting && <TextOrdersDialog selection={texting} onStarted={selection.clear} onClose={() => setTexting(null)} />}
       {changing && (
         <BulkOrdersDialog

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Copy, MessageSquareText, Phone, StickyNote } from 'lucide-react';
+import { Copy, History, MessageSquareText, Phone, StickyNote } from 'lucide-react';
 import { graphql } from 'relay-runtime';
 import { dhakaDay, formatAge, formatDay, formatShortDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import { LATE_PARCEL_DAYS, shippedDaysAgo } from '../../../schema/rules/late-parcel.ts';
@@ -139,18 +139,20 @@ export function orderColumns(column: ColumnMakers<OrderRow>, t: TFunction): read
 
 interface RowWays {
   print: () => void;
+  showTimeline: () => void;
   /** Left out without the permission to send SMS. */
   text?: () => void;
 }
 
 /** Row actions of an order. */
-export function orderActions({ shippingAddress: { phone }, shipment }: OrderRow, t: TFunction, { print, text }: RowWays): MenuEntry[] {
+export function orderActions({ shippingAddress: { phone }, shipment }: OrderRow, t: TFunction, { print, showTimeline, text }: RowWays): MenuEntry[] {
   const trackingCode = shipment?.trackingCode;
   const number = phoneText(phone);
   return [
     { id: 'call', label: t('Call {{number}}', { number }), icon: Phone, onAction: () => location.assign(`tel:${phone}`) },
     ...(text ? [{ id: 'text', label: t('Send SMS'), icon: MessageSquareText, onAction: text }] : []),
     { id: 'print', label: t('Print the sticker'), icon: StickyNote, onAction: print },
+    { id: 'timeline', label: t('Timeline'), icon: History, onAction: showTimeline },
     { id: 'copy', label: t('Copy the number'), icon: Copy, onAction: () => void copyText(phone, number) },
     ...(trackingCode
       ? [
