@@ -18,7 +18,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { loadCode } from '../../ui/loadCode.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { useIdleCode } from '../../ui/useIdleCode.ts';
-import { bulkSelection, orderBulkActions } from './bulk/bulkActions.ts';
+import { bulkSelection, ofOrders, orderBulkActions } from './bulk/bulkActions.ts';
 import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
 import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
 import type { PrintWhat } from '../printing/usePrintJob.ts';
@@ -37,6 +37,9 @@ const TextOrdersDialog = lazyPart(() => import('./bulk/TextOrdersDialog.tsx'), '
   onFailed: ({ onClose }) => onClose(),
 });
 const BookCourierDialog = lazyPart(() => import('../delivery/components/BookCourierDialog.tsx'), 'BookCourierDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
+const ChosenOrders = lazyPart(() => import('./bulk/ChosenOrders.tsx'), 'ChosenOrders', {
   onFailed: ({ onClose }) => onClose(),
 });
 // Loaded when the timeline of a row is opened.
@@ -113,14 +116,11 @@ export function OrderListPage() {
   const canTake = useCan('newOrder');
   const canText = useCan('order');
   const [timelineOf, setTimelineOf] = useState<OrderRow | null>(null);
-  const [booking, setBooking] = useState<readonly string[] | null>(null);
+  const [booking, setBooking] = useState<BulkSelection | null>(null);
   const [changing, setChanging] = useState<Exclude<BulkAction, 'TEXT'> | null>(null);
   const [texting, setTexting] = useState<BulkSelection | null>(null);
-  const [printing, setPrinting] = useState<{ kind: PrintWhat; ids: readonly string[] } | null>(null);
+  const [printing, setPrinting] = useState<{ kind: PrintWhat; chosen: BulkSelection } | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
-  /** In the sequence of the list, so that stickers and parcels are in the same order. */
-  const print = (kind: PrintWhat) =>
-    setPrinting({ kind, ids: list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id) });
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
   const filter = orderSearch.variables(list.search).filter ?? {};
@@ -132,7 +132,10 @@ export function OrderListPage() {
     const today = dhakaDay(new Date());
     return list.rows.filter(({ id, scheduledFor }) => selection.ids.has(id) && scheduledFor && scheduledFor > today).length;
   };
+  /** In the sequence of the list, so that stickers and parcels are in the same order. */
+  const rowsInSequence = () => ofOrders(list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id));
   const chosen = () => bulkSelection(selection, filter, matching, later());
+  const print = (kind: PrintWhat) => setPrinting({ kind, chosen: selection.isAllMatching ? chosen() : rowsInSequence() });
 
   const changes = orderBulkActions(t, {
     canConfirm,
@@ -173,31 +176,32 @@ export function OrderListPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t, {
-        print: () => setPrinting({ kind: 'STICKER', ids: [order.id] }),
+        print: () => setPrinting({ kind: 'STICKER', chosen: ofOrders([order.id]) }),
         showTimeline: () => setTimelineOf(order),
-        text: canText ? () => setTexting({ orders: [order.id], count: 1 }) : undefined,
+        text: canText ? () => setTexting(ofOrders([order.id])) : undefined,
       })}
       selection={selection}
       totalCount={matching}
       bulkActions={[
-        ...(canUpdate && !selection.isAllMatching
-          ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking([...selection.ids]) }]
-          : []),
+        ...(canUpdate ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking(chosen()) }] : []),
         ...changes.slice(0, 1),
-        // Printing and booking are offered for rows on the page only, which the user has seen.
-        ...(selection.isAllMatching
-          ? []
-          : [
-              { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
-              { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
-              { id: 'pick-list', label: t('Print the pick list'), icon: ListChecks, onAction: () => print('PICK_LIST') },
-            ]),
+        { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
+        { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
+        { id: 'pick-list', label: t('Print the pick list'), icon: ListChecks, onAction: () => print('PICK_LIST') },
         ...changes.slice(1),
       ]}
       notice={
         <>
-          {printing && <LazyPrintDialog kind={printing.kind} orderIds={printing.ids} onClose={() => setPrinting(null)} />}
-          {booking && <BookCourierDialog orderIds={booking} later={later()} onClose={() => setBooking(null)} onStarted={selection.clear} />}
+          {printing && (
+            <ChosenOrders title={t('Print')} chosen={printing.chosen} sort={list.search.sort ?? 'NEWEST'} onClose={() => setPrinting(null)}>
+              {({ orderIds, total: of }) => <LazyPrintDialog kind={printing.kind} orderIds={orderIds} total={of} onClose={() => setPrinting(null)} />}
+            </ChosenOrders>
+          )}
+          {booking && (
+            <ChosenOrders title={t('Book courier')} chosen={booking} sort="OLDEST" onClose={() => setBooking(null)}>
+              {(orders) => <BookCourierDialog {...orders} onClose={() => setBooking(null)} onStarted={selection.clear} />}
+            </ChosenOrders>
+          )}
         </>
       }
       emptyState={

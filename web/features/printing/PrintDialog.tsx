@@ -18,6 +18,8 @@ interface PrintDialogProps {
   kind: PrintWhat;
   /** In the order in which they are printed. Stable while the dialog is open. */
   orderIds: readonly string[];
+  /** How many were chosen, where `orderIds` are the first of them. */
+  total?: number;
   onClose: () => void;
 }
 
@@ -27,14 +29,14 @@ export function PrintDialog(props: PrintDialogProps) {
   return <PrintAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function PrintAttempt({ kind, orderIds, onClose, onRetry }: PrintDialogProps & { onRetry: () => void }) {
+function PrintAttempt({ kind, orderIds, total = orderIds.length, onClose, onRetry }: PrintDialogProps & { onRetry: () => void }) {
   const { t } = useTranslation();
   const [ids] = useState(() => orderIds.slice(0, MAX_PRINTED));
   const { job, read, error } = usePrintJob(kind === 'PICK_LIST' ? 'INVOICE' : kind, ids);
   const title = { INVOICE: t('Print invoices'), STICKER: t('Print stickers'), PICK_LIST: t('Print the pick list') }[kind];
   return (
     <Dialog title={title} isOpen onClose={onClose} width={420} footer={<Button onClick={onClose}>{job ? t('Close') : t('Cancel')}</Button>}>
-      {orderIds.length > ids.length && (
+      {total > ids.length && (
         <Banner meaning="warn" title={t('At most {{limit}} orders in one print', { limit: formatCount(MAX_PRINTED) })}>
           {t('Print the others after these.')}
         </Banner>

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { formatCount } from '../../../../schema/rules/format.ts';
 import { FormSelect, FormSwitch } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useCanSeeCost } from '../../../shell/useCanSeeCost.ts';
 import { useCan } from '../../../shell/usePermissions.ts';
+import { Banner } from '../../../ui/Banner.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
@@ -21,9 +23,14 @@ import type { ChosenArea } from './AreaChoices.tsx';
 import { BookingPrices } from './BookingPrices.tsx';
 import { CourierRecords } from './CourierRecords.tsx';
 
+/** As many as one booking takes. */
+const MAX_BOOKED = 500;
+
 interface BookCourierDialogProps {
-  /** Confirmed or packed orders. */
+  /** Confirmed or packed orders. Stable while the dialog is open. */
   orderIds: readonly string[];
+  /** How many were chosen, where `orderIds` are the first of them. */
+  total?: number;
   /** Those of them that are to be sent on a later day; left out where one order was chosen for itself. */
   later?: number;
   onClose: () => void;
@@ -35,8 +42,9 @@ const Words = styled.p`
 `;
 
 /** Books orders with a connected courier. Booked orders get the courier's numbers and become shipped. */
-export function BookCourierDialog({ orderIds, later, onClose, onStarted }: BookCourierDialogProps) {
+export function BookCourierDialog({ orderIds: chosen, total = chosen.length, later, onClose, onStarted }: BookCourierDialogProps) {
   const { t } = useTranslation();
+  const [orderIds] = useState(() => chosen.slice(0, MAX_BOOKED));
   const navigate = useNavigate();
   const canFollow = useCan('product');
   const canConnect = useCan('deliveryMethod');
@@ -66,6 +74,11 @@ export function BookCourierDialog({ orderIds, later, onClose, onStarted }: BookC
       width={520}
       onClose={onClose}
     >
+      {total > orderIds.length && (
+        <Banner meaning="warn" title={t('At most {{limit}} orders in one booking', { limit: formatCount(MAX_BOOKED) })}>
+          {t('Book the others after these.')}
+        </Banner>
+      )}
       {hasFailed && !couriers && <PartFailed title={t('The couriers could not be loaded')} onRetry={reload} />}
       {isEmpty ? (
         <Words>

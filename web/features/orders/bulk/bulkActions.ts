@@ -15,6 +15,9 @@ export interface BulkSelection {
   later?: number;
 }
 
+/** These orders, of which nobody asks whether they are to be sent on a later day. */
+export const ofOrders = (orders: readonly string[]): BulkSelection => ({ orders, count: orders.length });
+
 /** The orders that a bulk dialog acts on. */
 export function bulkSelection({ ids, isAllMatching }: GridSelection, filter: OrdersFilter, total: number | undefined, later: number): BulkSelection {
   return isAllMatching ? { filter, count: total ?? ids.size } : { orders: [...ids], count: ids.size, later };
