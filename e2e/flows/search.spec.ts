@@ -27,6 +27,8 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   await expect(group('Orders')).toContainText(`#${order.number}`);
   await box.fill('+880 1711-204466');
   await expect(group('Customers')).toContainText('ফারহানা আক্তার');
+  await expect(group('Customers')).toContainText('No parcel yet');
+  await expect(group('Customers')).toContainText('৳0 spent');
   await box.fill('jam-9');
   await expect(group('Products')).toContainText('জামদানি শাড়ি');
   await box.fill('dt44xy9');

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Meaning } from '../../ui/theme/token.ts';
 
 /** What the parcels of a customer say about the next one, in words; nothing for a word that is not known yet. */
 export function customerRiskText(risk: string, t: TFunction): string {
@@ -9,6 +10,13 @@ export function customerRiskText(risk: string, t: TFunction): string {
     case 'BAD': return t('Many returns');
     default: return '';
   }
+}
+
+/** The colour of a risk. */
+export function riskMeaning(risk: string): Meaning {
+  if (risk === 'BAD') return 'bad';
+  if (risk === 'MIXED') return 'warn';
+  return risk === 'GOOD' ? 'good' : 'muted';
 }
 
 /** What a rule of the block list does with the orders of a phone number, as a mark. */

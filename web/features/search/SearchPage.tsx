@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import { useCan } from '../../shell/usePermissions.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -14,6 +15,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { token } from '../../ui/theme/token.ts';
+import { customerRiskText, riskMeaning } from '../customers/riskText.ts';
 import { searchRoute } from './searchRoutes.ts';
 import { MIN_LENGTH, useFinds } from './useFinds.ts';
 
@@ -52,6 +54,7 @@ const Note = styled.span`
 const End = styled.span`
   display: inline-flex;
   gap: 10px;
+  flex-wrap: wrap;
   align-items: center;
   margin-left: auto;
 `;
@@ -100,16 +103,18 @@ export function SearchPage() {
       {error && <ErrorState onRetry={retry}>{error.message}</ErrorState>}
       {isEmpty && <EmptyState title={t('Nothing matches')}>{t('Try a part of the name, or the number on the sticker.')}</EmptyState>}
       <Group title={t('Customers')}>
-        {customers.map(({ id, name, phone, orderCount, deliveredCount, returnedCount, addresses }) => (
+        {customers.map(({ id, name, phone, orderCount, deliveredCount, returnedCount, spent, risk, addresses }) => (
           <li key={id}>
             {canOpenCustomers
               ? <TextLink to="/customer/customer-list/$id" params={{ id }}>{name}</TextLink>
               : <TextLink to="/ecom/main-order-list" search={{ search: phone }}>{name}</TextLink>}
             <Note>{[phoneText(phone), addresses[0]?.street, addresses[0]?.district].filter(Boolean).join(' · ')}</Note>
             <End>
+              <Badge meaning={riskMeaning(risk)}>{customerRiskText(risk, t)}</Badge>
               {t('{{orders}} orders, {{delivered}} delivered, {{returned}} returned', {
                 orders: formatCount(orderCount), delivered: formatCount(deliveredCount), returned: formatCount(returnedCount),
               })}
+              <span>{t('{{amount}} spent', { amount: formatTaka(spent) })}</span>
             </End>
           </li>
         ))}

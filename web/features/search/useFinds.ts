@@ -34,6 +34,8 @@ const query = graphql`
       orderCount
       deliveredCount
       returnedCount
+      spent
+      risk
       addresses {
         street
         district

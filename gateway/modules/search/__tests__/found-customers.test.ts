@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { testServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { db } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
 import { Session } from '../../../session/session.ts';
@@ -38,6 +40,25 @@ it('finds a customer by a part of the name in Bangla and English, and by phone, 
   expect(await find('fa')).toEqual([]);
   const other = await seedBusiness();
   expect(await find('Farhana', other.id)).toEqual([]);
+});
+
+it('says how risky a customer is and what they have spent, with one statement for any number of them', async () => {
+  const server = await testServer();
+  const token = await tokenOf(shop.founder);
+  const counts = [{ deliveredCount: 3, returnedCount: 0 }, { deliveredCount: 1, returnedCount: 2 }, { deliveredCount: 0, returnedCount: 0 }];
+  await db.customer.createMany({
+    data: counts.map((count, n) => ({ businessId: shop.id, name: `Rahima ${n}`, phone: `0171100000${n}`, spentPoisha: BigInt(n * 50_000), ...count })),
+  });
+  const ask = (text: string) => server.graphql<{ foundCustomers: object[] }>(
+    token, 'query ($text: String!) { foundCustomers(text: $text) { name phone orderCount deliveredCount returnedCount spent risk addresses { street } } }', { text });
+  await ask('01711000000');
+  const one = await ask('01711000001');
+  expect(one.data!.foundCustomers).toMatchObject([{ phone: '01711000001', risk: 'BAD', spent: 500 }]);
+  const all = await ask('Rahima');
+  expect(all.data!.foundCustomers).toMatchObject([{ risk: 'GOOD', spent: 0 }, { risk: 'BAD', spent: 500 }, { risk: 'NEW', spent: 1000 }]);
+  // The session, the customers with their addresses, and from which returns on a customer is risky.
+  expect([one.sql, all.sql]).toEqual([3, 3]);
+  await server.close();
 });
 
 it('reads the index of names, never all customers', async () => {
