@@ -52,3 +52,48 @@ test('customers who wait for goods are seen by product, and served in turn when 
   await expect(page).toHaveURL(/status=PREORDER/);
   await expect(page.getByRole('grid', { name: 'Orders' }).locator('tbody [data-row-id]')).toHaveCount(1);
 });
+
+test('an order that waits is confirmed or cancelled from the queue, with its advance paid back', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const saree = await withProduct(shop, { name: 'Eid saree', stock: 1, allowsPreorder: true });
+  for (const customerName of ['Farhana', 'Rehana', 'Nasrin']) {
+    await execute(takeOrder, Session.system(shop.id), {
+      customerName, phone: '01711204466', address: 'House 14, Road 3, Dhanmondi', source: 'Facebook', advance: 300,
+      lines: [{ variantId: saree.variantId, quantity: 2, unitPrice: 500 }],
+    });
+  }
+  const orders = async () => {
+    const found = await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } });
+    return found.map(({ status, refundDuePoisha }) => [status, Number(refundDuePoisha)]);
+  };
+  const page = await as(founder.email);
+  await page.goto('/ecom/preorder-list');
+  await page.getByRole('button', { name: 'Actions for Eid saree' }).click();
+  await page.getByRole('menuitem', { name: 'Confirm or cancel orders' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Waiting for Eid saree' });
+  await expect(drawer.getByRole('row')).toHaveCount(4);
+  await expectAccessible(page);
+
+  await drawer.getByRole('button', { name: 'Confirm order #1' }).click();
+  await expect(page.getByText(/Not enough stock/)).toBeVisible();
+  await db.business.update({ where: { id: shop.id }, data: { allowsBackorder: true }, select: { id: true } });
+  await drawer.getByRole('button', { name: 'Confirm order #1' }).click();
+  await expect(drawer.getByRole('row')).toHaveCount(3);
+
+  await drawer.getByRole('button', { name: 'Cancel order #2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel order #2?' });
+  await dialog.getByLabel('Reason').fill('Found it elsewhere');
+  await dialog.getByLabel('Paid from').selectOption('bKash');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(drawer.getByRole('row')).toHaveCount(2);
+  await drawer.getByRole('button', { name: 'Cancel order #3' }).click();
+  await page.getByRole('dialog', { name: 'Cancel order #3?' }).getByLabel('Reason').fill('No answer');
+  await page.getByLabel('Advance of ৳300').selectOption('Pay it back later');
+  await page.getByRole('dialog', { name: 'Cancel order #3?' }).getByRole('button', { name: 'Cancel order' }).click();
+  await expect(drawer.getByText('Nobody waits for it any more')).toBeVisible();
+  expect(await orders()).toEqual([['CONFIRMED', 0], ['CANCELLED', 0], ['CANCELLED', 30_000]]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Nobody waits for goods')).toBeVisible();
+});

@@ -59,6 +59,7 @@ export const orderListQuery = defineListQuery({
     takenBy: text(100).optional().describe('A part of the name of who took it.'),
     tag: text(30).optional().describe('One of its tags.'),
     sku: text(64).optional().describe('SKU of something that was ordered, or how it begins.'),
+    variant: idOf('Variant').optional().describe('Only orders of this variant.'),
     hasNote: z.boolean().optional().describe('True: only orders with a note for the staff; false: only those without.'),
     printed: z.boolean().optional().describe('True: only orders whose sticker or invoice was printed; false: only the others.'),
     assignee: text(100).optional().describe('A part of the name of who looks after it.'),
@@ -72,7 +73,7 @@ export const orderListQuery = defineListQuery({
   where: (
     { businessId, business, rules },
     { status, search, shippedDays, returning, returnLate, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
-      courier, sku, customer, person, step, ...more },
+      courier, sku, variant, customer, person, step, ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
     ...statusWhere(status),
@@ -84,6 +85,7 @@ export const orderListQuery = defineListQuery({
       sendLater ? sendLaterWhere() : {},
       returnLate ? { returningUnits: { gt: 0 }, returningSince: { lt: new Date(Date.now() - rules.returnGraceDays * DAY_MS) } } : {},
       courier ? { OR: [{ courierName: courier }, { courierName: null, plannedCourier: courier }] } : {},
+      variant ? { lines: { some: { variantId: variant } } } : {},
       sku ? { lines: { some: { OR: skuWords(sku).map((word) => ({ sku: { startsWith: likeText(word) } })) } } } : {},
     ],
     ...datesWhere(dateOf, createdFrom, createdBefore),

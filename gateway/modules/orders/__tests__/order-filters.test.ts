@@ -54,6 +54,7 @@ describe('filters of orders', () => {
     expect(await listed({ sku: 'jam-red' })).toEqual([planned.number, changed.number]);
     expect(await listed({ sku: 'JAM' })).toEqual([planned.number, changed.number]);
     expect(await listed({ sku: '%' })).toEqual([]);
+    expect(await listed({ variant: encodeId('Variant', product.variantId) })).toEqual([shipped.number]);
   });
 
   it('find the orders of one web shop, whatever else is asked for, and offer the shops by name', async () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { CalendarClock, ListChecks, MessageSquareText, PackageCheck } from 'lucide-react';
+import { CalendarClock, ListChecks, MessageSquareText, PackageCheck, UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -21,6 +21,9 @@ import type { PreorderRow } from './preorderColumns.tsx';
 import { preorderSearch } from './preorderSearch.ts';
 
 const ExpectedDayDialog = lazyPart(() => import('./ExpectedDayDialog.tsx'), 'ExpectedDayDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
+const WaitingOrders = lazyPart(() => import('./WaitingOrders.tsx'), 'WaitingOrders', {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -56,10 +59,11 @@ export function PreorderListPage() {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const { allocatePreorders } = useAllocatePreorders();
-  const canConfirm = useCan('confirmOrder');
+  const [canConfirm, canCancel] = [useCan('confirmOrder'), useCan('orderUpdate')];
   const [canSeeOrders, canSeeProducts] = [useCan('orderList'), useCan('product')];
   const isAdmin = useCan('ADMIN');
   const [planned, setPlanned] = useState<PreorderRow | null>(null);
+  const [decided, setDecided] = useState<PreorderRow | null>(null);
   const list = useListScreen<PreorderListPageQuery, PreorderListPage_preorders$key, typeof preorderSearch>({
     search: preorderSearch,
     address: preorderListRoute.useSearch(),
@@ -69,13 +73,15 @@ export function PreorderListPage() {
   });
   const columns = useColumns(preorderColumns);
 
+  const refresh = () => fetchQuery(environment, query, preorderSearch.variables(list.search)).toPromise().catch(() => undefined);
+
   async function allocate({ variantId }: PreorderRow) {
     const outcome = await allocatePreorders({ variantId });
     if (!outcome.ok) return toastProblem(outcome.problem);
     const { confirmed } = outcome.data;
     if (confirmed === 0) toast.error(t('Not enough has come for the order that is first in line'));
     else toast.success(t('{{count}} orders confirmed', { count: confirmed }));
-    await fetchQuery(environment, query, preorderSearch.variables(list.search)).toPromise().catch(() => undefined);
+    await refresh();
   }
 
   return (
@@ -95,6 +101,9 @@ export function PreorderListPage() {
           ...(canConfirm
             ? [{ id: 'allocate', icon: PackageCheck, label: t('Give out what is there'), onAction: () => void allocate(row) }]
             : []),
+          ...(canSeeOrders && (canConfirm || canCancel)
+            ? [{ id: 'decide', icon: UserCheck, label: t('Confirm or cancel orders'), onAction: () => setDecided(row) }]
+            : []),
           ...(canSeeOrders
             ? [{ id: 'orders', icon: ListChecks, label: t('Orders that wait'), onAction: () => void navigate(ordersOf(row)) }]
             : []),
@@ -105,6 +114,7 @@ export function PreorderListPage() {
           </EmptyState>
         }
       />
+      {decided && <WaitingOrders variant={decided} onChanged={() => void refresh()} onClose={() => setDecided(null)} />}
       {planned && <ExpectedDayDialog variant={planned} onClose={() => setPlanned(null)} />}
     </>
   );

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import styled from 'styled-components';
+import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
+import type { WaitingOrdersQuery } from '../../../__generated__/WaitingOrdersQuery.graphql.ts';
+import { toastProblem } from '../../../relay/commandProblem.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
+import { useCan } from '../../../shell/usePermissions.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CellText } from '../../../ui/datagrid/CellText.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { FactTable } from '../../../ui/FactTable.tsx';
+import { PartFailed } from '../../../ui/PartFailed.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
+import { CancelPreorderDialog } from './CancelPreorderDialog.tsx';
+import type { PreorderRow } from './preorderColumns.tsx';
+
+/** Shown at once; whoever has waited longest comes first. */
+const SHOWN = 50;
+
+const query = graphql`
+  query WaitingOrdersQuery($first: Int!, $filter: OrdersFilter) {
+    orders(first: $first, filter: $filter, sort: OLDEST) {
+      edges {
+        node {
+          id
+          reference
+          version
+          createdAt
+          itemSummary
+          advance
+          shippingAddress {
+            name
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`;
+
+export type WaitingOrder = WaitingOrdersQuery['response']['orders']['edges'][number]['node'];
+
+const Steps = styled.span`
+  display: inline-flex;
+  gap: 8px;
+`;
+
+interface WaitingOrdersProps {
+  variant: PreorderRow;
+  /** After an order was confirmed or cancelled. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** The orders that wait for a variant, each to be confirmed or cancelled. */
+export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose }: WaitingOrdersProps) {
+  const { t } = useTranslation();
+  const [canConfirm, canCancel] = [useCan('confirmOrder'), useCan('orderUpdate')];
+  const { confirmOrder, isInFlight } = useConfirmOrder();
+  const [confirming, setConfirming] = useState<string | null>(null);
+  const [cancelling, setCancelling] = useState<WaitingOrder | null>(null);
+  const { data, hasFailed, reload } = useSecondaryQuery<WaitingOrdersQuery>(
+    query, { first: SHOWN, filter: { status: ['PREORDER'], variant: variantId } },
+  );
+  const orders = data?.orders.edges.map(({ node }) => node);
+
+  function changed(message: string) {
+    toast.success(message);
+    reload();
+    onChanged();
+  }
+
+  async function confirm({ id: orderId, version, reference }: WaitingOrder) {
+    setConfirming(orderId);
+    const outcome = await confirmOrder({ orderId, version });
+    if (outcome.ok) changed(t('Order {{order}} confirmed, stock reserved', { order: reference }));
+    else toastProblem(outcome.problem);
+  }
+
+  return (
+    <Drawer isOpen title={t('Waiting for {{product}}', { product: name })} width={640} onClose={onClose}>
+      {!orders && (hasFailed ? <PartFailed title={t('The orders could not be read')} onRetry={reload} /> : <Skeleton height={240} />)}
+      {orders?.length === 0 && <EmptyState title={t('Nobody waits for it any more')} />}
+      {orders && orders.length > 0 && (
+        <FactTable
+          label={t('Orders that wait')}
+          rows={orders}
+          getRowId={({ id }) => id}
+          isStackedOnPhone
+          columns={[
+            {
+              id: 'order', header: t('Order'), isWide: true,
+              cell: ({ id, reference, shippingAddress, itemSummary }) => (
+                <CellText secondary={itemSummary}>
+                  <TextLink to="/ecom/order/$id" params={{ id }}>{reference}</TextLink> {shippingAddress.name}
+                </CellText>
+              ),
+            },
+            { id: 'advance', header: t('Advance'), align: 'end', cell: ({ advance }) => (advance > 0 ? formatTaka(advance) : '–') },
+            { id: 'since', header: t('Since'), cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+            {
+              id: 'steps', header: t('Steps'), isLine: true,
+              cell: (order) => (
+                <Steps>
+                  {canConfirm && (
+                    <Button
+                      size="small" aria-label={t('Confirm order {{order}}', { order: order.reference })}
+                      isPending={isInFlight && confirming === order.id} onClick={() => void confirm(order)}
+                    >
+                      {t('Confirm')}
+                    </Button>
+                  )}
+                  {canCancel && (
+                    <Button size="small" aria-label={t('Cancel order {{order}}', { order: order.reference })} onClick={() => setCancelling(order)}>
+                      {t('Cancel')}
+                    </Button>
+                  )}
+                </Steps>
+              ),
+            },
+          ]}
+        />
+      )}
+      {data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: SHOWN })}</p>}
+      {cancelling && (
+        <CancelPreorderDialog
+          order={cancelling}
+          onCancelled={() => changed(t('Order {{order}} cancelled', { order: cancelling.reference }))}
+          onClose={() => setCancelling(null)}
+        />
+      )}
+    </Drawer>
+  );
+}
