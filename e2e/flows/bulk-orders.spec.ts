@@ -105,4 +105,10 @@ test('all that a filter shows are chosen, with their number, and nothing else is
   await expect(page.getByRole('progressbar', { name: '60 done, 0 skipped, 0 failed' })).toBeVisible();
   expect(await db.order.count({ where: { businessId: shop.id, tags: { has: 'By phone' } } })).toBe(60);
   expect(await db.order.count({ where: { businessId: shop.id, source: 'Facebook', tags: { isEmpty: true } } })).toBe(2);
+
+  await page.goto('/ecom/main-order-list?source=Phone');
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  await bar.getByRole('button', { name: 'Select all 60' }).click();
+  await bar.getByRole('button', { name: 'Book courier' }).click();
+  await expect(page.getByRole('dialog', { name: 'Book courier' }).getByRole('button', { name: 'Book 60 parcels' })).toBeVisible();
 });

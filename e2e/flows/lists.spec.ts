@@ -1,10 +1,11 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { confirmOrders } from '../../gateway/modules/orders/confirm-many.ts';
+import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { Session } from '../../gateway/session/session.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { operationOf } from '../shell/wire.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { grid, NEXT, openAll, ORDERS, row, rows, scrollTop, search, shopWith, streamOf, tab } from '../support/lists.ts';
 
 test('a next page that fails is asked for once, says so, and comes by the button or after a growing wait', async ({ as, strays }) => {
@@ -149,4 +150,51 @@ test('the arrow on a record leads to the list as it was left; J and K walk throu
   await page.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL(/status=PENDING&sort=OLDEST/);
   await expect(tab(page, 'Pending')).toHaveAttribute('aria-current', 'true');
+});
+
+test('a row calls, copies, texts and prints, and shows the timeline of its order', async ({ as }) => {
+  const { email, shop } = await shopWith(1);
+  const { id: orderId, phone } = await db.order.findFirstOrThrow({ where: { businessId: shop.id } });
+  await execute(confirmOrder, Session.system(shop.id), { orderId });
+  await execute(shipOrder, Session.system(shop.id), { orderId, courierName: 'Pathao', trackingCode: 'DT44XY9' });
+  const page = await as(email);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset.jobs = '1');
+  });
+  await page.goto(ORDERS);
+  const choose = async (action: string | RegExp) => {
+    await row(page, '#1').getByRole('button', { name: 'Actions for order #1' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await choose('Timeline');
+  const drawer = page.getByRole('dialog', { name: 'Order #1' });
+  await expect(drawer.getByRole('list', { name: 'Timeline' }).getByRole('listitem').first()).toContainText('Handed to Pathao, DT44XY9');
+  await drawer.getByLabel('To remember').fill('Call before noon');
+  await drawer.getByRole('button', { name: 'Add note' }).click();
+  await expect(drawer.getByRole('list', { name: 'Timeline' })).toContainText('Call before noon');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
+  await choose('Copy the tracking code');
+  await expect.poll(copied).toBe('DT44XY9');
+  await choose('Copy the number');
+  await expect.poll(copied).toBe(phone);
+  await choose('Send SMS');
+  await expect(page.getByRole('dialog', { name: /SMS/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await choose('Print the sticker');
+  await expect(page.locator('html')).toHaveAttribute('data-jobs', '1');
+  // The browser hands the number to the phone of the device: the page stays.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.enable');
+  const called = new Promise<string>((resolve) => {
+    client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+  });
+  await choose(/^Call /);
+  expect(await called).toBe(`tel:${phone}`);
+  await expect(row(page, '#1')).toBeVisible();
 });

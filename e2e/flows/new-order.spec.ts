@@ -83,6 +83,25 @@ test('an order is taken on the phone without a mouse, and confirmed', async ({ a
     await page.getByRole('button', { name: 'Start again' }).click();
   });
 
+  await test.step('Ctrl+P saves and prints the sticker', async () => {
+    await page.evaluate(() => {
+      window.print = () => void (document.documentElement.dataset.jobs = '1');
+    });
+    await page.getByLabel('Phone', { exact: true }).fill('01711204466');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Farhana Akter');
+    await page.keyboard.press('F2');
+    await page.keyboard.type(product.sku);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem', { name: 'Muslin saree' })).toBeVisible();
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-jobs', '1');
+    await expect(page.locator('[data-print] [data-printed]')).toContainText('Farhana Akter');
+    await expect(page.getByText(`Order #${earlier.number + 2} saved`)).toBeVisible();
+    const saved = await db.order.findFirstOrThrow({ where: { businessId: shop!.id, number: earlier.number + 2 } });
+    expect(saved.status).toBe('PENDING');
+    await expect.poll(async () => (await db.order.findFirstOrThrow({ where: { businessId: shop!.id, number: saved.number } })).printedAt).not.toBeNull();
+  });
+
   await test.step('at the order limit there is a clear stop', async () => {
     await db.business.update({ where: { id: shop!.id }, data: { ecomOrderLimit: 2 }, select: { id: true } });
     await page.goto(NEW);

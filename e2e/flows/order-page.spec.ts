@@ -39,6 +39,15 @@ test('an order page knows its customer, texts them, says what is earned, and sho
   await expect(profit).toContainText('Courier chargenot known');
   await expect(profit).toContainText('Profit before the courier charge৳239');
   await expectAccessible(page);
+  await profit.getByRole('button', { name: 'Why this number: Profit before the courier charge' }).click();
+  const why = page.getByRole('dialog', { name: 'Why this number: Profit before the courier charge' });
+  await expect(why).toContainText('Revenue৳560');
+  await expect(why).toContainText('Cost of goods, as of now−৳300');
+  await expect(why).toContainText('Profit before the courier charge৳239');
+  await expect(why).toContainText('An estimate, as if all of it were delivered');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(why).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Text the customer' }).click();
   const drawer = page.getByRole('dialog', { name: 'Send message' });

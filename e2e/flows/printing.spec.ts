@@ -6,8 +6,10 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { printedPages, scan } from '../support/barcodes.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
+import { withManyOrders } from '../support/many-orders.ts';
 
 /** As many as one job takes. */
 const BATCH = 500;
@@ -93,27 +95,47 @@ test('stickers and invoices come out in true size, in Bangla, and are read by a 
     const pages = await printedPages(page);
     expect(pages).toHaveLength(2);
     expect(pages[0]).toMatch(/^80x1\d\d$/);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('half a page and the large sticker have their own size too', async () => {
+    const where = { businessId: shop.id };
+    await db.printSetting.updateMany({ where: { ...where, kind: 'INVOICE' }, data: { format: 'A5', copies: 1 } });
+    await db.printSetting.updateMany({ where: { ...where, kind: 'STICKER' }, data: { format: 'STICKER_100X150' } });
+    for (const [paper, size] of [['Invoice', '148x210'], ['Sticker', '100x150']] as const) {
+      await page.reload();
+      await page.getByRole('button', { name: 'Print' }).click();
+      await page.getByRole('menuitem', { name: paper }).click();
+      await isPrinted(page, 1);
+      expect(await printedPages(page)).toEqual([size]);
+      await page.emulateMedia({ media: 'screen' });
+    }
   });
 });
 
-test(`${BATCH} stickers are one job`, async ({ as }) => {
+test(`${BATCH} stickers are one job, of all orders that match, with progress`, async ({ as }) => {
   test.setTimeout(240_000);
   const founder = await makeFounder({ limits: { ecomOrderLimit: 1_000 } });
   const shop = founder.shops[0]!;
-  const product = await withProduct(shop);
-  for (let number = 0; number < BATCH; number += 1) await withOrder(shop, { lines: [{ product }] });
+  await withManyOrders(shop, await withProduct(shop), BATCH + 1);
   const page = await as(founder.email);
   await withPrinter(page);
-  await page.goto('/ecom/main-order-list');
-  const grid = page.getByRole('grid', { name: 'Orders' });
-  await expect(async () => {
-    await grid.evaluate((element) => {
-      for (let box: Element | null = element; box; box = box.parentElement) box.scrollTop = box.scrollHeight;
-    });
-    expect(await grid.getAttribute('aria-rowcount')).toBe(String(BATCH + 1));
-  }).toPass({ timeout: 60_000 });
+  await page.goto('/ecom/main-order-list?status=PENDING');
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).click();
+  await page.getByRole('button', { name: 'Select all 501' }).click();
+  // The third part of the orders is held back until it was seen how far it is.
+  const third = Promise.withResolvers<void>();
+  let parts = 0;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route.request())?.name === 'usePrintJobOrdersQuery' && (parts += 1) === 3) await third.promise;
+    await route.fallback();
+  });
   await page.getByRole('button', { name: 'Print stickers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print stickers' });
+  await expect(dialog.getByText('100 of 500')).toBeVisible();
+  await expect(dialog.getByText('At most 500 orders in one print')).toBeVisible();
+  third.resolve();
   await isPrinted(page, 1);
+  await expect(sheets(page).first()).toContainText(/#1(?!\d)/);
   expect(await printedPages(page)).toEqual(Array.from({ length: BATCH }, () => '75x50'));
 });

@@ -68,6 +68,13 @@ test('parcels are packed, refused and taken back by scanning; without a network 
   });
 
   await test.step('the same sticker again changes nothing, and the last scan is taken back', async () => {
+    await scan(page, first!.reference);
+    await scan(page, first!.reference.toLowerCase());
+    await expect(page.getByRole('textbox', { name: /^Scan/ })).toHaveValue('');
+    await expect(panel).toHaveText(`${first!.reference}Packed`);
+    await expect(page.getByRole('table', { name: 'Scanned' }).getByRole('row')).toHaveCount(2);
+    expect(await statuses()).toEqual(['PACKED', 'CONFIRMED', 'CONFIRMED']);
+    expect(await db.orderTransition.count({ where: { businessId: shop.id, to: 'PACKED' } })).toBe(1);
     await page.keyboard.press('Control+z');
     await expect(panel).toHaveText(`${first!.reference}Taken back`);
     expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);

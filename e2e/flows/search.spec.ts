@@ -1,8 +1,10 @@
 import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
 import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
@@ -15,6 +17,8 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   const session = await sessionFor(founder);
   await execute(confirmOrder, session, { orderId: order.id });
   await execute(shipOrder, session, { orderId: order.id, courierName: 'Pathao', trackingCode: 'DT44XY9' });
+  const [webOrder] = await withWebOrders(shop, 1, product);
+  await db.webOrder.updateMany({ where: { businessId: shop.id, id: webOrder! }, data: { customerName: 'Rokeya', searchText: 'rokeya' } });
   const page = await as(founder.email);
   await page.goto('/ecom/ecom-search');
   await expect(page.getByText('Search everything')).toBeVisible();
@@ -29,6 +33,8 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   await expect(group('Customers')).toContainText('ফারহানা আক্তার');
   await expect(group('Customers')).toContainText('No parcel yet');
   await expect(group('Customers')).toContainText('৳0 spent');
+  await box.fill('Rokeya');
+  await expect(group('Web orders')).toContainText('#1Shop · Rokeya');
   await box.fill('jam-9');
   await expect(group('Products')).toContainText('জামদানি শাড়ি');
   await box.fill('dt44xy9');
