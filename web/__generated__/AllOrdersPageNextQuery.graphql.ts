@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb3f25fd0c5cc3f0646e1d4933fc1e17>>
+ * @generated SignedSource<<520d7a794d6de1843cc5f23e0785bb90>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type AllOrdersFilter = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -47,6 +48,7 @@ export type AllOrdersFilter = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type AllOrdersPageNextQuery$variables = {
   count: number;

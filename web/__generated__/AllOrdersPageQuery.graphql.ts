@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcce89be4c9260f7f8f3c4d4e76e86d4>>
+ * @generated SignedSource<<8cab7a0dd0b5ed8d52f69d6a43ab34b1>>
  * @relayHash 7401366d7a6bc968f20f27fe30df77fa
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type AllOrdersFilter = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -47,6 +48,7 @@ export type AllOrdersFilter = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type OrderTotalsFilter = {
   assignee?: string | null | undefined;
@@ -68,6 +70,7 @@ export type OrderTotalsFilter = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -78,6 +81,7 @@ export type OrderTotalsFilter = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type AllOrdersPageQuery$variables = {
   filter?: AllOrdersFilter | null | undefined;

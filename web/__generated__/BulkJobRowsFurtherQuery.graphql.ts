@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d175b82592b60dcb239ba545a8a122e8>>
- * @relayHash 3f8d4bdea4d3902f78b95d053e8ff612
+ * @generated SignedSource<<2887209ca4b41e377aed41c9baeff72f>>
+ * @relayHash 82faebd13301b3dd26ac401e2cec00aa
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4e847f96124865c67e7ea39f2a94771d2853e12c8168572ff722d7d933f8083
+// @relayRequestID 9edc97585070d1bf10a3edfc9a049aae8e1ad404685113e9cd1393a2722c6c68
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BulkRowStatus = "FAILED" | "OK" | "SKIPPED" | "WAITING" | "%future added value";
 export type BulkJobRowsFurtherQuery$variables = {
   after: string;
   job: string;
+  noted?: boolean | null | undefined;
   status: BulkRowStatus;
 };
 export type BulkJobRowsFurtherQuery$data = {
@@ -54,9 +55,14 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "noted"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -71,6 +77,11 @@ v3 = [
             "kind": "Variable",
             "name": "job",
             "variableName": "job"
+          },
+          {
+            "kind": "Variable",
+            "name": "noted",
+            "variableName": "noted"
           },
           {
             "kind": "Variable",
@@ -190,12 +201,13 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BulkJobRowsFurtherQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -203,15 +215,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BulkJobRowsFurtherQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "c4e847f96124865c67e7ea39f2a94771d2853e12c8168572ff722d7d933f8083",
+    "id": "9edc97585070d1bf10a3edfc9a049aae8e1ad404685113e9cd1393a2722c6c68",
     "metadata": {},
     "name": "BulkJobRowsFurtherQuery",
     "operationKind": "query",
@@ -220,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "71e7dc767e710ab7dd446ab3d922ae01";
+(node as any).hash = "89eff07ffcf691aa2ea40b96994bfe3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9a5c70e705753e842ff8605f714db19>>
- * @relayHash c147590a64bb2a3f59277b432635a4bc
+ * @generated SignedSource<<3e22ecfe52d9decf9b73bdb97c585625>>
+ * @relayHash 17823d6eeb9cc5309e0dc9dd5ca62aad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aec65208785b1780acc1cfcf1000812fe82b364ae81f520b88fd912275f435a
+// @relayRequestID 6bf1c60d9b2a1c39e8045bd60011868f66cbeea34c33bbb43cdc7bc3da05b552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type OrdersFilter = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -47,6 +48,7 @@ export type OrdersFilter = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type OrderListPageNextQuery$variables = {
   count: number;
@@ -371,20 +373,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextStatuses",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -444,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aec65208785b1780acc1cfcf1000812fe82b364ae81f520b88fd912275f435a",
+    "id": "6bf1c60d9b2a1c39e8045bd60011868f66cbeea34c33bbb43cdc7bc3da05b552",
     "metadata": {},
     "name": "OrderListPageNextQuery",
     "operationKind": "query",

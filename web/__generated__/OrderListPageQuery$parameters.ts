@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256959ae03ae407eda0ef2e50fbdc123>>
- * @relayHash b4eb9881f60cde073371dd0f721fc28b
+ * @generated SignedSource<<db4c7753aefec372b3529a134c0f4fc2>>
+ * @relayHash f958db01c6c6fd8bd20740d28d89cda6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932
+// @relayRequestID e11720595842da2b57f0bf400e4f2b794c9f1a46520ac084b63670eb5560a8fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderListPageQuery } from './OrderListPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrderListPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932",
+    "id": "e11720595842da2b57f0bf400e4f2b794c9f1a46520ac084b63670eb5560a8fc",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

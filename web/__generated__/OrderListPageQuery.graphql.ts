@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d730df366328917e40d3f8298c2df15>>
- * @relayHash b4eb9881f60cde073371dd0f721fc28b
+ * @generated SignedSource<<3c317085b5d2b75383275e52b18612ad>>
+ * @relayHash f958db01c6c6fd8bd20740d28d89cda6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932
+// @relayRequestID e11720595842da2b57f0bf400e4f2b794c9f1a46520ac084b63670eb5560a8fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type OrdersFilter = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -47,6 +48,7 @@ export type OrdersFilter = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type OrderListPageQuery$variables = {
   filter?: OrdersFilter | null | undefined;
@@ -386,20 +388,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "nextStatuses",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
                   }
@@ -460,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20cd4440f27a68d5dc6a819d7f8b8a99a9b4008a8d82afc6cfde2516df39932",
+    "id": "e11720595842da2b57f0bf400e4f2b794c9f1a46520ac084b63670eb5560a8fc",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

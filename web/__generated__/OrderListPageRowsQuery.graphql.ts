@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcbd72a26cea94bfd3de23919d545e27>>
- * @relayHash 2510819c13dc9f845dac29b5f39b32bc
+ * @generated SignedSource<<8abf3f949d8f805549da13e50acbe507>>
+ * @relayHash 6c9c7a4bf3ff2bd4380a07cc92a2745b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db30a33db84e4c4313d8bb115204106b6b0893354e7b3a919953a9e34ddc7008
+// @relayRequestID 503d6c4b9729c000a2ff363e13cd291ac1f3dbe51854bc8b7642d34b57b17a4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,20 +296,6 @@ return {
                 "kind": "ScalarField",
                 "name": "scheduledFor",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "version",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextStatuses",
-                "storageKey": null
               }
             ],
             "type": "Order",
@@ -321,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "db30a33db84e4c4313d8bb115204106b6b0893354e7b3a919953a9e34ddc7008",
+    "id": "503d6c4b9729c000a2ff363e13cd291ac1f3dbe51854bc8b7642d34b57b17a4e",
     "metadata": {},
     "name": "OrderListPageRowsQuery",
     "operationKind": "query",

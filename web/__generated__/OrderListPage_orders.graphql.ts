@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5105cc6215cad09a9d94824a480bc4ab>>
+ * @generated SignedSource<<d0f7fb2ba67576feefd8a12e39353410>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type OrderListPage_orders$data = {
         readonly holdUntil: string | null | undefined;
         readonly id: string;
         readonly itemSummary: string;
-        readonly nextStatuses: ReadonlyArray<OrderStatus>;
         readonly printedAt: string | null | undefined;
         readonly reference: string;
         readonly scheduledFor: string | null | undefined;
@@ -47,7 +46,6 @@ export type OrderListPage_orders$data = {
         readonly status: OrderStatus;
         readonly tags: ReadonlyArray<string>;
         readonly total: number;
-        readonly version: number;
       };
     }>;
   };
@@ -341,20 +339,6 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "scheduledFor",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "version",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "nextStatuses",
                   "storageKey": null
                 },
                 {

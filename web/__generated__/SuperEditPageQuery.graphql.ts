@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a4cab5094122750ec3fb3290ea93234>>
+ * @generated SignedSource<<1d6db5aa838a6fab8b3d5f1ca06af491>>
  * @relayHash 8856e62a6c94426df2d84f7da1cbe943
  * @lightSyntaxTransform
  */
@@ -36,6 +36,7 @@ export type OrdersFilter = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -46,6 +47,7 @@ export type OrdersFilter = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type SuperEditPageQuery$variables = {
   filter?: OrdersFilter | null | undefined;

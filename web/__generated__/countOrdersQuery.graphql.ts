@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eeebbcc645ff95ab9e744a277fd94f15>>
+ * @generated SignedSource<<2766f7d6d8abe70bf8a056782f16fec1>>
  * @relayHash e902cb05377be4794b41080dccc2b81e
  * @lightSyntaxTransform
  */
@@ -35,6 +35,7 @@ export type OrdersFilter = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -45,6 +46,7 @@ export type OrdersFilter = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type countOrdersQuery$variables = {
   filter?: OrdersFilter | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68212cbe9ddfcefb1083a32532866fc7>>
+ * @generated SignedSource<<4f468d7266b0c8d053921bf21722b181>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type orderColumns_order$data = {
   readonly holdUntil: string | null | undefined;
   readonly id: string;
   readonly itemSummary: string;
-  readonly nextStatuses: ReadonlyArray<OrderStatus>;
   readonly printedAt: string | null | undefined;
   readonly reference: string;
   readonly scheduledFor: string | null | undefined;
@@ -44,7 +43,6 @@ export type orderColumns_order$data = {
   readonly status: OrderStatus;
   readonly tags: ReadonlyArray<string>;
   readonly total: number;
-  readonly version: number;
   readonly " $fragmentType": "orderColumns_order";
 };
 export type orderColumns_order$key = {
@@ -254,20 +252,6 @@ return {
       "kind": "ScalarField",
       "name": "scheduledFor",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextStatuses",
-      "storageKey": null
     }
   ],
   "type": "Order",
@@ -275,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecc0449bb2fd63a75412e79838435c3b";
+(node as any).hash = "95289288b078a8c4e37eefc3b6b9f3b6";
 
 export default node;

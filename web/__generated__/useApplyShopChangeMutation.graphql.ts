@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c6729bf959f7a7c9514095b0bae6da>>
- * @relayHash 80c864e65b2f10995e51d806a41778db
+ * @generated SignedSource<<ba0b7ff9f72fb172d154f98eb5f5b47f>>
+ * @relayHash f694442ac48c66bba86a398df12ab4f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f9bfe836a9e4884b4de29cac5b6a89adebd2ab891f53b2665b696c72589c9aa
+// @relayRequestID fec53ffdadc3fc8812ba44e3620b29677cb1cce5854cc2145d88b12fda7c503b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f9bfe836a9e4884b4de29cac5b6a89adebd2ab891f53b2665b696c72589c9aa",
+    "id": "fec53ffdadc3fc8812ba44e3620b29677cb1cce5854cc2145d88b12fda7c503b",
     "metadata": {},
     "name": "useApplyShopChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314542a68bd42ff4c02ece0976f8a074>>
- * @relayHash 3fb7f17f8d69d847dedb3351831c73a9
+ * @generated SignedSource<<de07077074557142e88c0ea090508e1e>>
+ * @relayHash 332264ace8d2359f6f4f353ed5d47cb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff2c1e4d78795672fd9ab62075820c3e01497b33b90cef8144a58c08aa28bf2
+// @relayRequestID 86f058d567cfe7738b1272c33bada8a17b71dc5b581ede539919fbf8e1963868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1478,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff2c1e4d78795672fd9ab62075820c3e01497b33b90cef8144a58c08aa28bf2",
+    "id": "86f058d567cfe7738b1272c33bada8a17b71dc5b581ede539919fbf8e1963868",
     "metadata": {},
     "name": "useCallOffExchangeMutation",
     "operationKind": "mutation",

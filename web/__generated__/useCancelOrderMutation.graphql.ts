@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d49533c917d8b73d3ff1b5ef526c6df>>
- * @relayHash 2b921794b1677ffa20e422978fbf6729
+ * @generated SignedSource<<f22ab84008de99b1cc93230dfd080d90>>
+ * @relayHash d5bc36358d4452674b30435377e8df77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749f50ced429e8d62c2a391ee3a7dc14e398234cb5cd206728a2b7265012949d
+// @relayRequestID b0f1540d91d7bf51a759dedb0d5eadaa77af3cb20c0ee7ecdf0190b3e6d98f73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1479,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "749f50ced429e8d62c2a391ee3a7dc14e398234cb5cd206728a2b7265012949d",
+    "id": "b0f1540d91d7bf51a759dedb0d5eadaa77af3cb20c0ee7ecdf0190b3e6d98f73",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",

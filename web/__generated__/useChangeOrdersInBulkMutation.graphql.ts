@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e294e0463bfe874749e2db353839616>>
+ * @generated SignedSource<<6cace330ba20b01568a85bfb84658050>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -48,6 +48,7 @@ export type ChangeOrdersInBulkFilterInput = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -58,6 +59,7 @@ export type ChangeOrdersInBulkFilterInput = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type useChangeOrdersInBulkMutation$variables = {
   input: ChangeOrdersInBulkInput;

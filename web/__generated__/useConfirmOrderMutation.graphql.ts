@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c831d33fd58aac23cd906af79474b399>>
- * @relayHash 6acda471b71205ff97851ae6f1ed1633
+ * @generated SignedSource<<6355c36c15b0871ce7f74413a1c8bdb7>>
+ * @relayHash 8aa31402750db1237f62918e6fdf54b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147a230322063e9ffd40511ed99b1980eafc3c0fb97f0ac4cda06e867f826fcc
+// @relayRequestID 538f4b2443e3ad233064cdd5254dda68d977d9d2741924dd4ccc0502e990ba19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1493,7 +1493,7 @@ return {
     ]
   },
   "params": {
-    "id": "147a230322063e9ffd40511ed99b1980eafc3c0fb97f0ac4cda06e867f826fcc",
+    "id": "538f4b2443e3ad233064cdd5254dda68d977d9d2741924dd4ccc0502e990ba19",
     "metadata": {},
     "name": "useConfirmOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61f26629864ddae016835e2dce2f2439>>
+ * @generated SignedSource<<bb7dd9aadcac40f0ad0953c8c9788e6d>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -50,6 +51,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type useConfirmOrdersInBulkMutation$variables = {
   input: ConfirmOrdersInBulkInput;

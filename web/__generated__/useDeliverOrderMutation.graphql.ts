@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<092135bcf00700284f651b87f47913e7>>
- * @relayHash e55070715ae5cf05e646083f7cbe9ff4
+ * @generated SignedSource<<a8621e6eeeee2cce6f315e402cbeceed>>
+ * @relayHash 2c0716992743ca47ada40ac41e204cc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d831aa70735a6ccd586b4c8223161021aab7802d890c57d2703ec96d7d10f2bf
+// @relayRequestID 8c49077441b2579aadee4210f5b988ec2a6f681d6f87c020dec3772b760d3048
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1477,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "d831aa70735a6ccd586b4c8223161021aab7802d890c57d2703ec96d7d10f2bf",
+    "id": "8c49077441b2579aadee4210f5b988ec2a6f681d6f87c020dec3772b760d3048",
     "metadata": {},
     "name": "useDeliverOrderMutation",
     "operationKind": "mutation",

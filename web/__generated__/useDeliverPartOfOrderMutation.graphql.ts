@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775d4a12261541240b7bb2f8a09bf91d>>
- * @relayHash 2d5017bb3ba39e563b873816b3f7bcc6
+ * @generated SignedSource<<599ed510bc722cbaa80b2dc41130dcc2>>
+ * @relayHash ee906d4d4fb3a5e9b3a4c19569c3ac80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d761b362b33ea834050473c9ca71e0ca25088b47e2b01a79e6d2cb96f3fadae
+// @relayRequestID a10e57e6d4cecc51af180d830bbfca3e04d74730533201b017578c5277fca741
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1484,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d761b362b33ea834050473c9ca71e0ca25088b47e2b01a79e6d2cb96f3fadae",
+    "id": "a10e57e6d4cecc51af180d830bbfca3e04d74730533201b017578c5277fca741",
     "metadata": {},
     "name": "useDeliverPartOfOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4aa1c51aa5c0365526cd7c42c974dca>>
- * @relayHash 17ca8d161427ab55aef9e4e529231bc8
+ * @generated SignedSource<<718b3cf0b53749c6938e7d780a79eb8b>>
+ * @relayHash 982dda3e010c0b35476670063f2af195
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10f295fa1ca87ea9042f4a166f316b50008de0ca94ea433ffcc249b1bfc8d6ef
+// @relayRequestID 343846bac17300a35fca3552258810b4d78cefda648dfeaac59c496312f2a38f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "10f295fa1ca87ea9042f4a166f316b50008de0ca94ea433ffcc249b1bfc8d6ef",
+    "id": "343846bac17300a35fca3552258810b4d78cefda648dfeaac59c496312f2a38f",
     "metadata": {},
     "name": "useEditOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e90dce8ea2dfc174123f19ad8e848f>>
- * @relayHash 28cb61f54212915b4c76b1ff49cedfdd
+ * @generated SignedSource<<b828cf435e8b3238bc75126ad6018246>>
+ * @relayHash b35d9149840717e28c08f8870974472e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6a23278ecb40071eae244efaa2deb81529aa34aa5f818ad5f9d98595e4e1571
+// @relayRequestID 7c3be539d955b6476a2c5616a94d5cec3ec26d5364c3f0b1335cbc3cf9b74f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,52 +358,38 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "discount",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextStatuses",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discount",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v37 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v38 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -587,8 +573,6 @@ return {
                       (v30/*:: as any*/),
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -625,7 +609,13 @@ return {
                             "name": "deliveredAt",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextStatuses",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -654,12 +644,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v17/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,7 +688,7 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -722,7 +718,7 @@ return {
                                 "name": "unitPrice",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -904,7 +900,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v37/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "concreteType": "TimelineConnection",
                             "kind": "LinkedField",
                             "name": "timeline",
@@ -918,7 +914,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -943,14 +939,14 @@ return {
                                         "name": "actorName",
                                         "storageKey": null
                                       },
-                                      (v39/*:: as any*/)
+                                      (v37/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": "timeline(first:100)"
                           },
@@ -962,7 +958,7 @@ return {
                             "name": "shortages",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1016,7 +1012,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v37/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "concreteType": "StockMovementsConnection",
                             "kind": "LinkedField",
                             "name": "stockMovements",
@@ -1030,7 +1026,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1039,7 +1035,7 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v36/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "alias": "message",
                                         "args": null,
@@ -1049,7 +1045,7 @@ return {
                                       },
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v39/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1109,7 +1105,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": "stockMovements(first:100)"
                           },
@@ -1341,7 +1337,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v38/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1359,7 +1355,7 @@ return {
                                       },
                                       (v7/*:: as any*/),
                                       (v8/*:: as any*/),
-                                      (v39/*:: as any*/),
+                                      (v37/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1398,7 +1394,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": "journal(first:50)"
                           }
@@ -1422,7 +1418,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6a23278ecb40071eae244efaa2deb81529aa34aa5f818ad5f9d98595e4e1571",
+    "id": "7c3be539d955b6476a2c5616a94d5cec3ec26d5364c3f0b1335cbc3cf9b74f21",
     "metadata": {},
     "name": "useExchangeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4686efed884b70dbdd5ee6806cb956c6>>
- * @relayHash 40d23a2589a9829e81722427954e63c3
+ * @generated SignedSource<<34cc7711cd2f9ee365903ac1c0ae1f15>>
+ * @relayHash 8ccafa8a49ceb6d2e13542f8b9ff8a53
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eec049741b264a62b3b468d86c957057b38d670a7eee265b7d39503c38ae2e4
+// @relayRequestID 320b77a0c7db44f23436fb2a521ae959166229b044bb884b9a4278f5d2c38bab
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CustomerRisk = "BAD" | "GOOD" | "MIXED" | "NEW" | "%future added value";
 export type OrderStatus = "CANCELLED" | "CONFIRMED" | "DELIVERED" | "EXCHANGED" | "HOLD" | "LOST" | "PACKED" | "PARTIAL" | "PENDING" | "PREORDER" | "RETURNED" | "RETURN_PENDING" | "SHIPPED" | "%future added value";
 export type WebOrderStatus = "APPROVED" | "BLOCKED" | "CANCELLED" | "COMPLETED" | "DUPLICATE" | "FAKE" | "INCOMPLETE" | "NO_ANSWER" | "ON_HOLD" | "PROCESSING" | "%future added value";
 export type useFindsQuery$variables = {
@@ -31,6 +32,8 @@ export type useFindsQuery$data = {
     readonly orderCount: number;
     readonly phone: string;
     readonly returnedCount: number;
+    readonly risk: CustomerRisk;
+    readonly spent: number;
   }>;
   readonly orders?: {
     readonly edges: ReadonlyArray<{
@@ -229,6 +232,20 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "returnedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "spent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "risk",
       "storageKey": null
     },
     {
@@ -569,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eec049741b264a62b3b468d86c957057b38d670a7eee265b7d39503c38ae2e4",
+    "id": "320b77a0c7db44f23436fb2a521ae959166229b044bb884b9a4278f5d2c38bab",
     "metadata": {},
     "name": "useFindsQuery",
     "operationKind": "query",
@@ -578,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4f05e5a906b8444fd9c7ba7ddab25fb";
+(node as any).hash = "2d28bbdf3061731bdb023702fdb0d785";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33e721bef0b2b66aa960bb1cd0e540ab>>
- * @relayHash 67d113bf43cc6642f6625a3e3a69595c
+ * @generated SignedSource<<42cea117d08956fa4049ada9d8cc689e>>
+ * @relayHash 56bbe82440696bd34b71979073122e0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 060a48ae02bd91ecaf658088e30086b55506726bd872ec23791c516814ddbe50
+// @relayRequestID 845d1ca3646505184f1936bbfd3b8e03ae028ecbf7e886c26753f38e57057493
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1479,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "060a48ae02bd91ecaf658088e30086b55506726bd872ec23791c516814ddbe50",
+    "id": "845d1ca3646505184f1936bbfd3b8e03ae028ecbf7e886c26753f38e57057493",
     "metadata": {},
     "name": "useHoldOrderMutation",
     "operationKind": "mutation",

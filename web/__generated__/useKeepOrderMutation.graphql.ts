@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cedd9078b59b1588c9848f8e3dc93fce>>
- * @relayHash 3562380a94b9595182c28aad69a61e45
+ * @generated SignedSource<<e567f2cf9512ef8f983a59bf4ced5847>>
+ * @relayHash ff2c9ca9b7b3a55f1e94d1546468d5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccf6ea14c33cac995d7b306c59544a95ad60e4ca5cc1a4da1e5afc4d4a2de3d7
+// @relayRequestID 3d494c4d1931eb139c6bbb4e8f6759d3232a18f384257dc1a382ffde8d100653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,7 +1079,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccf6ea14c33cac995d7b306c59544a95ad60e4ca5cc1a4da1e5afc4d4a2de3d7",
+    "id": "3d494c4d1931eb139c6bbb4e8f6759d3232a18f384257dc1a382ffde8d100653",
     "metadata": {},
     "name": "useKeepOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6082500b11c2feb188a11cb64b73757>>
- * @relayHash c9e4e7bea4326e8fc5ae0399813afd00
+ * @generated SignedSource<<183e8f55a738d2af791deaeda864b710>>
+ * @relayHash e0c800cb0fb7ade6a83d14f5c894a8a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e45279cc1971c6bb474d1fc384ce34c4f15ebd6bdcce6e7f9c9c664828b149b6
+// @relayRequestID bf0d7a6bf7ce75ebaa9c3ce636c758a83b62601498450d6e7ab1d0541dd52b0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1480,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "e45279cc1971c6bb474d1fc384ce34c4f15ebd6bdcce6e7f9c9c664828b149b6",
+    "id": "bf0d7a6bf7ce75ebaa9c3ce636c758a83b62601498450d6e7ab1d0541dd52b0b",
     "metadata": {},
     "name": "useLoseOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64276a4afeee19d632a3fb530d2fd47c>>
- * @relayHash 45f9b6aeaa3796eff91feba76da37183
+ * @generated SignedSource<<9343fe310001b4dfe38687b9c45ea337>>
+ * @relayHash 18b074c8d4179f3df212c155dc2264f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e339cab7aea1bf961fc4b1a152c4e2c4f1d2f34ef4be34c8a082490f189d68
+// @relayRequestID 9516499200ce7e3608a1ee48e887674ced34411da3efd91d3cea08ecdc5c1df8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1477,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8e339cab7aea1bf961fc4b1a152c4e2c4f1d2f34ef4be34c8a082490f189d68",
+    "id": "9516499200ce7e3608a1ee48e887674ced34411da3efd91d3cea08ecdc5c1df8",
     "metadata": {},
     "name": "usePackOrderMutation",
     "operationKind": "mutation",

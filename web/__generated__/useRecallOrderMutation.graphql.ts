@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0476732f96012df53010cf128fe543>>
- * @relayHash da5e777bd21d74438a46373b3b32c653
+ * @generated SignedSource<<71f5ac5fd1e4e52d5c9f585f598e69a6>>
+ * @relayHash c98c8402d652dbef4e8db46816d9cc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1be61394d89ff05900821205c3accff4986c8a099f963e0176592dbf882a2b
+// @relayRequestID 9f05350e91e1e342f5d8b6bb81929feb3ae35f6ac611c438b17262d11137b66f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1274,7 +1274,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1be61394d89ff05900821205c3accff4986c8a099f963e0176592dbf882a2b",
+    "id": "9f05350e91e1e342f5d8b6bb81929feb3ae35f6ac611c438b17262d11137b66f",
     "metadata": {},
     "name": "useRecallOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c96a189be19a9d469559ed0196a9db61>>
- * @relayHash eb78aff19090d4800f6870f9608ca24e
+ * @generated SignedSource<<1778bba97a2caeae4da05aa2d9f9fcf8>>
+ * @relayHash cfb071c404fe41d0ff4ef74679389a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70030edebd4292da1dd15f58496f80be57bb1d0ff1ad02be7261c4e0267b8558
+// @relayRequestID ff28465554b12161a78561c681b8f115b60bb5a0f7544d5426496c42472e4edc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1485,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "70030edebd4292da1dd15f58496f80be57bb1d0ff1ad02be7261c4e0267b8558",
+    "id": "ff28465554b12161a78561c681b8f115b60bb5a0f7544d5426496c42472e4edc",
     "metadata": {},
     "name": "useReceiveReturnMutation",
     "operationKind": "mutation",

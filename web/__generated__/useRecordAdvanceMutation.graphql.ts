@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e792b0199a97036e7ff86f50bddad85>>
- * @relayHash 5f13eac8165c8fb19099f07b9de3cd8f
+ * @generated SignedSource<<8548c6928b901148ffa0e5bdfab12838>>
+ * @relayHash 6ec058fabe6cd6ef256a175a7a2c9d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf0605c64c4a005068fde76f8e09748b91f0ed99d0bba11e90b7055e7d524a5
+// @relayRequestID e89854b0f03c28c57d102c4c28c3042cc4a02ca73a6dff8f0bd67d6b8f170190
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1484,7 +1484,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbf0605c64c4a005068fde76f8e09748b91f0ed99d0bba11e90b7055e7d524a5",
+    "id": "e89854b0f03c28c57d102c4c28c3042cc4a02ca73a6dff8f0bd67d6b8f170190",
     "metadata": {},
     "name": "useRecordAdvanceMutation",
     "operationKind": "mutation",

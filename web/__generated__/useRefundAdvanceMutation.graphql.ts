@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d083adb735eb1a5ddc4aaedc87d607>>
- * @relayHash 3d92b9de4c48a0b2c090f6a84007a721
+ * @generated SignedSource<<c89d3a0281fe88609b946b6706c567be>>
+ * @relayHash fd4d60f5e3f3be9be7cc996914f4514f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57244dfa1778dcb9aa2c0955ac9ea007fe0e5e8df8455630f8b537dd93331238
+// @relayRequestID dfc7995ae9a1f476ea8a7e88dc1c90785c48b89647aebf5deee8b28b3ddd4fe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1480,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "57244dfa1778dcb9aa2c0955ac9ea007fe0e5e8df8455630f8b537dd93331238",
+    "id": "dfc7995ae9a1f476ea8a7e88dc1c90785c48b89647aebf5deee8b28b3ddd4fe8",
     "metadata": {},
     "name": "useRefundAdvanceMutation",
     "operationKind": "mutation",

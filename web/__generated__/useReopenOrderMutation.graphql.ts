@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97e1af38a6b7027b81e9a4b94f1475d8>>
- * @relayHash 293f26d51a33225a40614fe4abc577ed
+ * @generated SignedSource<<a7408d82abaeda1e9d5ce53c9ba57f14>>
+ * @relayHash c43ff494fe5e48b9bc52c4bcec8b284f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68a08df5208b79a7c6d699a2154b8fef75945b0835056036b46a8d9dd5ad0543
+// @relayRequestID 9fe262430e67ac4812c2b8e5b1674ca20b93161cf2d9c72e1ec2433374853da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1477,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "68a08df5208b79a7c6d699a2154b8fef75945b0835056036b46a8d9dd5ad0543",
+    "id": "9fe262430e67ac4812c2b8e5b1674ca20b93161cf2d9c72e1ec2433374853da7",
     "metadata": {},
     "name": "useReopenOrderMutation",
     "operationKind": "mutation",

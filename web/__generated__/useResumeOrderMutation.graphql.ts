@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be5680a69834ce98aa0f0f921a44fcf5>>
- * @relayHash b7f310aa2c71b3680f1a99d20ca70a19
+ * @generated SignedSource<<26d9a91ec944b8c7d479cb346f48832a>>
+ * @relayHash 36a3214bfe41c840fd897338f1d7cd56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 721607b48a8c9433ee74bbfe963455933920899f0d5f9ba2552c1b632d303df2
+// @relayRequestID 7c622cf56c9247ba2152285436b03518a3039826eb1c2a2d99ed520c57eb6289
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1477,7 +1477,7 @@ return {
     ]
   },
   "params": {
-    "id": "721607b48a8c9433ee74bbfe963455933920899f0d5f9ba2552c1b632d303df2",
+    "id": "7c622cf56c9247ba2152285436b03518a3039826eb1c2a2d99ed520c57eb6289",
     "metadata": {},
     "name": "useResumeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b532e22f4dd08b639edda5fdd45095>>
- * @relayHash 65498c60a0571c75c682d6f62edb63b0
+ * @generated SignedSource<<0c7aca3c39e55761d09daf59aaa26f21>>
+ * @relayHash bd8e11d15d67089523b858ded27cb8b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c91dd1868e0cdc00ce8df759cc10c19d186c13c3d524cc45b4750bcf069215b
+// @relayRequestID f01f949aec30a58e2956c78696a9d1b50f5217378f2e3516d26036246b93f28a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1485,7 +1485,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c91dd1868e0cdc00ce8df759cc10c19d186c13c3d524cc45b4750bcf069215b",
+    "id": "f01f949aec30a58e2956c78696a9d1b50f5217378f2e3516d26036246b93f28a",
     "metadata": {},
     "name": "useReturnOrderMutation",
     "operationKind": "mutation",

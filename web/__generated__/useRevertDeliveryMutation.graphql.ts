@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2386771effb4f08fbfd2c107a1d1410>>
- * @relayHash 4f371685f1a1e0d49aa0b489b86e2709
+ * @generated SignedSource<<7c3ca58bc859a0ebaf97818b2d45ee5b>>
+ * @relayHash 649ed4e92064bccd39a447ca1d42087e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 261971aad573fc4a84812a517caa27ed808b724c9bf5cb4399a00d135e92ac60
+// @relayRequestID f80674d97edd545c91dfe17b535256f195a97b84562f54295e60ca85b75bdcae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1478,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "261971aad573fc4a84812a517caa27ed808b724c9bf5cb4399a00d135e92ac60",
+    "id": "f80674d97edd545c91dfe17b535256f195a97b84562f54295e60ca85b75bdcae",
     "metadata": {},
     "name": "useRevertDeliveryMutation",
     "operationKind": "mutation",

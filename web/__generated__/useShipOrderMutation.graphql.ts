@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa5989254d2d5f1bef03d3da77bdee4a>>
- * @relayHash 140f7c8555e4bedee5b3413ed6b044d2
+ * @generated SignedSource<<6943b33bd64a4906042db5fd420145ab>>
+ * @relayHash b97ae072535c5b9a523833d256c3e1bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a182283b8692eda2c73fe49306a926305c8a7260c16535b7c20576f2775c54a
+// @relayRequestID 00bff4848f1f15bdc3eb604b33a78d54bb9d05237bf97296b1201f6ca0392ab0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1479,7 +1479,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a182283b8692eda2c73fe49306a926305c8a7260c16535b7c20576f2775c54a",
+    "id": "00bff4848f1f15bdc3eb604b33a78d54bb9d05237bf97296b1201f6ca0392ab0",
     "metadata": {},
     "name": "useShipOrderMutation",
     "operationKind": "mutation",

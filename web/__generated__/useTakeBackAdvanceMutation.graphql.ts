@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c56ea4e0f2e5a386d9991bac9927066>>
- * @relayHash e079748d9f3fa923d1fe1ddb5cff7a97
+ * @generated SignedSource<<975c01291f0d910be6be8d3b05deaaac>>
+ * @relayHash d2c1dde3e934e08dde1d82b3a0fda0d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293ec33f0f87835a8ac632236ff87ecb18fff92d503f598d1e48c84004d091ca
+// @relayRequestID 02cd2710851d0a7b7d89a725cf45259ffde7834fb0c3d95d3536071f9c41e020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1480,7 +1480,7 @@ return {
     ]
   },
   "params": {
-    "id": "293ec33f0f87835a8ac632236ff87ecb18fff92d503f598d1e48c84004d091ca",
+    "id": "02cd2710851d0a7b7d89a725cf45259ffde7834fb0c3d95d3536071f9c41e020",
     "metadata": {},
     "name": "useTakeBackAdvanceMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5edb5795ec549e7bfb2cba996de3b804>>
+ * @generated SignedSource<<442280d80354f469c467a43e42e1ae77>>
  * @relayHash f9f51ac4032857aa1d3ff3c2f0957f75
  * @lightSyntaxTransform
  */
@@ -40,6 +40,7 @@ export type TextOrdersInBulkFilterInput = {
   settlement?: SettlementStatus | null | undefined;
   shippedDays?: number | null | undefined;
   shopChanged?: boolean | null | undefined;
+  site?: string | null | undefined;
   sku?: string | null | undefined;
   source?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
@@ -50,6 +51,7 @@ export type TextOrdersInBulkFilterInput = {
   totalTo?: number | null | undefined;
   unsettled?: boolean | null | undefined;
   updatedAfter?: string | null | undefined;
+  variant?: string | null | undefined;
 };
 export type useTextOrdersInBulkMutation$variables = {
   input: TextOrdersInBulkInput;
