@@ -161,9 +161,9 @@ function moreWhere(more: More): Prisma.OrderWhereInput {
     ...(printed !== undefined && { printedAt: printed ? { not: null } : null }),
     ...(tag && { tags: { has: tag } }),
     ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),
-    ...(fromWeb !== undefined && { webOrderId: fromWeb ? { not: null } : null }),
-    // Said twice, so that the index of the orders from web shops is read.
-    ...(site && { AND: [{ webOrderId: { not: null } }], webOrder: { is: { siteId: site } } }),
+    // Also of one web shop, so that the index of the orders from web shops is read.
+    ...((fromWeb !== undefined || site) && { webOrderId: fromWeb === false ? null : { not: null } }),
+    ...(site && { webOrder: { is: { siteId: site } } }),
     ...((totalFrom !== undefined || totalTo !== undefined) && { totalPoisha: { gte: totalFrom, lte: totalTo } }),
   };
 }

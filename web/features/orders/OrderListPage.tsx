@@ -19,31 +19,17 @@ import { loadCode } from '../../ui/loadCode.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { useIdleCode } from '../../ui/useIdleCode.ts';
 import { bulkSelection, ofOrders, orderBulkActions } from './bulk/bulkActions.ts';
-import type { BulkAction, BulkSelection } from './bulk/bulkActions.ts';
-import { LazyPrintDialog } from '../printing/lazyPrintDialog.ts';
+import type { OrderListTask } from './bulk/OrderListDialog.tsx';
 import type { PrintWhat } from '../printing/usePrintJob.ts';
 import { orderFilters } from './orderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
 import { orderSearch, shownStatuses } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
-import { useSiteName } from './useOrderSites.ts';
+import { useSiteName } from './useSiteName.ts';
 
-// Loaded when a bulk action is chosen.
-const BulkOrdersDialog = lazyPart(() => import('./bulk/BulkOrdersDialog.tsx'), 'BulkOrdersDialog', {
-  onFailed: ({ onClose }) => onClose(),
-});
-const TextOrdersDialog = lazyPart(() => import('./bulk/TextOrdersDialog.tsx'), 'TextOrdersDialog', {
-  onFailed: ({ onClose }) => onClose(),
-});
-const BookCourierDialog = lazyPart(() => import('../delivery/components/BookCourierDialog.tsx'), 'BookCourierDialog', {
-  onFailed: ({ onClose }) => onClose(),
-});
-const ChosenOrders = lazyPart(() => import('./bulk/ChosenOrders.tsx'), 'ChosenOrders', {
-  onFailed: ({ onClose }) => onClose(),
-});
-// Loaded when the timeline of a row is opened.
-const OrderTimelineDrawer = lazyPart(() => import('./components/OrderTimelineDrawer.tsx'), 'OrderTimelineDrawer', {
+// Loaded when an action of the list is chosen.
+const OrderListDialog = lazyPart(() => import('./bulk/OrderListDialog.tsx'), 'OrderListDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
 
@@ -115,11 +101,7 @@ export function OrderListPage() {
   const canUpdate = useCan('orderUpdate');
   const canTake = useCan('newOrder');
   const canText = useCan('order');
-  const [timelineOf, setTimelineOf] = useState<OrderRow | null>(null);
-  const [booking, setBooking] = useState<BulkSelection | null>(null);
-  const [changing, setChanging] = useState<Exclude<BulkAction, 'TEXT'> | null>(null);
-  const [texting, setTexting] = useState<BulkSelection | null>(null);
-  const [printing, setPrinting] = useState<{ kind: PrintWhat; chosen: BulkSelection } | null>(null);
+  const [task, setTask] = useState<OrderListTask | null>(null);
   const counts = new Map(list.data.orderCounts.map((one) => [one.status, one.count]));
   const total = list.data.orderCounts.reduce((sum, { count }) => sum + count, 0);
 
@@ -135,13 +117,14 @@ export function OrderListPage() {
   /** In the sequence of the list, so that stickers and parcels are in the same order. */
   const rowsInSequence = () => ofOrders(list.rows.filter(({ id }) => selection.ids.has(id)).map(({ id }) => id));
   const chosen = () => bulkSelection(selection, filter, matching, later());
-  const print = (kind: PrintWhat) => setPrinting({ kind, chosen: selection.isAllMatching ? chosen() : rowsInSequence() });
+  const print = (what: PrintWhat, orders = selection.isAllMatching ? chosen() : rowsInSequence()) =>
+    setTask({ action: 'PRINT', what, chosen: orders, sort: list.search.sort ?? 'NEWEST' });
 
   const changes = orderBulkActions(t, {
     canConfirm,
     canUpdate,
     canText,
-    onAction: (action) => (action === 'TEXT' ? setTexting(chosen()) : setChanging(action)),
+    onAction: (action) => setTask({ action, chosen: chosen() }),
   });
 
   return (
@@ -176,34 +159,20 @@ export function OrderListPage() {
       rowLabel={({ reference }) => t('order {{order}}', { order: reference })}
       rowLink={orderLink}
       rowActions={(order) => orderActions(order, t, {
-        print: () => setPrinting({ kind: 'STICKER', chosen: ofOrders([order.id]) }),
-        showTimeline: () => setTimelineOf(order),
-        text: canText ? () => setTexting(ofOrders([order.id])) : undefined,
+        print: () => print('STICKER', ofOrders([order.id])),
+        showTimeline: () => setTask({ action: 'TIMELINE', order }),
+        text: canText ? () => setTask({ action: 'TEXT', chosen: ofOrders([order.id]) }) : undefined,
       })}
       selection={selection}
       totalCount={matching}
       bulkActions={[
-        ...(canUpdate ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setBooking(chosen()) }] : []),
+        ...(canUpdate ? [{ id: 'book', label: t('Book courier'), icon: Truck, onAction: () => setTask({ action: 'BOOK', chosen: chosen() }) }] : []),
         ...changes.slice(0, 1),
         { id: 'stickers', label: t('Print stickers'), icon: StickyNote, onAction: () => print('STICKER') },
         { id: 'invoices', label: t('Print invoices'), icon: Printer, onAction: () => print('INVOICE') },
         { id: 'pick-list', label: t('Print the pick list'), icon: ListChecks, onAction: () => print('PICK_LIST') },
         ...changes.slice(1),
       ]}
-      notice={
-        <>
-          {printing && (
-            <ChosenOrders title={t('Print')} chosen={printing.chosen} sort={list.search.sort ?? 'NEWEST'} onClose={() => setPrinting(null)}>
-              {({ orderIds, total: of }) => <LazyPrintDialog kind={printing.kind} orderIds={orderIds} total={of} onClose={() => setPrinting(null)} />}
-            </ChosenOrders>
-          )}
-          {booking && (
-            <ChosenOrders title={t('Book courier')} chosen={booking} sort="OLDEST" onClose={() => setBooking(null)}>
-              {(orders) => <BookCourierDialog {...orders} onClose={() => setBooking(null)} onStarted={selection.clear} />}
-            </ChosenOrders>
-          )}
-        </>
-      }
       emptyState={
         status ? (
           <EmptyState title={t('No orders here')}>{t('No order stands in this status now.')}</EmptyState>
@@ -217,16 +186,7 @@ export function OrderListPage() {
         )
       }
     />
-      {timelineOf && <OrderTimelineDrawer id={timelineOf.id} reference={timelineOf.reference} onClose={() => setTimelineOf(null)} />}
-      {texting && <TextOrdersDialog selection={texting} onStarted={selection.clear} onClose={() => setTexting(null)} />}
-      {changing && (
-        <BulkOrdersDialog
-          action={changing}
-          selection={chosen()}
-          onStarted={selection.clear}
-          onClose={() => setChanging(null)}
-        />
-      )}
+      {task && <OrderListDialog task={task} onStarted={selection.clear} onClose={() => setTask(null)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay/hooks';
+import { fetchQuery, graphql } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
 import type { useOrderSitesQuery } from '../../__generated__/useOrderSitesQuery.graphql.ts';
 import { useSecondaryQuery } from '../../relay/useSecondaryQuery.ts';
 
@@ -13,13 +14,14 @@ const query = graphql`
   }
 `;
 
-/** The web shops that orders can be filtered by; undefined until they are there. Not asked for before they are wanted. */
-export function useOrderSites({ isWanted }: { isWanted: boolean }) {
-  const { data, hasFailed, reload } = useSecondaryQuery<useOrderSitesQuery>(query, {}, { isWanted });
+/** The web shops that orders can be filtered by; undefined until they are there. */
+export function useOrderSites() {
+  const { data, hasFailed, reload } = useSecondaryQuery<useOrderSitesQuery>(query, {});
   return { sites: data?.orderFilterValues.sites, hasFailed, reload };
 }
 
-/** What the business calls the web shop that a list is filtered by; undefined while it is not known. */
-export function useSiteName(site: string | undefined): string | undefined {
-  return useOrderSites({ isWanted: Boolean(site) }).sites?.find(({ id }) => id === site)?.name;
+/** What the business calls a web shop; undefined for an unknown one. */
+export async function siteNameOf(environment: IEnvironment, site: string): Promise<string | undefined> {
+  const answer = await fetchQuery<useOrderSitesQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' }).toPromise();
+  return answer?.orderFilterValues.sites.find(({ id }) => id === site)?.name;
 }

@@ -69,6 +69,8 @@ describe('filters of orders', () => {
       const { number } = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
       sites.push({ id: encodeId('WebSite', siteId!), name, number });
     }
+    // The first request of a session also looks after the account.
+    expect(await listed({ fromWeb: true })).toEqual(sites.map(({ number }) => number));
     for (const { id, number } of sites) {
       expect(await listed({ site: id })).toEqual([number]);
       expect(await listed({ site: id, fromWeb: true, search: String(number) })).toEqual([number]);

@@ -44,6 +44,10 @@ beforeAll(async () => {
   await client.query(`UPDATE "WebOrder" SET "siteId" = (CASE WHEN "wooOrderId" <= 4 THEN $3 ELSE $2 END)::uuid
     WHERE "businessId" = $1 AND "wooOrderId" <= 1304`, [BENCH_BUSINESS, CLOSED_SITE, SMALL_SITE]);
   await client.query('VACUUM ANALYZE "Order"');
+  // Old ones that never became orders: enough for the shop not to be a rare one.
+  await client.query(`INSERT INTO "WebOrder" SELECT copy.* FROM "WebOrder" w, jsonb_populate_record(w, jsonb_build_object(
+      'id', gen_random_uuid(), 'wooOrderId', w."wooOrderId" + 100000, 'status', 'CANCELLED', 'dateCreated', w."dateCreated" - interval '9 years')) copy
+    WHERE w."businessId" = $1 AND w."siteId" = $2`, [BENCH_BUSINESS, BENCH_SITE]);
   await client.query('VACUUM ANALYZE "WebOrder"');
   await client.end();
   await withAccount({ id: '', firebaseUid: 'bench', email: EMAIL, name: 'Bench' });
@@ -245,12 +249,16 @@ describe('a filter that few orders meet, or none', () => {
       expect(new Set(numbers).size).toBe(40);
       expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
       expect(await sitesOf(numbers)).toEqual(new Set([site]));
-      const taken = await plans();
-      expect(taken).toMatch(/Order_from_web/);
-      expect(taken).not.toMatch(EVERY_ORDER);
-      // The days since the last order of a shop that is closed are left out.
+      // A prepared read past the query engine, of the days on which the shop had orders: those since it is closed are left out.
       const lists = statements.filter(({ text }) => text.includes('AS "rows"'));
+      expect(lists).toEqual([expect.objectContaining({ name: expect.any(String) }), expect.objectContaining({ name: expect.any(String) })]);
       expect(lists.map(({ text }) => text.includes('"createdAt" <= '))).toEqual([isClosed, true]);
+      for (const { text, values } of lists) {
+        const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values);
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        expect(plan).toMatch(/Order_from_web/);
+        expect(plan).not.toMatch(EVERY_ORDER);
+      }
     }
   });
 
@@ -267,7 +275,6 @@ describe('a filter that few orders meet, or none', () => {
   it.each<[string, object]>([
     ['a web shop', { fromWeb: true }],
     ['no web shop', { fromWeb: false }],
-    ['one web shop', { site: encodeId('WebSite', SMALL_SITE) }],
     ['a note', { hasNote: true }],
     ['a print', { printed: true }],
     ['a change in the shop', { shopChanged: true }],

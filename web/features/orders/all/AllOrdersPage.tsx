@@ -11,7 +11,7 @@ import { statusText } from '../../../ui/statusMeaning.ts';
 import { orderFilters } from '../orderFilters.tsx';
 import { ORDER_STATUSES } from '../orderSearch.ts';
 import { allOrdersRoute } from '../ordersRoutes.ts';
-import { useSiteName } from '../useOrderSites.ts';
+import { useSiteName } from '../useSiteName.ts';
 import { allOrderColumns } from './allOrderColumns.tsx';
 import type { AllOrderRow } from './allOrderColumns.tsx';
 import { allOrdersSearch } from './allOrdersSearch.ts';

@@ -12,7 +12,7 @@ interface FilterSiteProps {
 /** A filter by the web shop that an order came from. */
 export function FilterSite({ label, value, onChange }: FilterSiteProps) {
   const { t } = useTranslation();
-  const { sites, hasFailed, reload } = useOrderSites({ isWanted: true });
+  const { sites, hasFailed, reload } = useOrderSites();
   if (!sites && hasFailed) return <PartFailed title={t('The web shops could not be loaded')} onRetry={reload} />;
   if (sites?.length === 0) return <p>{t('No web shop is connected.')}</p>;
   return (
