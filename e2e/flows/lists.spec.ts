@@ -56,7 +56,7 @@ test('chosen orders are confirmed by one job, the oldest first, which goes on wi
   await page.goto(job);
   await expect(page.getByRole('progressbar', { name: '1 done, 0 skipped, 1 failed' })).toBeVisible();
   const failed = page.getByRole('table', { name: 'Failed' });
-  await expect(failed).toContainText(`#2Not enough stock of ${product.sku}: 1 needed, 0 available`);
+  await expect(failed).toContainText(`2Not enough stock of ${product.sku}: 1 needed, 0 available`);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(statuses).toEqual(['PENDING', 'PENDING', 'PENDING']);
 });
@@ -160,7 +160,10 @@ test('a row calls, copies, texts and prints, and shows the timeline of its order
   const page = await as(email);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    window.print = () => void (document.documentElement.dataset.jobs = '1');
+    window.print = () => {
+      document.documentElement.dataset.jobs = '1';
+      window.dispatchEvent(new Event('afterprint'));
+    };
   });
   await page.goto(ORDERS);
   const choose = async (action: string | RegExp) => {
@@ -188,6 +191,7 @@ test('a row calls, copies, texts and prints, and shows the timeline of its order
   await page.keyboard.press('Escape');
   await choose('Print the sticker');
   await expect(page.locator('html')).toHaveAttribute('data-jobs', '1');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // The browser hands the number to the phone of the device: the page stays.
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');

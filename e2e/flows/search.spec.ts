@@ -24,7 +24,7 @@ test('one box finds a customer, an order and a product by whatever is at hand, w
   await expect(page.getByText('Search everything')).toBeVisible();
   const box = page.getByRole('searchbox', { name: /^Phone/ });
   await expect(box).toBeFocused();
-  const group = (name: string) => page.getByRole('list', { name });
+  const group = (name: string) => page.getByRole('list', { name, exact: true });
 
   await box.fill('ফারহানা');
   await expect(group('Customers')).toContainText('1 orders, 0 delivered');
