@@ -107,6 +107,7 @@ test('all that a filter shows are chosen, with their number, and nothing else is
   expect(await db.order.count({ where: { businessId: shop.id, tags: { has: 'By phone' } } })).toBe(60);
   expect(await db.order.count({ where: { businessId: shop.id, source: 'Facebook', tags: { isEmpty: true } } })).toBe(2);
 
+  await db.courier.create({ data: { businessId: shop.id, name: 'Steadfast', kind: 'API', provider: 'STEADFAST' }, select: { id: true } });
   await page.goto('/ecom/main-order-list?source=Phone');
   await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
   await bar.getByRole('button', { name: 'Select all 60' }).click();
