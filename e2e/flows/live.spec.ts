@@ -11,19 +11,20 @@ import { openAll, ORDERS, row, rows, scrollTop, shopWith, streamOf, tab } from '
 
 const STREAM = 'changeStreamSubscription';
 
-/** Resolves when the page hears the tab that holds the stream: it has asked it, and hears from then on. */
-function listensTo(page: Page): () => Promise<unknown> {
-  const prepared = page.addInitScript(() => {
+/**
+ * Prepares a page before it is opened; what it gives resolves when the page hears the tab that holds the stream: it
+ * has asked it, and hears from then on.
+ */
+async function listensTo(page: Page): Promise<() => Promise<void>> {
+  // Awaited: opening a page overtakes what is still to be prepared.
+  await page.addInitScript(() => {
     const { postMessage } = BroadcastChannel.prototype;
     BroadcastChannel.prototype.postMessage = function post(this: BroadcastChannel, message: unknown) {
       if (message === 'ask') document.documentElement.dataset.listens = '';
       postMessage.call(this, message);
     };
   });
-  return async () => {
-    await prepared;
-    await expect(page.locator('html')).toHaveAttribute('data-listens');
-  };
+  return () => expect(page.locator('html')).toHaveAttribute('data-listens');
 }
 
 /** What somebody else does at another screen. */
@@ -72,7 +73,7 @@ test('of several tabs one holds the stream; without it lists ask by themselves',
   await opened;
   const second = await first.context().newPage();
   const sent = watchOperations(second);
-  const isListening = listensTo(second);
+  const isListening = await listensTo(second);
   await second.goto(ORDERS);
   await expect(rows(second)).toHaveCount(4);
   await isListening();
@@ -94,6 +95,25 @@ test('of several tabs one holds the stream; without it lists ask by themselves',
   await expect(row(third, '#3')).toContainText('Pending');
   await confirm(shop.id, 3);
   await expect(row(third, '#3')).toContainText('Confirmed', { timeout: 20_000 });
+});
+
+test('the tab that takes the stream over reads again what it shows: between two streams nobody is told', async ({ as }) => {
+  const { email } = await shopWith(2);
+  const first = await as(email);
+  const opened = streamOf(first);
+  await first.goto(ORDERS);
+  await opened;
+  const second = await first.context().newPage();
+  const isListening = await listensTo(second);
+  const sent = watchOperations(second);
+  await second.goto(ORDERS);
+  await expect(rows(second)).toHaveCount(2);
+  await isListening();
+  const before = named(sent, 'OrderListPageQuery').length;
+  const takenOver = streamOf(second);
+  await first.close();
+  await takenOver;
+  await expect.poll(() => named(sent, 'OrderListPageQuery').length).toBe(before + 1);
 });
 
 test('an open order page shows what somebody else does to the order', async ({ as }) => {

@@ -37,10 +37,17 @@ const wait = (ms: number, signal: AbortSignal) =>
 /** Random, so that the tabs that were cut off together do not all reconnect at the same moment. */
 const retryAfter = (failures: number) => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_MS) * (0.5 + Math.random() / 2);
 
+interface Reading {
+  signal: AbortSignal;
+  /** There was a stream before: what changed until this one is open was told to nobody. */
+  isNext: boolean;
+  tell: (message: Exclude<Message, 'ask'>) => void;
+}
+
 /** Keeps one stream open, as long as `signal` lets it. */
-async function keepReading(signal: AbortSignal, tell: (message: Exclude<Message, 'ask'>) => void): Promise<void> {
+async function keepReading({ signal, isNext, tell }: Reading): Promise<void> {
   let failures = 0;
-  let wasCut = false;
+  let wasCut = isNext;
   while (!signal.aborted) {
     await readChanges({
       signal,
@@ -70,6 +77,7 @@ function connect(): { stop: () => void } {
   const name = `karbar-changes ${shownBusiness() ?? ''}`;
   const channel = new BroadcastChannel(name);
   let isHolder = false;
+  let hasHeard = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is of this origin alone
   const post = (message: Message) => channel.postMessage(message);
 
@@ -82,14 +90,16 @@ function connect(): { stop: () => void } {
     take(message);
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data !== 'ask') take(data);
-    else if (isHolder) post({ isOpen });
+    if (data !== 'ask') {
+      hasHeard = true;
+      take(data);
+    } else if (isHolder) post({ isOpen });
   });
   post('ask');
 
   const hold = () => {
     isHolder = true;
-    return keepReading(signal, tell);
+    return keepReading({ signal, isNext: hasHeard, tell });
   };
   // Only pages served over https, and those of this machine, have locks.
   const held = 'locks' in navigator ? navigator.locks.request(name, { signal }, hold) : hold();

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { ListScreenState } from '../list/useListScreen.ts';
+import { useFollowRecords } from './useFollowRecords.ts';
 
 /** The most ids that the gateway sends in one event. */
 const MAX_ROWS = 50;
@@ -24,24 +24,13 @@ interface LiveList<Search> {
  */
 export function useLiveList<Search extends object>({ type, list, query, rowsQuery, isNoticedHidden }: LiveList<Search>): void {
   const environment = useRelayEnvironment();
-  const read = useEffectEvent(async (ids: ReadonlySet<string> | null) => {
+  const read = async (ids: ReadonlySet<string> | null) => {
     const { definition, search, rows } = list;
     const variables = definition.variables(search);
     const changed = rows.length > definition.pageSize ? rows.filter(({ id }) => !ids || ids.has(id)) : [];
     const behind = changed.slice(0, MAX_ROWS).map(({ id }) => id);
     const ask = (node: GraphQLTaggedNode, values: object) => fetchQuery(environment, node, values).toPromise();
     await Promise.all([ask(query, variables), behind.length > 0 && ask(rowsQuery, { ids: behind })]);
-  });
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    // A list that cannot be kept up to date is still a list.
-    import('./followRecords.ts').then(({ followRecords }) => {
-      if (!isGone) stop = followRecords({ type, read: (ids) => read(ids), isNoticedHidden });
-    }, () => undefined);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [type, isNoticedHidden]);
+  };
+  useFollowRecords({ type, read, isNoticedHidden });
 }

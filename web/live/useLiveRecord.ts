@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useFollowRecords } from './useFollowRecords.ts';
 
 interface LiveRecord {
   /** Type of the record in GraphQL: 'Order'. */
@@ -14,19 +14,8 @@ interface LiveRecord {
  * a form that were typed into keep what was typed (`useCommandForm`).
  */
 export function useLiveRecord({ type, id, read }: LiveRecord): void {
-  const readIfChanged = useEffectEvent(async (ids: ReadonlySet<string> | null) => {
+  const readIfChanged = async (ids: ReadonlySet<string> | null) => {
     if (!ids || id === undefined || ids.has(id)) await read();
-  });
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    // A page that cannot be kept up to date still works.
-    import('./followRecords.ts').then(({ followRecords }) => {
-      if (!isGone) stop = followRecords({ type, read: (ids) => readIfChanged(ids) });
-    }, () => undefined);
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-  }, [type]);
+  };
+  useFollowRecords({ type, read: readIfChanged });
 }
