@@ -17,6 +17,8 @@ export interface SecondaryQuery<Response> {
   isLoading: boolean;
   /** The last request brought no answer. What an earlier one brought is still there. */
   hasFailed: boolean;
+  /** Why it brought none; null unless it failed. */
+  error: Error | null;
   /** Asks again. */
   reload: () => void;
 }
@@ -64,22 +66,24 @@ export function useSecondaryQuery<Query extends OperationType>(
   const { data, isMissingData } = useSyncExternalStore(answer.subscribe, answer.current);
   const [attempt, reload] = useReducer((count: number) => count + 1, 0);
   const request = `${content} ${fetchKey} ${attempt}`;
-  const [ended, setEnded] = useState({ request: '', hasFailed: false });
+  const [ended, setEnded] = useState<{ request: string; error: Error | null }>({ request: '', error: null });
   useEffect(() => {
     if (!isWanted) return undefined;
     const subscription = fetchQuery<Query>(environment, query, JSON.parse(content) as Query['variables'], {
       networkCacheConfig: { metadata: WHOLE },
     }).subscribe({
-      complete: () => setEnded({ request, hasFailed: false }),
-      error: () => setEnded({ request, hasFailed: true }),
+      complete: () => setEnded({ request, error: null }),
+      error: (error: Error) => setEnded({ request, error }),
     });
     return () => subscription.unsubscribe();
   }, [environment, query, content, request, isWanted]);
   const hasEnded = ended.request === request;
+  const error = hasEnded ? ended.error : null;
   return {
     data: isWanted && !isMissingData ? (data as Query['response']) : null,
     isLoading: isWanted && !hasEnded,
-    hasFailed: hasEnded && ended.hasFailed,
+    hasFailed: error !== null,
+    error,
     reload,
   };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { usePaletteFindsQuery } from '../__generated__/usePaletteFindsQuery.graphql.ts';
+import { useDebouncedQuery } from '../relay/useDebouncedQuery.ts';
 import { usePermissions } from './usePermissions.ts';
 
 /** A record that the palette leads to. */
@@ -83,38 +83,13 @@ function findsOf({ orders, variants, foundCustomers, webOrders }: usePaletteFind
  * has paused. Without an answer there are none, and the palette still opens screens.
  */
 export function usePaletteFinds(text: string): { finds: readonly PaletteFind[]; isSearching: boolean } {
-  const environment = useRelayEnvironment();
   const permissions = usePermissions();
   const withOrders = permissions.has('orderList');
   const withWebOrders = permissions.has('webOrderList');
   const withProducts = permissions.has('product');
-  const asked = useMemo(
-    () => ({ text, withOrders, withWebOrders, withProducts }),
-    [text, withOrders, withWebOrders, withProducts],
-  );
-  const [answered, setAnswered] = useState(asked);
-  // Reads what the last answer has put into the store: it neither waits nor fails.
-  const found = useLazyLoadQuery<usePaletteFindsQuery>(query, answered, { fetchPolicy: 'store-only' });
   const isWanted = text.length >= MIN_LENGTH && (withOrders || withWebOrders || withProducts);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let subscription: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      const done = () => setAnswered(asked);
-      subscription = fetchQuery<usePaletteFindsQuery>(environment, query, asked).subscribe({
-        complete: done,
-        error: done,
-      });
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, asked, isWanted]);
-
-  return {
-    finds: isWanted && answered.text.length >= MIN_LENGTH ? findsOf(found) : [],
-    isSearching: isWanted && answered.text !== text,
-  };
+  const { data, isLoading, error } = useDebouncedQuery<usePaletteFindsQuery>(
+    query, { text, withOrders, withWebOrders, withProducts }, { isWanted, restMs: REST_MS },
+  );
+  return { finds: isWanted && data && !error ? findsOf(data) : [], isSearching: isLoading };
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useProductLookupQuery } from '../../__generated__/useProductLookupQuery.graphql.ts';
-import { toast } from '../../ui/toast.tsx';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
+import { useErrorToast } from '../../relay/useErrorToast.ts';
 import type { PickedProduct } from './productLookup.ts';
 
 /** The pause in typing after which a search is sent. */
@@ -36,38 +36,23 @@ interface LookupOptions {
   isUsed: boolean;
 }
 
+/** Products found for a text, the one whose code it is first. */
+function rowsOf(answer: useProductLookupQuery['response'] | null | undefined): readonly PickedProduct[] {
+  const exact = answer?.byCode.edges.map(({ node }) => node) ?? [];
+  const others = answer?.variants.edges.map(({ node }) => node) ?? [];
+  return [...exact, ...others.filter(({ id }) => id !== exact[0]?.id)];
+}
+
 /** Finds products by name, SKU or barcode: while the user types, and at once by `lookUp`. */
 export function useProductLookup({ text, withCost, isCounted = false, isUsed }: LookupOptions) {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<{ text: string; rows: readonly PickedProduct[] } | null>(null);
-  const hasAsked = useRef(false);
-
-  async function lookUp(typed: string): Promise<readonly PickedProduct[]> {
+  const variablesFor = (typed: string) => {
     const search = typed.trim();
-    const variables = { search, code: search.slice(0, 64), withCost, ...(isCounted && { isCounted }) };
-    const answer = await fetchQuery<useProductLookupQuery>(environment, query, variables).toPromise();
-    const exact = answer?.byCode.edges.map(({ node }) => node) ?? [];
-    const others = answer?.variants.edges.map(({ node }) => node) ?? [];
-    return [...exact, ...others.filter(({ id }) => id !== exact[0]?.id)];
-  }
-
-  useEffect(() => {
-    if (!isUsed) return;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      hasAsked.current = true;
-      lookUp(text).then(
-        (rows) => isCurrent && setFound({ text, rows }),
-        (error: Error) => isCurrent && toast.error(error.message, { id: 'product-lookup' }),
-      );
-    }, hasAsked.current ? REST_MS : 0);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-    // `lookUp` depends on exactly these values.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [environment, text, withCost, isCounted, isUsed]);
-
-  return { rows: found?.rows ?? [], isCurrent: found?.text === text, lookUp };
+    return { search, code: search.slice(0, 64), withCost, ...(isCounted && { isCounted }) };
+  };
+  const { data, isCurrent, error } = useDebouncedQuery<useProductLookupQuery>(query, variablesFor(text), { isWanted: isUsed, restMs: REST_MS });
+  useErrorToast(error, 'product-lookup');
+  const lookUp = async (typed: string) =>
+    rowsOf(await fetchQuery<useProductLookupQuery>(environment, query, variablesFor(typed)).toPromise());
+  return { rows: rowsOf(data), isCurrent, lookUp };
 }

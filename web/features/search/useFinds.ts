@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import type { useFindsQuery } from '../../__generated__/useFindsQuery.graphql.ts';
+import { useDebouncedQuery } from '../../relay/useDebouncedQuery.ts';
 import { usePermissions } from '../../shell/usePermissions.ts';
 
-/** Debounce: milliseconds without a key before the search is sent. */
-const REST_MS = 200;
 export const MIN_LENGTH = 2;
 
 const query = graphql`
@@ -77,27 +75,12 @@ export type Finds = useFindsQuery['response'];
 
 /** Search results for the text, grouped by the kinds that the viewer may see. */
 export function useFinds(text: string): { finds: Finds | null; error: Error | null; retry: () => void } {
-  const environment = useRelayEnvironment();
   const permissions = usePermissions();
-  const [withOrders, withWebOrders, withProducts] =
-    [permissions.has('orderList'), permissions.has('webOrderList'), permissions.has('product')];
-  const [answer, setAnswer] = useState<{ text: string; finds: Finds | null; error: Error | null } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (text.length < MIN_LENGTH) return;
-    const variables = { text, withOrders, withWebOrders, withProducts };
-    let subscription: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      subscription = fetchQuery<useFindsQuery>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
-        next: (finds) => setAnswer({ text, finds, error: null }),
-        error: (error: Error) => setAnswer({ text, finds: null, error }),
-      });
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      subscription?.unsubscribe();
-    };
-  }, [environment, text, withOrders, withWebOrders, withProducts, attempt]);
-  const isCurrent = answer?.text === text;
-  return { finds: isCurrent ? answer.finds : null, error: isCurrent ? answer.error : null, retry: () => setAttempt(attempt + 1) };
+  const { data, isCurrent, error, reload } = useDebouncedQuery<useFindsQuery>(query, {
+    text,
+    withOrders: permissions.has('orderList'),
+    withWebOrders: permissions.has('webOrderList'),
+    withProducts: permissions.has('product'),
+  }, { isWanted: text.length >= MIN_LENGTH });
+  return { finds: isCurrent && !error ? data : null, error, retry: reload };
 }

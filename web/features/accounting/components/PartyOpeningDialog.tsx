@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { dhakaDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { PartyOpeningDialogQuery } from '../../../__generated__/PartyOpeningDialogQuery.graphql.ts';
 import { FormMoneyField, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
+import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
+import { useErrorToast } from '../../../relay/useErrorToast.ts';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { noonOf } from '../days.ts';
@@ -23,8 +25,6 @@ interface Choice {
   readonly id: string;
   readonly name: string;
 }
-
-const REST_MS = 200;
 
 const query = graphql`
   query PartyOpeningDialogQuery($id: ID!, $search: String!) {
@@ -43,11 +43,9 @@ const query = graphql`
 export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOpeningDialogProps) {
   const { t } = useTranslation();
   const router = useRouter();
-  const environment = useRelayEnvironment();
   const { setPartyOpening } = useSetPartyOpening();
   const [text, setText] = useState('');
   const [party, setParty] = useState<Choice | null>(null);
-  const [found, setFound] = useState<{ text: string; rows: readonly Choice[] } | null>(null);
   const form = useCommandForm({
     saved: { amount: null as number | null, day: dhakaDay(new Date()) },
     save: ({ amount, day }) => setPartyOpening({
@@ -60,23 +58,12 @@ export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOp
     },
   });
 
-  useEffect(() => {
-    // While somebody is chosen, their name in the field is not a search.
-    const search = text === party?.name ? '' : text;
-    let request: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      request = fetchQuery<PartyOpeningDialogQuery>(environment, query, { id: accountId, search }).subscribe({
-        next: ({ node }) => setFound({ text, rows: node?.partyChoices ?? [] }),
-        error: (error: Error) => toast.error(error.message, { id: 'party-search' }),
-      });
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      request?.unsubscribe();
-    };
-  }, [environment, accountId, text, party]);
+  // While somebody is chosen, their name in the field is not a search.
+  const search = text === party?.name ? '' : text;
+  const { data, isLoading, error } = useDebouncedQuery<PartyOpeningDialogQuery>(query, { id: accountId, search });
+  useErrorToast(error, 'party-search');
 
-  const rows = found?.rows ?? [];
+  const rows = data?.node?.partyChoices ?? [];
   const known = !party || rows.some(({ id }) => id === party.id) ? [] : [party];
   return (
     <FormDialog form={form} title={t('Opening balance')} submitLabel={t('Save')} onClose={onClose}>
@@ -93,7 +80,7 @@ export function PartyOpeningDialog({ accountId, isOfCouriers, onClose }: PartyOp
           setText(chosen.name);
           setParty(chosen);
         }}
-        isLoading={found?.text !== text}
+        isLoading={isLoading}
         options={[...known, ...rows].map(({ id, name }) => ({ id, label: name }))}
       />
       <FormMoneyField

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import type { AreaChoicesQuery, AreaChoicesQuery$data } from '../../../__generated__/AreaChoicesQuery.graphql.ts';
 import type { AreaChoicesSearchQuery } from '../../../__generated__/AreaChoicesSearchQuery.graphql.ts';
+import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
+import { useErrorToast } from '../../../relay/useErrorToast.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { token } from '../../../ui/theme/token.ts';
-import { toast } from '../../../ui/toast.tsx';
 
 export interface ChosenArea {
   district: string;
@@ -17,15 +19,14 @@ export interface ChosenArea {
 }
 
 type Place = AreaChoicesQuery$data['courierPlaces'][number];
+type Area = NonNullable<Place['area']>;
 
 interface AreaChoicesProps {
   courierId: string;
   orderIds: readonly string[];
-  /** Called with the selected areas whenever they change. Must be a stable function. */
+  /** Called with the selected areas whenever they change. */
   onChange: (areas: ChosenArea[]) => void;
 }
-
-const REST_MS = 200;
 
 const placesQuery = graphql`
   query AreaChoicesQuery($courierId: ID!, $orders: [ID!]!) {
@@ -84,27 +85,17 @@ const keyOf = ({ district, thana }: Pick<Place, 'district' | 'thana'>) => `${dis
 /** Selects the courier's area for each destination of the parcels; areas with similar names are preselected. */
 export function AreaChoices({ courierId, orderIds, onChange }: AreaChoicesProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
-  const [places, setPlaces] = useState<readonly Place[]>([]);
-  const orders = orderIds.join(' ');
-
-  useEffect(() => {
-    if (!courierId) return undefined;
-    const request = fetchQuery<AreaChoicesQuery>(environment, placesQuery, { courierId, orders: orders.split(' ') }).subscribe({
-      next: (data) => {
-        setPlaces(data.courierPlaces);
-        onChange(chosenOf(data.courierPlaces));
-      },
-      error: (error: Error) => toast.error(error.message, { id: 'courier-places' }),
-    });
-    return () => request.unsubscribe();
-  }, [environment, courierId, orders, onChange]);
-
-  function choose(place: Place, area: NonNullable<Place['area']>) {
-    const next = places.map((one) => (keyOf(one) === keyOf(place) ? { ...one, area, isSure: true } : one));
-    setPlaces(next);
-    onChange(chosenOf(next));
-  }
+  const { data, isLoading, error } = useSecondaryQuery<AreaChoicesQuery>(placesQuery, { courierId, orders: orderIds }, { isWanted: courierId !== '' });
+  useErrorToast(error, 'courier-places');
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Area>>(new Map());
+  // The fields begin with what the gateway knows now, not with what an earlier booking has left in the store.
+  const known = isLoading ? undefined : data?.courierPlaces;
+  const places = useMemo(() => known?.map((place): Place => {
+    const area = chosen.get(keyOf(place));
+    return area ? { ...place, area, isSure: true } : place;
+  }) ?? [], [known, chosen]);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(chosenOf(places)), [places]);
 
   if (places.length === 0) return null;
   return (
@@ -118,7 +109,7 @@ export function AreaChoices({ courierId, orderIds, onChange }: AreaChoicesProps)
               {!place.area && <Badge meaning="bad">{t('Not found')}</Badge>}
               {place.area && !place.isSure && <Badge meaning="warn">{t('Only alike')}</Badge>}
             </CellText>
-            <AreaPicker courierId={courierId} place={place} onChoose={(area) => choose(place, area)} />
+            <AreaPicker courierId={courierId} place={place} onChoose={(area) => setChosen(new Map(chosen).set(keyOf(place), area))} />
           </Row>
         ))}
       </List>
@@ -132,32 +123,16 @@ const chosenOf = (places: readonly Place[]): ChosenArea[] =>
 interface AreaPickerProps {
   courierId: string;
   place: Place;
-  onChoose: (area: NonNullable<Place['area']>) => void;
+  onChoose: (area: Area) => void;
 }
 
 function AreaPicker({ courierId, place: { district, thana, area }, onChoose }: AreaPickerProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [text, setText] = useState(area?.name ?? '');
-  const [answer, setAnswer] = useState<{ search: string; areas: readonly NonNullable<Place['area']>[] }>({ search: '', areas: [] });
   const search = text === area?.name ? '' : text.trim();
-  const found = search !== '' && answer.search === search ? answer.areas : [];
-
-  useEffect(() => {
-    if (search === '') return undefined;
-    let request: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      request = fetchQuery<AreaChoicesSearchQuery>(environment, searchQuery, { courierId, search }).subscribe({
-        next: ({ courierAreas }) => setAnswer({ search, areas: courierAreas }),
-        error: (error: Error) => toast.error(error.message, { id: 'courier-areas' }),
-      });
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      request?.unsubscribe();
-    };
-  }, [environment, courierId, search]);
-
+  const { data, isCurrent, error } = useDebouncedQuery<AreaChoicesSearchQuery>(searchQuery, { courierId, search }, { isWanted: search !== '' });
+  useErrorToast(error, 'courier-areas');
+  const found = (isCurrent && data?.courierAreas) || [];
   const known = area && !found.some(({ code }) => code === area.code) ? [area] : [];
   return (
     <ComboBox

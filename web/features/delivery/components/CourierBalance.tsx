@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatShortDateTime, formatTaka } from '../../../../schema/rules/format.ts';
 import type { CourierBalanceQuery } from '../../../__generated__/CourierBalanceQuery.graphql.ts';
-import { caughtMessage } from '../../../relay/caughtMessage.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { token } from '../../../ui/theme/token.ts';
-
-type State = { kind: 'NOT_ASKED' | 'ASKING' | 'NOT_TOLD' } | { kind: 'NO_ANSWER'; message: string } | { kind: 'TOLD'; amount: number; askedAt: string };
 
 interface CourierBalanceProps {
   id: string;
@@ -21,7 +19,7 @@ interface CourierBalanceProps {
 
 const query = graphql`
   query CourierBalanceQuery($courierId: ID!) {
-    courierBalance(courierId: $courierId) @catch(to: RESULT) {
+    courierBalance(courierId: $courierId) {
       amount
       askedAt
     }
@@ -36,40 +34,30 @@ const Words = styled.p`
 /** The balance of the books beside the courier's own, which is asked for on demand. */
 export function CourierBalance({ id, name, booked }: CourierBalanceProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
-  const [state, setState] = useState<State>({ kind: 'NOT_ASKED' });
+  const [asked, setAsked] = useState(0);
+  const { data, isLoading, error } = useSecondaryQuery<CourierBalanceQuery>(query, { courierId: id }, { isWanted: asked > 0, fetchKey: asked });
+  const told = isLoading || error ? null : data?.courierBalance;
 
-  function ask() {
-    setState({ kind: 'ASKING' });
-    fetchQuery<CourierBalanceQuery>(environment, query, { courierId: id }, { fetchPolicy: 'network-only' }).subscribe({
-      next: ({ courierBalance: answer }) => {
-        if (!answer.ok) setState({ kind: 'NO_ANSWER', message: caughtMessage(answer.errors) ?? t('{{courier}} did not answer', { courier: name }) });
-        else setState(answer.value ? { kind: 'TOLD', ...answer.value } : { kind: 'NOT_TOLD' });
-      },
-      error: ({ message }: Error) => setState({ kind: 'NO_ANSWER', message }),
-    });
-  }
-
-  const words = {
-    NOT_ASKED: t('Ask {{courier}} what it holds for you now, and see whether your books agree.', { courier: name }),
-    ASKING: t('{{courier}} is being asked', { courier: name }),
-    NOT_TOLD: t('{{courier}} does not tell its balance: look at its panel.', { courier: name }),
-    TOLD: t('Parcels that it has collected and you have not marked delivered yet, and its charges, make the difference.'),
+  const words = () => {
+    if (asked === 0) return t('Ask {{courier}} what it holds for you now, and see whether your books agree.', { courier: name });
+    if (isLoading) return t('{{courier}} is being asked', { courier: name });
+    if (error) return error.message;
+    return told
+      ? t('Parcels that it has collected and you have not marked delivered yet, and its charges, make the difference.')
+      : t('{{courier}} does not tell its balance: look at its panel.', { courier: name });
   };
   return (
     <Card
       title={t('Money at {{courier}}', { courier: name })}
-      actions={<Button onClick={ask} isPending={state.kind === 'ASKING'}>{t('Ask for the balance')}</Button>}
+      actions={<Button onClick={() => setAsked(asked + 1)} isPending={isLoading}>{t('Ask for the balance')}</Button>}
     >
       <DescriptionList
         items={[
           { id: 'books', term: t('It owes you by your books'), value: formatTaka(booked) },
-          ...(state.kind === 'TOLD'
-            ? [{ id: 'said', term: t('It says, {{time}}', { time: formatShortDateTime(state.askedAt) }), value: formatTaka(state.amount) }]
-            : []),
+          ...(told ? [{ id: 'said', term: t('It says, {{time}}', { time: formatShortDateTime(told.askedAt) }), value: formatTaka(told.amount) }] : []),
         ]}
       />
-      <Words role="status">{state.kind === 'NO_ANSWER' ? state.message : words[state.kind]}</Words>
+      <Words role="status">{words()}</Words>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay, formatTaka } from '../../../../schema/rules/format.ts';
 import type { CourierPayoutsQuery, CourierPayoutsQuery$data } from '../../../__generated__/CourierPayoutsQuery.graphql.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
@@ -13,8 +14,7 @@ import { token } from '../../../ui/theme/token.ts';
 import type { Chosen } from '../../accounting/moneyAccounts.ts';
 import { useImportPayout } from '../mutations/useImportPayout.ts';
 
-type Payout = NonNullable<Extract<CourierPayoutsQuery$data['courierPayouts'], { ok: true }>['value']>[number];
-type State = { kind: 'NOT_ASKED' | 'ASKING' | 'NOT_TOLD' | 'NO_ANSWER' } | { kind: 'TOLD'; payouts: readonly Payout[] };
+type Payout = NonNullable<CourierPayoutsQuery$data['courierPayouts']>[number];
 
 interface CourierPayoutsProps {
   courier: { id: string; label: string };
@@ -25,7 +25,7 @@ interface CourierPayoutsProps {
 
 const query = graphql`
   query CourierPayoutsQuery($courierId: ID!) {
-    courierPayouts(courierId: $courierId) @catch(to: RESULT) {
+    courierPayouts(courierId: $courierId) {
       payoutId
       reference
       amount
@@ -43,20 +43,12 @@ const Words = styled.p`
 /** The payouts that a courier's API lists; each can be imported as a statement. */
 export function CourierPayouts({ courier, money, onTaken }: CourierPayoutsProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const { importPayout, isInFlight } = useImportPayout();
-  const [state, setState] = useState<State>({ kind: 'NOT_ASKED' });
-
-  function ask() {
-    setState({ kind: 'ASKING' });
-    fetchQuery<CourierPayoutsQuery>(environment, query, { courierId: courier.id }, { fetchPolicy: 'network-only' }).subscribe({
-      next: ({ courierPayouts: answer }) => {
-        if (!answer.ok) setState({ kind: 'NO_ANSWER' });
-        else setState(answer.value ? { kind: 'TOLD', payouts: answer.value } : { kind: 'NOT_TOLD' });
-      },
-      error: () => setState({ kind: 'NO_ANSWER' }),
-    });
-  }
+  const [asked, setAsked] = useState(0);
+  const { data, isLoading, hasFailed } = useSecondaryQuery<CourierPayoutsQuery>(
+    query, { courierId: courier.id }, { isWanted: asked > 0, fetchKey: asked },
+  );
+  const payouts = isLoading || hasFailed ? null : data?.courierPayouts;
 
   async function take(payoutId: string) {
     const outcome = await importPayout({ courierId: courier.id, payoutId, ...money });
@@ -64,26 +56,26 @@ export function CourierPayouts({ courier, money, onTaken }: CourierPayoutsProps)
     else toastProblem(outcome.problem);
   }
 
-  const words = {
-    NOT_ASKED: t('{{courier}} is asked for what it has paid; no file is needed.', { courier: courier.label }),
-    ASKING: t('{{courier}} is being asked', { courier: courier.label }),
-    NOT_TOLD: t('{{courier}} does not tell what it has paid: take the statement over from its file.', { courier: courier.label }),
-    NO_ANSWER: t('{{courier}} gave no answer. Try again, or take the statement over from its file.', { courier: courier.label }),
+  const words = () => {
+    if (asked === 0) return t('{{courier}} is asked for what it has paid; no file is needed.', { courier: courier.label });
+    if (isLoading) return t('{{courier}} is being asked', { courier: courier.label });
+    if (hasFailed) return t('{{courier}} gave no answer. Try again, or take the statement over from its file.', { courier: courier.label });
+    return payouts
+      ? t('It has paid nothing yet.')
+      : t('{{courier}} does not tell what it has paid: take the statement over from its file.', { courier: courier.label });
   };
   return (
     <Card
       title={t('From {{courier}} itself', { courier: courier.label })}
-      isFlush={state.kind === 'TOLD' && state.payouts.length > 0}
-      actions={<Button onClick={ask} isPending={state.kind === 'ASKING'}>{t('Ask for payouts')}</Button>}
+      isFlush={!!payouts?.length}
+      actions={<Button onClick={() => setAsked(asked + 1)} isPending={isLoading}>{t('Ask for payouts')}</Button>}
     >
-      {state.kind !== 'TOLD' ? (
-        <Words role="status">{words[state.kind]}</Words>
-      ) : state.payouts.length === 0 ? (
-        <Words role="status">{t('It has paid nothing yet.')}</Words>
+      {!payouts?.length ? (
+        <Words role="status">{words()}</Words>
       ) : (
         <FactTable<Payout>
           label={t('Payouts')}
-          rows={state.payouts}
+          rows={payouts}
           getRowId={({ payoutId }) => payoutId}
           columns={[
             { id: 'day', header: t('Day'), cell: ({ paidAt }) => (paidAt ? formatDay(paidAt) : '–') },

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
 import type { CourierRecordsQuery, CourierRecordsQuery$data } from '../../../__generated__/CourierRecordsQuery.graphql.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { CellText } from '../../../ui/datagrid/CellText.tsx';
 import { FactTable } from '../../../ui/FactTable.tsx';
 import { oneDecimal } from '../../../ui/oneDecimal.ts';
@@ -62,15 +62,8 @@ const share = (value: number | null | undefined) => (value == null ? '–' : `${
 /** Compares couriers for the destinations of these orders; a click selects one. Renders nothing while loading or after an error. */
 export function CourierRecords({ orderIds, isConnectedOnly = false, chosen, onChoose }: CourierRecordsProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
-  const [records, setRecords] = useState<readonly Record[]>([]);
-  const orders = orderIds.join(' ');
-  useEffect(() => {
-    const request = fetchQuery<CourierRecordsQuery>(environment, query, { orders: orders.split(' ') }).subscribe({
-      next: (data) => setRecords(data.courierRecords), error: () => setRecords([]),
-    });
-    return () => request.unsubscribe();
-  }, [environment, orders]);
+  const { data } = useSecondaryQuery<CourierRecordsQuery>(query, { orders: orderIds });
+  const records = data?.courierRecords ?? [];
   const shown = records.filter(({ isConnected, parcels }) => (isConnectedOnly ? isConnected : isConnected || parcels > 0));
   if (shown.length === 0) return null;
   const money = (amount: number | null | undefined) => (amount == null ? '–' : formatTaka(amount));

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import type { useCallerQuery } from '../../../__generated__/useCallerQuery.graphql.ts';
+import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 
 const query = graphql`
   query useCallerQuery($phone: String!) {
@@ -41,21 +41,13 @@ const query = graphql`
 
 export type Caller = NonNullable<useCallerQuery['response']['caller']>;
 
-/** Loads the history of the phone number once it is typed completely; null until it is loaded. */
+/**
+ * Loads the history of the phone number once it is typed completely; null until it is loaded, and without an answer: an
+ * order can be typed without it.
+ */
 export function useCaller(typed: string): Caller | null {
-  const environment = useRelayEnvironment();
-  const [caller, setCaller] = useState<Caller | null>(null);
   const phone = normalisePhone(typed);
-
-  useEffect(() => {
-    if (!phone) return;
-    const subscription = fetchQuery<useCallerQuery>(environment, query, { phone }).subscribe({
-      next: (answer) => setCaller(answer.caller ?? null),
-      // The history is optional: an order can be typed without it.
-      error: () => setCaller(null),
-    });
-    return () => subscription.unsubscribe();
-  }, [environment, phone]);
-
-  return caller?.phone === phone ? caller : null;
+  const { data, isLoading } = useSecondaryQuery<useCallerQuery>(query, { phone: phone ?? '' }, { isWanted: phone !== null });
+  // Its arrival fills fields of the form, so that what an earlier call left in the store is not enough.
+  return isLoading ? null : (data?.caller ?? null);
 }

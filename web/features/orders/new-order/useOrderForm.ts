@@ -100,7 +100,7 @@ export function useOrderForm({ businessId, userId, over, source: begins, fees, o
     if (altPhone === '' && caller.altPhone) change('altPhone', caller.altPhone);
     // Runs only when the caller changes: fields that are emptied afterwards stay empty.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [caller]);
+  }, [caller?.phone]);
 
   useEffect(() => {
     if (byHand.current.area || !areas) return;
@@ -108,7 +108,7 @@ export function useOrderForm({ businessId, userId, over, source: begins, fees, o
     change('district', area?.district ?? '');
     change('thana', area?.thana ?? '');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [address, areas, caller]);
+  }, [address, areas, caller?.phone]);
 
   const zone = areas?.deliveryZone({ district, thana }) ?? null;
   const fee = zone && deliveryFeeOf(fees, zone, draft.lines);

@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
-import type { SupplierPickerQuery, SupplierPickerQuery$data } from '../../../__generated__/SupplierPickerQuery.graphql.ts';
+import type { SupplierPickerQuery } from '../../../__generated__/SupplierPickerQuery.graphql.ts';
+import { useDebouncedQuery } from '../../../relay/useDebouncedQuery.ts';
+import { useErrorToast } from '../../../relay/useErrorToast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 const NewSupplierDialog = lazyPart(() => import('./NewSupplierDialog.tsx'), 'NewSupplierDialog', { onFailed: ({ onClose }) => onClose() });
 
@@ -15,10 +16,6 @@ interface SupplierPickerProps {
   value: { id: string; name: string };
   onChange: (supplier: { id: string; name: string }) => void;
 }
-
-type Supplier = SupplierPickerQuery$data['suppliers']['edges'][number]['node'];
-
-const REST_MS = 200;
 
 const query = graphql`
   query SupplierPickerQuery($search: String!) {
@@ -49,28 +46,15 @@ const Row = styled.div`
 /** Finds a supplier by name or phone, or adds one. */
 export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const [text, setText] = useState(value.name);
-  const [found, setFound] = useState<{ text: string; rows: readonly Supplier[] } | null>(null);
   const [isAdding, setAdding] = useState(false);
 
-  useEffect(() => {
-    // While a supplier is chosen, its name in the field is not a search.
-    const search = text === value.name ? '' : text.trim();
-    let request: { unsubscribe: () => void } | undefined;
-    const timer = setTimeout(() => {
-      request = fetchQuery<SupplierPickerQuery>(environment, query, { search }).subscribe({
-        next: ({ suppliers }) => setFound({ text, rows: suppliers.edges.map(({ node }) => node) }),
-        error: (error: Error) => toast.error(error.message, { id: 'supplier-search' }),
-      });
-    }, REST_MS);
-    return () => {
-      clearTimeout(timer);
-      request?.unsubscribe();
-    };
-  }, [environment, text, value.name]);
+  // While a supplier is chosen, its name in the field is not a search.
+  const search = text === value.name ? '' : text.trim();
+  const { data, isLoading, error } = useDebouncedQuery<SupplierPickerQuery>(query, { search });
+  useErrorToast(error, 'supplier-search');
 
-  const rows = found?.rows ?? [];
+  const rows = data?.suppliers.edges.map(({ node }) => node) ?? [];
   const known = value.id === '' || rows.some(({ id }) => id === value.id) ? [] : [{ ...value, phone: '' }];
   return (
     <Row>
@@ -86,7 +70,7 @@ export function SupplierPicker({ value, onChange }: SupplierPickerProps) {
           setText(chosen.name);
           onChange(chosen);
         }}
-        isLoading={found?.text !== text}
+        isLoading={isLoading}
         options={[...known, ...rows].map(({ id, name, phone }) => ({ id, label: name, note: phone || undefined }))}
       />
       <Button icon={Plus} onClick={() => setAdding(true)}>
