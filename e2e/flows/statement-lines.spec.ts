@@ -53,3 +53,35 @@ test('a long statement is read to its end', async ({ as }) => {
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   await expect(all.getByRole('row')).toHaveCount(351);
 });
+
+test('what has to be looked at is decided to its end, however long the statement is', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const { id: orderId, number } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5, price: 500 }) }], deliveryFee: 60 });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao', trackingCode: 'PT-2' });
+  await execute(deliverOrder, session, { orderId });
+  const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' } });
+  const lines = Array.from({ length: 720 }, (_, index) => ({ consignment: `NOBODY-${index + 1}`, collected: index === 709 ? 560 : 1 }));
+  const { id } = await execute(createStatement, session, { courierId, account: 'BANK', lines });
+  const page = await as(founder.email);
+  await page.goto(`/delivery-method/update-payment/${encodeId('CourierStatement', id)}`);
+  const open = page.getByRole('table', { name: 'To look at' });
+  await expect(open.getByText('NOBODY-500', { exact: true })).toBeVisible();
+  for (const last of [700, 720]) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(open.getByText(`NOBODY-${last}`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await open.getByRole('row').filter({ hasText: 'NOBODY-710' }).getByRole('button', { name: 'Name the order' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Order number' }).fill(String(number));
+  await dialog.getByRole('button', { name: 'Choose' }).click();
+  await expect(dialog).toHaveCount(0);
+  // It leaves the list, and the others stay.
+  await expect(open.getByRole('row')).toHaveCount(720);
+  await expect(open.getByText('NOBODY-710', { exact: true })).toHaveCount(0);
+  await expect(open.getByText('NOBODY-720', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Matched' })).toHaveText(/1$/);
+});

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e76131b224e39c1687e489f4d5501c4>>
+ * @generated SignedSource<<a425bc106e745871c500edd2cde19a7d>>
  * @relayHash 0a400b79905bd4957d41b2e6f794ebad
  * @lightSyntaxTransform
  */
@@ -11,7 +11,6 @@
 // @relayRequestID 63d9e4ce66b472ff208efa7007134bc38d11510fc9d6c637a7624b6fe7ede6e6
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
 export type PricedAreaInput = {
   code: string;
   district: string;
@@ -23,13 +22,13 @@ export type BookingPricesQuery$variables = {
   orders: ReadonlyArray<string>;
 };
 export type BookingPricesQuery$data = {
-  readonly parcelPrices: Result<ReadonlyArray<{
+  readonly parcelPrices: ReadonlyArray<{
     readonly byCourier: number | null | undefined;
     readonly byTerms: number | null | undefined;
     readonly hasArea: boolean;
     readonly orderId: string;
     readonly reference: string;
-  }> | null | undefined, unknown>;
+  }> | null | undefined;
 };
 export type BookingPricesQuery = {
   response: BookingPricesQuery$data;
@@ -52,68 +51,70 @@ v2 = {
   "kind": "LocalArgument",
   "name": "orders"
 },
-v3 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "areas",
-      "variableName": "areas"
-    },
-    {
-      "kind": "Variable",
-      "name": "courierId",
-      "variableName": "courierId"
-    },
-    {
-      "kind": "Variable",
-      "name": "orders",
-      "variableName": "orders"
-    }
-  ],
-  "concreteType": "ParcelPrice",
-  "kind": "LinkedField",
-  "name": "parcelPrices",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orderId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "byTerms",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "byCourier",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasArea",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "areas",
+        "variableName": "areas"
+      },
+      {
+        "kind": "Variable",
+        "name": "courierId",
+        "variableName": "courierId"
+      },
+      {
+        "kind": "Variable",
+        "name": "orders",
+        "variableName": "orders"
+      }
+    ],
+    "concreteType": "ParcelPrice",
+    "kind": "LinkedField",
+    "name": "parcelPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "orderId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reference",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "byTerms",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "byCourier",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasArea",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -124,13 +125,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "BookingPricesQuery",
-    "selections": [
-      {
-        "kind": "CatchField",
-        "field": (v3/*:: as any*/),
-        "to": "RESULT"
-      }
-    ],
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -143,9 +138,7 @@ return {
     ],
     "kind": "Operation",
     "name": "BookingPricesQuery",
-    "selections": [
-      (v3/*:: as any*/)
-    ]
+    "selections": (v3/*:: as any*/)
   },
   "params": {
     "id": "63d9e4ce66b472ff208efa7007134bc38d11510fc9d6c637a7624b6fe7ede6e6",
@@ -157,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "f864c6c2a2b59f1bca5e9a5bbb2b9139";
+(node as any).hash = "ec1da183591cf69bd25f3d2a7eaf82e3";
 
 export default node;

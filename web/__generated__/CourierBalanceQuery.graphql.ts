@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94cbcfb51bbd674cef2f2721ebc184e7>>
+ * @generated SignedSource<<f19c49ba3cecf5d92495fa473a2501ab>>
  * @relayHash 8d9621a86de02af2c8ca353551a6f166
  * @lightSyntaxTransform
  */
@@ -11,15 +11,14 @@
 // @relayRequestID 581f0c49db545e0eaa36715244e09184b55d6c7fbaaccf4cb052114ce23e4573
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
 export type CourierBalanceQuery$variables = {
   courierId: string;
 };
 export type CourierBalanceQuery$data = {
-  readonly courierBalance: Result<{
+  readonly courierBalance: {
     readonly amount: number;
     readonly askedAt: string;
-  } | null | undefined, unknown>;
+  } | null | undefined;
 };
 export type CourierBalanceQuery = {
   response: CourierBalanceQuery$data;
@@ -34,50 +33,46 @@ var v0 = [
     "name": "courierId"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "courierId",
-      "variableName": "courierId"
-    }
-  ],
-  "concreteType": "CourierBalance",
-  "kind": "LinkedField",
-  "name": "courierBalance",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "askedAt",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "courierId",
+        "variableName": "courierId"
+      }
+    ],
+    "concreteType": "CourierBalance",
+    "kind": "LinkedField",
+    "name": "courierBalance",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "askedAt",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CourierBalanceQuery",
-    "selections": [
-      {
-        "kind": "CatchField",
-        "field": (v1/*:: as any*/),
-        "to": "RESULT"
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -86,9 +81,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CourierBalanceQuery",
-    "selections": [
-      (v1/*:: as any*/)
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
     "id": "581f0c49db545e0eaa36715244e09184b55d6c7fbaaccf4cb052114ce23e4573",
@@ -100,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "862edab1608d339585396b73f4f19afc";
+(node as any).hash = "a3bebf98ba2febbb0995c909aba9b141";
 
 export default node;

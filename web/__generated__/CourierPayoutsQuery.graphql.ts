@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bef4a3f6e1bae5e2ffa795f8f50e8a9>>
+ * @generated SignedSource<<98e09ca5764ce313d82644fcd80d61ed>>
  * @relayHash e70eebe9e75baca2e558d69617a7f8f1
  * @lightSyntaxTransform
  */
@@ -11,18 +11,17 @@
 // @relayRequestID db233f2857d83423fc7329d605053b43bc10d7540d2b3ed7a64992a5e3a5f202
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { Result } from "relay-runtime";
 export type CourierPayoutsQuery$variables = {
   courierId: string;
 };
 export type CourierPayoutsQuery$data = {
-  readonly courierPayouts: Result<ReadonlyArray<{
+  readonly courierPayouts: ReadonlyArray<{
     readonly amount: number | null | undefined;
     readonly paidAt: string | null | undefined;
     readonly payoutId: string;
     readonly reference: string;
     readonly statementId: string | null | undefined;
-  }> | null | undefined, unknown>;
+  }> | null | undefined;
 };
 export type CourierPayoutsQuery = {
   response: CourierPayoutsQuery$data;
@@ -37,71 +36,67 @@ var v0 = [
     "name": "courierId"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "courierId",
-      "variableName": "courierId"
-    }
-  ],
-  "concreteType": "CourierPayout",
-  "kind": "LinkedField",
-  "name": "courierPayouts",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "payoutId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reference",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paidAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "statementId",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "courierId",
+        "variableName": "courierId"
+      }
+    ],
+    "concreteType": "CourierPayout",
+    "kind": "LinkedField",
+    "name": "courierPayouts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payoutId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "reference",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "amount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paidAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "statementId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CourierPayoutsQuery",
-    "selections": [
-      {
-        "kind": "CatchField",
-        "field": (v1/*:: as any*/),
-        "to": "RESULT"
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -110,9 +105,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CourierPayoutsQuery",
-    "selections": [
-      (v1/*:: as any*/)
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
     "id": "db233f2857d83423fc7329d605053b43bc10d7540d2b3ed7a64992a5e3a5f202",
@@ -124,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1e749a2549349e80e73399cb9e0ea2a";
+(node as any).hash = "b494f44cae44e6eb257d77757a627669";
 
 export default node;

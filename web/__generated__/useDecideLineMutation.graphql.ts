@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c276203d2f15cae49f4cde79b04c3bed>>
- * @relayHash b55a292c4ab4219287f579cae90cd852
+ * @generated SignedSource<<c9b8d99d494e36df9906257f041e1e85>>
+ * @relayHash 332271fcecfd610b9517ebe9b4160663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2396868020fd3b1e4482c80368d4f90a7c670156147db5e467590a76f7f5f393
+// @relayRequestID 2410177fbb3528a5d852da3eab65757b86efceded9f84a9b5335b81409702845
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
@@ -20,6 +20,7 @@ export type DecideStatementLineInput = {
   restComes?: boolean | null | undefined;
 };
 export type useDecideLineMutation$variables = {
+  before: number;
   input: DecideStatementLineInput;
 };
 export type useDecideLineMutation$data = {
@@ -27,6 +28,37 @@ export type useDecideLineMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly decided: ReadonlyArray<{
+        readonly codFee: number | null | undefined;
+        readonly collected: number;
+        readonly consignment: string;
+        readonly deliveryCharge: number | null | undefined;
+        readonly expected: number | null | undefined;
+        readonly id: string;
+        readonly invoice: string;
+        readonly isChosen: boolean;
+        readonly lineId: string;
+        readonly net: number | null | undefined;
+        readonly order: {
+          readonly id: string;
+          readonly reference: string;
+          readonly shippingAddress: {
+            readonly name: string;
+          };
+        } | null | undefined;
+        readonly phone: string;
+        readonly position: number;
+        readonly restComes: boolean;
+        readonly result: LineResult;
+        readonly returnCharge: number | null | undefined;
+        readonly suggested: {
+          readonly id: string;
+          readonly reference: string;
+          readonly shippingAddress: {
+            readonly name: string;
+          };
+        } | null | undefined;
+      }>;
       readonly id: string;
       readonly lineCount: number;
       readonly number: number;
@@ -127,50 +159,53 @@ export type useDecideLineMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "result",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expected",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "collected",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "net",
   "storageKey": null
 },
-v6 = [
-  (v1/*:: as any*/),
+v7 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -197,8 +232,8 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = [
-  (v1/*:: as any*/),
+v8 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -234,7 +269,7 @@ v7 = [
     "name": "phone",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -256,9 +291,9 @@ v7 = [
     "name": "returnCharge",
     "storageKey": null
   },
-  (v5/*:: as any*/),
-  (v2/*:: as any*/),
+  (v6/*:: as any*/),
   (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -280,7 +315,7 @@ v7 = [
     "kind": "LinkedField",
     "name": "order",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   },
   {
@@ -290,32 +325,32 @@ v7 = [
     "kind": "LinkedField",
     "name": "suggested",
     "plural": false,
-    "selections": (v6/*:: as any*/),
+    "selections": (v7/*:: as any*/),
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageKey",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "messageValues",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": [
@@ -348,7 +383,7 @@ v11 = [
             "name": "statement",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +441,7 @@ v11 = [
                 "name": "results",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,9 +449,9 @@ v11 = [
                     "name": "parcels",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -427,7 +462,7 @@ v11 = [
                 "kind": "LinkedField",
                 "name": "toDecide",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -459,7 +494,7 @@ v11 = [
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -467,6 +502,27 @@ v11 = [
                   }
                 ],
                 "storageKey": "parcels(first:100)"
+              },
+              {
+                "alias": "decided",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  },
+                  {
+                    "kind": "Variable",
+                    "name": "position",
+                    "variableName": "before"
+                  }
+                ],
+                "concreteType": "StatementLine",
+                "kind": "LinkedField",
+                "name": "parcelsBehind",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -485,9 +541,9 @@ v11 = [
             "name": "code",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -506,9 +562,9 @@ v11 = [
                     "name": "field",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -540,23 +596,29 @@ v11 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useDecideLineMutation",
-    "selections": (v11/*:: as any*/),
+    "selections": (v12/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useDecideLineMutation",
-    "selections": (v11/*:: as any*/)
+    "selections": (v12/*:: as any*/)
   },
   "params": {
-    "id": "2396868020fd3b1e4482c80368d4f90a7c670156147db5e467590a76f7f5f393",
+    "id": "2410177fbb3528a5d852da3eab65757b86efceded9f84a9b5335b81409702845",
     "metadata": {},
     "name": "useDecideLineMutation",
     "operationKind": "mutation",
@@ -565,6 +627,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5dee4b112c65b1ce5902872c3243420";
+(node as any).hash = "508ede00207bec7140dd984009b813e7";
 
 export default node;

@@ -1,3 +1,4 @@
+import { LineResult as LineResults } from '../../../db/generated/client/enums.ts';
 import type { LineResult as Result, StatementStatus as Status } from '../../../db/generated/client/enums.ts';
 import { db } from '../../../db/client.ts';
 import { readsColumns } from '../../../fast-reads/needed-columns.ts';
@@ -119,6 +120,11 @@ void DifferenceDecision;
 /** So many parcels are read at once behind the first ones. */
 const PART = 200;
 
+/** In the order in which the database sorts them. */
+const RESULTS = Object.values(LineResults);
+const TO_DECIDE = RESULTS.filter((result) => result !== 'MATCHED' && result !== 'WAITING');
+const BY_RESULT = [{ result: 'asc' as const }, { position: 'asc' as const }];
+
 const parcelList = recordList('Parcels', { type: StatementLine, table: 'StatementLine' });
 
 const CourierStatement = builder.prismaNode('CourierStatement', {
@@ -162,8 +168,23 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       resolve: ({ businessId, id }) => statementResults(businessId, id),
     }),
     toDecide: t.relation('lines', {
-      description: 'Parcels that somebody has to look at, those that mean the same together; at most 500.',
-      query: { where: { result: { notIn: ['MATCHED', 'WAITING'] } }, orderBy: [{ result: 'asc' }, { position: 'asc' }], take: 500 },
+      description: 'Parcels that somebody has to look at, those that mean the same together; at most 500. Those behind them are in `toDecideBehind`.',
+      query: { where: { result: { in: TO_DECIDE } }, orderBy: BY_RESULT, take: 500 },
+      complexity: { field: 5, multiplier: 20 },
+    }),
+    toDecideBehind: t.relation('lines', {
+      description: `Parcels that somebody has to look at, behind the last one that is known; at most ${PART}.`,
+      args: {
+        result: t.arg({ type: LineResult, required: true, description: 'What that one means.' }),
+        position: t.arg.int({ required: true, description: 'The place of that one.' }),
+      },
+      query: ({ result, position }) => ({
+        where: {
+          OR: [{ result, position: { gt: position } }, { result: { in: TO_DECIDE.filter((one) => RESULTS.indexOf(one) > RESULTS.indexOf(result)) } }],
+        },
+        orderBy: BY_RESULT,
+        take: PART,
+      }),
       complexity: { field: 5, multiplier: 20 },
     }),
     differences: t.relation('lines', {
@@ -187,9 +208,12 @@ const CourierStatement = builder.prismaNode('CourierStatement', {
       args: {
         position: t.arg.int({ required: true, description: 'The place of the last one that is known; 0 for none.' }),
         result: t.arg({ type: LineResult, description: 'What they mean; all when left out.' }),
+        first: t.arg.int({ description: 'Fewer than that.' }),
       },
-      query: ({ position, result }) => ({
-        where: { position: { gt: position }, ...(result && { result }) }, orderBy: { position: 'asc' }, take: PART,
+      query: ({ position, result, first }) => ({
+        where: { position: { gt: position }, ...(result && { result }) },
+        orderBy: { position: 'asc' },
+        take: Math.max(Math.min(first ?? PART, PART), 0),
       }),
       complexity: { field: 5, multiplier: 20 },
     }),

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { formatCount, formatTaka } from '../../../../schema/rules/format.ts';
@@ -21,6 +21,7 @@ import { differenceOf, needsCheck } from '../statementFacts.ts';
 import { useDecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
 import { useFurtherLines } from '../useFurtherLines.ts';
+import type { LineChoice } from '../useFurtherLines.ts';
 import { useCanSeeCharges } from '../useCanSeeCharges.ts';
 
 // Loaded later: hardly a statement needs it.
@@ -34,30 +35,29 @@ interface StatementLinesProps {
 /** The lines of a statement, beginning with those that a person has to check. */
 export function StatementLines({ statement: { id: statementId, version, results, toDecide, parcels, status }, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
-  const [selected, select] = useState(toDecide.length > 0 ? 'LOOK' : 'ALL');
+  const [selected, select] = useState<string>(toDecide.length > 0 ? 'LOOK' : 'ALL');
   const countOf = (result: string) => results.find((one) => one.result === result)?.parcels ?? 0;
   const first = parcels.edges.map(({ node }) => node);
   const rowsOf = (result: string) => (result === 'MATCHED' || result === 'WAITING' ? first : toDecide).filter((line) => line.result === result);
-  const tab = (id: string, label: string, rows: readonly StatementLine[], count: number, further?: FurtherLines) => ({
-    id, label, count: formatCount(count),
+  const tab = (choice: LineChoice, label: string, rows: readonly StatementLine[], count: number) => ({
+    id: choice, label, count: formatCount(count),
     content: (
-      <Lines key={`${id} ${version}`} label={label} first={rows} count={count} further={further} canDecide={status === 'DRAFT'} onProblem={onProblem} />
+      <Lines
+        key={`${choice} ${version}`} statementId={statementId} choice={choice} label={label} first={rows} count={count}
+        canDecide={status === 'DRAFT'} onProblem={onProblem}
+      />
     ),
   });
   const open = results.filter(needsCheck).reduce((sum, one) => sum + one.parcels, 0);
   const all = results.reduce((sum, one) => sum + one.parcels, 0);
-  return (
-    <Tabs
-      label={t('Lines by result')}
-      selectedId={selected}
-      onSelect={select}
-      items={[
-        tab('LOOK', t('To look at'), toDecide, open),
-        ...RESULTS.filter((result) => countOf(result) > 0).map((result) => tab(result, resultText(result, t), rowsOf(result), countOf(result), { statementId, result })),
-        tab('ALL', t('All'), first, all, { statementId, result: null }),
-      ]}
-    />
-  );
+  const tabs = [
+    tab('LOOK', t('To look at'), toDecide, open),
+    ...RESULTS.filter((result) => countOf(result) > 0).map((result) => tab(result, resultText(result, t), rowsOf(result), countOf(result))),
+    tab('ALL', t('All'), first, all),
+  ];
+  // The last line of a result may have been decided.
+  const selectedId = tabs.some(({ id }) => id === selected) ? selected : 'LOOK';
+  return <Tabs label={t('Lines by result')} selectedId={selectedId} onSelect={select} items={tabs} />;
 }
 
 /** What came of a line, over what can still be decided; beside each other on a phone. */
@@ -74,26 +74,25 @@ const Outcome = styled.div`
   }
 `;
 
-interface FurtherLines {
-  statementId: string;
-  /** Null for all results. */
-  result: StatementLine['result'] | null;
-}
-
 interface LinesProps {
+  statementId: string;
+  choice: LineChoice;
   label: string;
   first: readonly StatementLine[];
   /** The number of all lines, including those not shown. */
   count: number;
-  /** What is read behind the first ones; lines of several results in one list are not read further. */
-  further?: FurtherLines | undefined;
   canDecide: boolean;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-function Lines({ label, first, count, further, canDecide, onProblem }: LinesProps) {
+function Lines({ statementId, choice, label, first, count, canDecide, onProblem }: LinesProps) {
   const { t } = useTranslation();
-  const { lines, pages } = useFurtherLines({ statementId: further?.statementId ?? '', result: further?.result ?? null, first, count });
+  const { lines, pages, update } = useFurtherLines({ statementId, choice, first, count });
+  // Of a long statement the first lines that mean this may stand behind those that the page has.
+  const begin = useEffectEvent(() => {
+    if (lines.length === 0 && pages.hasNext) pages.loadNext();
+  });
+  useEffect(() => begin(), []);
   const canSeeCharges = useCanSeeCharges();
   if (count === 0) {
     return <Card><EmptyState title={t('Nothing to look at')}>{t('Every line fits your books.')}</EmptyState></Card>;
@@ -128,20 +127,17 @@ function Lines({ label, first, count, further, canDecide, onProblem }: LinesProp
             cell: (line: StatementLine) => (
               <Outcome>
                 <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
-                {canDecide && <LineDecision line={line} onProblem={onProblem} />}
+                {canDecide && <LineDecision line={line} onDecided={update} onProblem={onProblem} />}
               </Outcome>
             ),
           },
         ]}
       />
-      {further && <ShowMore pages={pages} />}
-      {further?.result === 'EXPECTED_MISSING' && count >= MAX_MISSING && (
+      <ShowMore pages={pages} />
+      {choice === 'EXPECTED_MISSING' && count >= MAX_MISSING && (
         <EmptyState title={t('The oldest {{count}} are listed', { count: MAX_MISSING, number: formatCount(MAX_MISSING) })}>
           {t('All that is late stands on the page of what is not settled.')}
         </EmptyState>
-      )}
-      {!further && count > lines.length && (
-        <EmptyState title={t('The first {{count}} are shown', { count: lines.length })}>{t('Choose a result above to see the others.')}</EmptyState>
       )}
     </Card>
   );
@@ -153,13 +149,21 @@ const signedDifference = (line: StatementLine): string | undefined => {
   return difference ? signedTaka(difference) : undefined;
 };
 
+interface DecisionProps {
+  line: StatementLine;
+  /** Called with the line as it is then. */
+  onDecided: (line: StatementLine) => void;
+}
+
 /** The decisions possible for a line before the statement is posted. */
-function LineDecision({ line: { lineId, result, suggested, isChosen, restComes }, onProblem }: { line: StatementLine; onProblem: LinesProps['onProblem'] }) {
+function LineDecision({ line, onDecided, onProblem }: DecisionProps & Pick<LinesProps, 'onProblem'>) {
   const { t } = useTranslation();
-  const { decideLine, isInFlight } = useDecideLine();
+  const { decideLine, isInFlight } = useDecideLine(line);
+  const { result, suggested, isChosen, restComes } = line;
   const decide = (decision: { isSuggested?: boolean; restComes?: boolean }) => async () => {
-    const outcome = await decideLine({ lineId, ...decision });
+    const outcome = await decideLine(decision);
     onProblem(outcome.ok ? null : outcome.problem);
+    if (outcome.ok) outcome.data.decided.forEach(onDecided);
   };
   const button = (label: string, decision: { isSuggested?: boolean; restComes?: boolean }) => (
     <Button size="small" isPending={isInFlight} onClick={() => void decide(decision)()}>{label}</Button>
@@ -169,23 +173,23 @@ function LineDecision({ line: { lineId, result, suggested, isChosen, restComes }
     return (
       <>
         {button(t('It is this order'), { isSuggested: true })}
-        <ChooseOrder lineId={lineId} />
+        <ChooseOrder line={line} onDecided={onDecided} />
       </>
     );
   }
-  if (result === 'UNKNOWN_PARCEL') return <ChooseOrder lineId={lineId} />;
+  if (result === 'UNKNOWN_PARCEL') return <ChooseOrder line={line} onDecided={onDecided} />;
   if (restComes) return button(t('Dispute the rest'), { restComes: false });
   return result === 'SHORT' ? button(t('The rest comes'), { restComes: true }) : null;
 }
 
 /** For a line that names no order: its number is entered. */
-function ChooseOrder({ lineId }: { lineId: string }) {
+function ChooseOrder(props: DecisionProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>{t('Name the order')}</Button>
-      {isOpen && <Suspense fallback={null}><ChooseOrderDialog lineId={lineId} onClose={() => setOpen(false)} /></Suspense>}
+      {isOpen && <Suspense fallback={null}><ChooseOrderDialog {...props} onClose={() => setOpen(false)} /></Suspense>}
     </>
   );
 }

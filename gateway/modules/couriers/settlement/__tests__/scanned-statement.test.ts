@@ -125,3 +125,28 @@ it('a long list is read part by part, all of it or what means the same', async (
   expect((await read(203))!.map(({ consignment }) => consignment)).toEqual(['NOBODY-203', known, 'LAST']);
   expect(await read(0, 'MATCHED', await tokenOf((await seedBusiness()).founder))).toBeUndefined();
 });
+
+it('what has to be looked at is read part by part to its end, whatever is decided meanwhile', async () => {
+  const late = await parcel({ isDelivered: false });
+  const { id } = await scan([late, ...Array.from({ length: 203 }, (_, index) => `NOBODY-${index}`)]);
+  const READ = `query ($id: ID!, $result: LineResult!, $position: Int!) { node(id: $id) { ... on CourierStatement {
+    toDecideBehind(result: $result, position: $position) { lineId position result } } } }`;
+  const read = async (result: string, position: number, token = founder) =>
+    (await server.graphql<{ node: { toDecideBehind: { lineId: string; position: number; result: string }[] } | null }>(
+      token, READ, { id, result, position })).data!.node?.toDecideBehind;
+  const first = await read('SHORT', 0);
+  expect([first!.length, first![0], first!.at(-1)]).toMatchObject([200, { position: 2, result: 'UNKNOWN_PARCEL' }, { position: 201 }]);
+  const DECIDE = `mutation ($input: DecideStatementLineInput!, $before: Int!) { decideStatementLine(input: $input) {
+    ... on DecideStatementLineSuccess { statement { parcelsBehind(position: $before, first: 1) { position result order { id } } } } } }`;
+  const { number, id: orderId } = await db.order.findFirstOrThrow({ where: { businessId: shop.id, status: 'SHIPPED' }, select: { number: true, id: true } });
+  const { data } = await server.graphql(founder, DECIDE, { input: { lineId: first!.at(-1)!.lineId, orderNumber: String(number) }, before: 200 });
+  expect(data).toEqual({
+    decideStatementLine: { statement: { parcelsBehind: [{ position: 201, result: 'NOT_DELIVERED_HERE', order: { id: encodeId('Order', orderId) } }] } },
+  });
+  // What was decided stands further behind; nothing between is passed over.
+  expect((await read('UNKNOWN_PARCEL', 201))!.map(({ position, result }) => [position, result])).toEqual([
+    [202, 'UNKNOWN_PARCEL'], [203, 'UNKNOWN_PARCEL'], [204, 'UNKNOWN_PARCEL'], [1, 'NOT_DELIVERED_HERE'], [201, 'NOT_DELIVERED_HERE'],
+  ]);
+  expect(await read('NOT_DELIVERED_HERE', 201)).toEqual([]);
+  expect(await read('SHORT', 0, await tokenOf((await seedBusiness()).founder))).toBeUndefined();
+});
