@@ -82,7 +82,7 @@ const find = (orders: string, customers: string) => `SELECT json_build_object('d
     'id', ${id('Order', 'o."id"')}, 'number', o."number", 'status', o."status"))), '[]')
     FROM (SELECT * FROM "Order" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} AND ${orders} ORDER BY o."createdAt" DESC, o."id" DESC LIMIT 8) o)),
   'foundCustomers', (SELECT coalesce(json_agg(json_build_object('id', ${id('Customer', 'o."id"')}, 'name', o."name", 'phone', o."phone")), '[]')
-    FROM (SELECT * FROM "Customer" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} AND ${customers} ORDER BY o."orderCount" DESC, o."id" LIMIT 8) o)))::text AS body`;
+    FROM (SELECT * FROM "Customer" o WHERE o."businessId" = '${BENCH_BUSINESS}' AND ${MEMBER} AND ${customers} ORDER BY o."deliveredCount" DESC, o."orderCount" DESC, o."id" LIMIT 8) o)))::text AS body`;
 
 const STATEMENTS: Record<string, Statement> = {
   ...MONEY_STATEMENTS,
