@@ -2,8 +2,10 @@ import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { confirmOrders } from '../../gateway/modules/orders/confirm-many.ts';
 import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { approveWebOrder } from '../../gateway/modules/web-orders/web-order-commands.ts';
 import { Session } from '../../gateway/session/session.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withWebOrders } from '../../prisma/seed/factories/web-orders.ts';
 import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { grid, NEXT, openAll, ORDERS, row, rows, scrollTop, search, shopWith, streamOf, tab } from '../support/lists.ts';
@@ -201,4 +203,37 @@ test('a row calls, copies, texts and prints, and shows the timeline of its order
   await choose(/^Call /);
   expect(await called).toBe(`tel:${phone}`);
   await expect(row(page, '#1')).toBeVisible();
+});
+
+test('the orders of one web shop are listed, under its name, in a saved view too', async ({ as }) => {
+  const { email, shop, product } = await shopWith(1);
+  for (const name of ['Dhaka shop', 'Boutique']) {
+    const [webOrderId] = await withWebOrders(shop, 1, product);
+    const { siteId } = await db.webOrder.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: webOrderId! } } });
+    await db.webSite.updateMany({ where: { businessId: shop.id, id: siteId! }, data: { name } });
+    await execute(approveWebOrder, Session.system(shop.id), { webOrderId: webOrderId! });
+  }
+  const page = await as(email);
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitem', { name: 'Site' }).click();
+  await page.getByRole('combobox', { name: 'Site' }).selectOption('Boutique');
+  await expect(page.getByRole('button', { name: 'Site: Boutique' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, '#3')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Saved views' });
+  await panel.getByRole('button', { name: 'Save this view' }).click();
+  await panel.getByLabel('Name of the view').fill('Of the boutique');
+  await panel.getByRole('button', { name: 'Save the view' }).click();
+  await expect(panel.getByRole('link', { name: 'Of the boutique' })).toBeVisible();
+  await page.goto(ORDERS);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('link', { name: 'Of the boutique' }).click();
+  await expect(page.getByRole('button', { name: 'Site: Boutique' })).toBeVisible();
+  await expect(row(page, '#3')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
 });
