@@ -1,6 +1,6 @@
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
-import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
@@ -46,4 +46,16 @@ test('a word that nobody knows rings the bell and leads to where its meaning is 
   await page.goto('/delivery-method/courier-reports?show=ALL');
   await expect(page.getByText('held_by_customs')).toBeVisible();
   await expect(page.getByText('On hold')).toBeVisible();
+
+  // The order has ended, and the courier says otherwise.
+  await execute(deliverOrder, session, { orderId });
+  await page.request.post(`/api/webhooks/couriers/${courierId}`, {
+    headers: { authorization: 'Bearer hook-of-words' },
+    data: { notification_type: 'delivery_status', consignment_id: 'WORD-1', invoice: '', status: 'Cancelled', updated_at: '2026-11-22 11:00:00' },
+  });
+  await expect.poll(() => db.courierEvent.count({ where: { businessId: shop.id, outcome: 'LATE' } })).toBe(1);
+  await page.goto('/ecom/main-order-list');
+  await page.getByRole('button', { name: '1 notification' }).click();
+  await page.getByRole('menuitem', { name: 'Late reports of couriers: 1' }).click();
+  await expect(page.getByText('The order has ended otherwise')).toBeVisible();
 });

@@ -69,18 +69,20 @@ test('each tile of what is late, held, returned or spent opens the list with exa
   const product = await withProduct(shop!, { name: 'Muslin saree', stock: 20, price: 500, lowStockLevel: 50 });
   const session = Session.system(shop!.id);
   const orders: string[] = [];
-  for (let n = 0; n < 9; n += 1) orders.push((await withOrder(shop!, { lines: [{ product }] })).id);
+  for (let n = 0; n < 10; n += 1) orders.push((await withOrder(shop!, { lines: [{ product }] })).id);
   const step = async (command: Parameters<typeof execute>[0], [from, to]: [number, number], more: object = {}) => {
     for (const orderId of orders.slice(from, to)) await execute(command, session, { orderId, ...more });
   };
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-  // Three are on hold, two of them until today; two left long ago; of four that come back two are late and one is here.
+  // Three are on hold, two of them until today; two left long ago; of four that come back two are late, and one that was delivered
+  // before is here; one is delivered and kept.
   const today = dhakaDay(new Date());
   await step(holdOrder, [0, 2], { reason: 'She calls back', until: today });
   await step(holdOrder, [2, 3], { reason: 'Abroad', until: addDays(today, 9) });
-  await step(confirmOrder, [3, 9]);
-  await step(shipOrder, [3, 9], { courierName: 'Pathao' });
+  await step(confirmOrder, [3, 10]);
+  await step(shipOrder, [3, 10], { courierName: 'Pathao' });
   await db.order.updateMany({ where: { id: { in: orders.slice(3, 5) } }, data: { shippedAt: daysAgo(16) } });
+  await step(deliverOrder, [8, 10]);
   await step(returnOrder, [5, 9], { reason: 'Refused' });
   await db.order.updateMany({ where: { id: { in: orders.slice(5, 7) } }, data: { returningSince: daysAgo(8) } });
   const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop!.id, orderId: orders[8] } });
@@ -94,7 +96,7 @@ test('each tile of what is late, held, returned or spent opens the list with exa
   for (const [tile, grid, count] of [
     [/^Web orders to call\s*3/, 'Web orders', 3], [/^On hold\s*3/, 'Orders', 3], [/^Hold is over\s*2/, 'Orders', 2], [/^Shipped 15\+ days\s*2/, 'Orders', 2],
     [/^Returns to receive\s*3/, 'Orders', 3], [/^Returns late\s*2/, 'Orders', 2], [/^Tasks overdue\s*2/, 'Tasks', 2], [/^Low stock\s*1/, 'Products that ran low', 1],
-    [/^Returned.*1 of 1 ended/, 'Orders', 1], [/^Ad spend\s*৳240/, 'Expense List', 1],
+    [/^Delivered.*1 of 2 ended/, 'Orders', 1], [/^Returned.*1 of 2 ended/, 'Orders', 1], [/^Ad spend\s*৳240/, 'Expense List', 1],
   ] as const) {
     await page.getByRole('link', { name: tile }).click();
     await expect(page.getByRole('grid', { name: grid }).locator('tbody [data-row-id]')).toHaveCount(count);

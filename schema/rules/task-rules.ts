@@ -35,6 +35,8 @@ export const TASK_TRIGGERS = {
   RETURN_PENDING: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'RETURN', threshold: 0, delayMinutes: 7 * DAY } },
   UNSETTLED: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
   UNKNOWN_STATUS: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
+  LATE_REPORT: { record: 'ORDER', hasDelay: true, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
+  TOLD_OTHERWISE: { record: 'ORDER', hasDelay: false, maxThreshold: 0, usual: { type: 'COURIER', threshold: 0, delayMinutes: 0 } },
   LOW_STOCK: { record: 'PRODUCT', hasDelay: false, maxThreshold: 0, usual: { type: 'STOCK', threshold: 0, delayMinutes: 0 } },
   PREORDER_LATE: { record: 'PRODUCT', hasDelay: true, maxThreshold: 0, usual: { type: 'STOCK', threshold: 0, delayMinutes: 0 } },
   SMS_BALANCE: { record: null, hasDelay: false, maxThreshold: 1_000_000, usual: { type: 'CUSTOM', threshold: 100, delayMinutes: 0 } },
@@ -67,6 +69,8 @@ export function ruleName({ trigger, name, threshold, delayMinutes }: NamedRule):
     case 'RETURN_PENDING': return msg('Return on its way for {{span}}', { span });
     case 'UNSETTLED': return msg('Courier pays late');
     case 'UNKNOWN_STATUS': return msg('Unknown status word of a courier');
+    case 'LATE_REPORT': return msg('Courier reports otherwise after the end');
+    case 'TOLD_OTHERWISE': return msg('Courier to be told of a change');
     case 'LOW_STOCK': return msg('Low on stock');
     case 'PREORDER_LATE': return msg('Preordered goods are late');
     case 'SMS_BALANCE': return msg('Fewer than {{number, number}} SMS left', { number: threshold });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<520d7a794d6de1843cc5f23e0785bb90>>
+ * @generated SignedSource<<be8bb7f6b3c6cd111b7689acf443048e>>
  * @relayHash e212609942798a33ccd316466c10c5d0
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type AllOrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

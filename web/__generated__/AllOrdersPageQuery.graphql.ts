@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cab7a0dd0b5ed8d52f69d6a43ab34b1>>
+ * @generated SignedSource<<200cd9e57d0cc5d3905dee3ceed80dd0>>
  * @relayHash 7401366d7a6bc968f20f27fe30df77fa
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type AllOrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;
@@ -61,6 +62,7 @@ export type OrderTotalsFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807bbf91574646be4ca80c04a177c929>>
- * @relayHash 1c0fc947640315640b9d98f94cfa7225
+ * @generated SignedSource<<21079fc82511cd465ee78f24d075fce6>>
+ * @relayHash 7ce9419b2af1989e0332add63d65c228
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da1b3af7f4fef45e0a1bcb32199d80c4e27fbea61979cb1f323f2f7b72c4e69
+// @relayRequestID 541aa2448ca4ef2a068ec21a7a98b657066f22ab72e388233ac35b877b1914a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type BellQuery$variables = Record<PropertyKey, never>;
@@ -18,6 +18,7 @@ export type BellQuery$data = {
     readonly delayedShippedCount: number | null | undefined;
     readonly driftCount: number | null | undefined;
     readonly dueHoldCount: number | null | undefined;
+    readonly lateReportCount: number | null | undefined;
     readonly lowStockCount: number | null | undefined;
     readonly overdueTaskCount: number | null | undefined;
     readonly troubledSiteCount: number | null | undefined;
@@ -76,10 +77,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "overdueTaskCount",
+  "name": "lateReportCount",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdueTaskCount",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -108,7 +116,8 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -138,6 +147,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da1b3af7f4fef45e0a1bcb32199d80c4e27fbea61979cb1f323f2f7b72c4e69",
+    "id": "541aa2448ca4ef2a068ec21a7a98b657066f22ab72e388233ac35b877b1914a4",
     "metadata": {},
     "name": "BellQuery",
     "operationKind": "query",
@@ -160,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dc42244f09aa030fcba9079eb0da27e";
+(node as any).hash = "639a5d8ec60b0cd4d4d202d4a00b904a";
 
 export default node;

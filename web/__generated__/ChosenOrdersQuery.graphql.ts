@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b34b0890dff8cb9597714856b6f9b4ca>>
+ * @generated SignedSource<<89a865efacfd3d448f7998eb748f0d91>>
  * @relayHash 9626ddf0706ab4e666918cc3758027bd
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf626783151a048fc4c1d7018854c3d1>>
+ * @generated SignedSource<<08d46071de4d571270cc303d31ef8f7a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DashboardCouriers_dashboard$data = {
   readonly couriers: ReadonlyArray<{
     readonly averageDays: number | null | undefined;
+    readonly cameBack: number;
     readonly courierId: string | null | undefined;
     readonly delivered: number;
     readonly held: number;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "cameBack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "returned",
           "storageKey": null
         },
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8cf945baf055f873077134ab83256c9d";
+(node as any).hash = "48c44ebae2c6f0834af899e509da9bfd";
 
 export default node;

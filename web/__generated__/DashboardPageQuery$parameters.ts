@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00ceafda2c4e0d591d67e9781c2e72c8>>
- * @relayHash 1fb71558582053fd7f0393a1374cb11d
+ * @generated SignedSource<<377efdcc35292904b3a67dcbc7df37f7>>
+ * @relayHash 3fa4574d664b3fa352d96b7b4e25245b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc
+// @relayRequestID 241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardPageQuery } from './DashboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc",
+    "id": "241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e8f8d21d6a5adf86f689fb999e6f32>>
- * @relayHash 1fb71558582053fd7f0393a1374cb11d
+ * @generated SignedSource<<043f64212229e850dd1417801ab6a238>>
+ * @relayHash 3fa4574d664b3fa352d96b7b4e25245b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc
+// @relayRequestID 241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type DashboardPageQuery$data = {
     readonly comparedUntil: string | null | undefined;
     readonly days: ReadonlyArray<{
       readonly adSpend: number;
+      readonly cameBack: number;
       readonly day: string;
       readonly delivered: number;
       readonly orders: number;
@@ -30,6 +31,7 @@ export type DashboardPageQuery$data = {
     }>;
     readonly daysBefore: ReadonlyArray<{
       readonly adSpend: number;
+      readonly cameBack: number;
       readonly day: string;
       readonly delivered: number;
       readonly orders: number;
@@ -92,17 +94,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "returned",
+  "name": "cameBack",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "returned",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "revenue",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -120,6 +129,7 @@ v6 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -135,34 +145,34 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "DayFigures",
   "kind": "LinkedField",
   "name": "days",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "DayFigures",
   "kind": "LinkedField",
   "name": "daysBefore",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparedUntil",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,9 +211,9 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -338,9 +348,9 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -356,7 +366,7 @@ return {
                 "name": "productId",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,7 +381,7 @@ return {
                 "name": "returnedUnits",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,9 +407,10 @@ return {
                 "name": "courierId",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -423,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc5492e9fec529c424ebf4975811b0901e77c74e424203b9166ebebe833dc9dc",
+    "id": "241ee0670e891756471ca4e37edb83b3c33e8b31bc9d7d00f199105e0e17d710",
     "metadata": {},
     "name": "DashboardPageQuery",
     "operationKind": "query",
@@ -432,7 +443,7 @@ return {
 };
 })();
 
-(node as any).hash = "af91bf2b528d2baea50a743e2da89abc";
+(node as any).hash = "f6750ac18ee866de042e6f777acd7897";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

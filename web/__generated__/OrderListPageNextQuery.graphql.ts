@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e22ecfe52d9decf9b73bdb97c585625>>
+ * @generated SignedSource<<f0092dfba7a6cc88e91856dcbbd5f354>>
  * @relayHash 17823d6eeb9cc5309e0dc9dd5ca62aad
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c317085b5d2b75383275e52b18612ad>>
+ * @generated SignedSource<<379b1a459f6e2f8cfd68b757ae161a43>>
  * @relayHash f958db01c6c6fd8bd20740d28d89cda6
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

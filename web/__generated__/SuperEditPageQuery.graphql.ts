@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d6db5aa838a6fab8b3d5f1ca06af491>>
+ * @generated SignedSource<<ed3527f768945c2885601c87916ccbfd>>
  * @relayHash 8856e62a6c94426df2d84f7da1cbe943
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

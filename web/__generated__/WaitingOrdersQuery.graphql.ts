@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821db3e27174528f099a09d4352cb07e>>
+ * @generated SignedSource<<77acbf5199002e6e354679b13d20f1b4>>
  * @relayHash cb183b6985b9499364a1a915e5ae1d14
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

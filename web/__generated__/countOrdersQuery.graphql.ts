@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2766f7d6d8abe70bf8a056782f16fec1>>
+ * @generated SignedSource<<9cfde6602425ae7ff7c8011eb8a8096d>>
  * @relayHash e902cb05377be4794b41080dccc2b81e
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type OrdersFilter = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cace330ba20b01568a85bfb84658050>>
+ * @generated SignedSource<<3f83fd0eb6219c5a4a5f2ab121c915c7>>
  * @relayHash bfcb849d1865af25b814d47d0830e246
  * @lightSyntaxTransform
  */
@@ -39,6 +39,7 @@ export type ChangeOrdersInBulkFilterInput = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb7dd9aadcac40f0ad0953c8c9788e6d>>
+ * @generated SignedSource<<23cecddc7d44b499f7dce2053f80d317>>
  * @relayHash 233a1f5855f75bee2faee7c8ab32eaa6
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type ConfirmOrdersInBulkFilterInput = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442280d80354f469c467a43e42e1ae77>>
+ * @generated SignedSource<<ec055a6e16f25cd745e5a716cbe1dbb9>>
  * @relayHash f9f51ac4032857aa1d3ff3c2f0957f75
  * @lightSyntaxTransform
  */
@@ -31,6 +31,7 @@ export type TextOrdersInBulkFilterInput = {
   fromWeb?: boolean | null | undefined;
   hasNote?: boolean | null | undefined;
   holdDue?: boolean | null | undefined;
+  kept?: boolean | null | undefined;
   person?: string | null | undefined;
   printed?: boolean | null | undefined;
   returnLate?: boolean | null | undefined;

@@ -20,6 +20,7 @@ const query = graphql`
       dueHoldCount
       troubledSiteCount
       unknownWordCount
+      lateReportCount
       overdueTaskCount
       driftCount
     }
@@ -44,7 +45,7 @@ function useCounts() {
   return { counts: viewer, refresh };
 }
 
-/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, overdue tasks, shops in trouble, words of couriers, and ledgers that do not agree. */
+/** Products low on stock, orders shipped 15 or more days ago changed by their web shop or whose hold is over, overdue tasks, shops in trouble, words and late reports of couriers, and ledgers that do not agree. */
 export function Bell() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -55,9 +56,10 @@ export function Bell() {
   const troubled = counts?.troubledSiteCount ?? 0;
   const due = counts?.dueHoldCount ?? 0;
   const unknown = counts?.unknownWordCount ?? 0;
+  const lateReports = counts?.lateReportCount ?? 0;
   const drift = counts?.driftCount ?? 0;
   const overdue = counts?.overdueTaskCount ?? 0;
-  const total = lowStock + delayed + changed + due + overdue + troubled + unknown + drift;
+  const total = lowStock + delayed + changed + due + overdue + troubled + unknown + lateReports + drift;
   return (
     <Menu
       label={t('Notifications')}
@@ -160,6 +162,16 @@ export function Bell() {
                 id: 'word',
                 icon: Truck,
                 label: t('Unknown words of couriers: {{number}}', { number: unknown }),
+                onAction: () => void navigate({ to: '/delivery-method/courier-reports' }),
+              },
+            ]
+          : []),
+        ...(lateReports > 0
+          ? [
+              {
+                id: 'late-reports',
+                icon: Truck,
+                label: t('Late reports of couriers: {{number}}', { number: lateReports }),
                 onAction: () => void navigate({ to: '/delivery-method/courier-reports' }),
               },
             ]

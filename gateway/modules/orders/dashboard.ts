@@ -8,6 +8,8 @@ export interface DayFigures {
   day: string;
   orders: number;
   delivered: number;
+  /** Of the delivered ones, those that have come back since: they count among the returned. */
+  cameBack: number;
   returned: number;
   revenuePoisha: bigint;
   profitPoisha: bigint;
@@ -29,6 +31,7 @@ export interface CourierSplit {
   courierId: string | null;
   name: string;
   delivered: number;
+  cameBack: number;
   returned: number;
   averageDays: number | null;
   /** What it has not paid now, whatever the range. */
@@ -96,6 +99,13 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
       SELECT "day", "courierName", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned",
         sum("timed") AS "timed", sum("travelMs") AS "travelMs"
       FROM "OrderDay" WHERE "businessId" = ${businessId}::uuid AND "day" BETWEEN ${before}::date AND ${to}::date GROUP BY 1, 2
+    ), back AS (
+      -- Read from the orders: an index has these alone, and few are delivered and come back.
+      SELECT ("deliveredAt" AT TIME ZONE 'Asia/Dhaka')::date AS "day", coalesce("courierName", '') AS "courierName", count(*) AS "cameBack"
+      FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "returnedAt" IS NOT NULL AND "deliveredAt" IS NOT NULL
+        AND "deliveredAt" >= ${dhakaDayStart(before)} AND "deliveredAt" < ${dhakaDayEnd(to)}
+        ${until ? Prisma.sql`AND NOT ("deliveredAt" >= ${until} AND "deliveredAt" < ${end})` : Prisma.empty}
+      GROUP BY 1, 2
     ), counted AS (
       SELECT "day", sum("orders") AS "orders", sum("delivered") AS "delivered", sum("returned") AS "returned"
       FROM (
@@ -126,10 +136,11 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
       WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'other-expense' GROUP BY 1
     ), days AS (
       SELECT to_char(d, 'YYYY-MM-DD') AS "day", coalesce(c."orders", 0) AS "orders", coalesce(c."delivered", 0) AS "delivered",
-        coalesce(c."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", (coalesce(m."profit", 0) - coalesce(g."loss", 0))::text AS "profit",
+        coalesce(r."cameBack", 0)::int AS "cameBack", coalesce(c."returned", 0) AS "returned", coalesce(m."revenue", 0)::text AS "revenue", (coalesce(m."profit", 0) - coalesce(g."loss", 0))::text AS "profit",
         coalesce(m."adSpend", 0)::text AS "adSpend"
       FROM generate_series(${before}::date, ${to}::date, interval '1 day') AS d
-      LEFT JOIN counted c ON c."day" = d::date LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date ORDER BY d
+      LEFT JOIN counted c ON c."day" = d::date
+      LEFT JOIN (SELECT "day", sum("cameBack") AS "cameBack" FROM back GROUP BY 1) r ON r."day" = d::date LEFT JOIN money m ON m."day" = d::date LEFT JOIN given_up g ON g."day" = d::date ORDER BY d
     ), products AS (
       SELECT "productId", sum("units") AS "units", sum("returnedUnits") AS "returnedUnits", sum("revenuePoisha") AS "revenue"
       FROM (${salesBetween(businessId, from, to)}) sold
@@ -141,6 +152,8 @@ export async function figures(businessId: string, range: FigureRange): Promise<F
       ORDER BY sum("delivered") + sum("returned") DESC, 1 LIMIT ${TOP}
     ), couriers AS (
       SELECT c."id" AS "courierId", s.*, (
+        SELECT coalesce(sum(b."cameBack"), 0) FROM back b WHERE b."courierName" = s."name" AND b."day" >= ${from}::date
+      )::int AS "cameBack", (
         SELECT coalesce(sum(h."poisha"), 0) FROM "HeldByDay" h WHERE h."businessId" = ${businessId}::uuid AND h."courierId" = c."id"
       )::text AS "held"
       FROM carried s LEFT JOIN "Courier" c ON c."businessId" = ${businessId}::uuid AND c."name" = s."name"

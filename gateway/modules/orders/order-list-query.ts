@@ -47,6 +47,7 @@ export const orderListQuery = defineListQuery({
     unsettled: z.boolean().optional().describe('True: only orders that a courier holds money for.'),
     shopChanged: z.boolean().optional().describe('True: only orders that their web shop has changed since the approval.'),
     holdDue: z.boolean().optional().describe('True: only orders on hold until today or an earlier day.'),
+    kept: z.boolean().optional().describe('True: only orders that have not come back.'),
     sendLater: z.boolean().optional().describe('True: only orders that have not left and are to be sent on a later day than today.'),
     dateOf: orderDate.optional().describe('Which of its times createdFrom and createdBefore look at; CREATED when left out.'),
     settlement: settlementStatus.optional().describe('How far the courier has paid over what it collected.'),
@@ -72,7 +73,7 @@ export const orderListQuery = defineListQuery({
   }),
   where: (
     { businessId, business, rules },
-    { status, search, shippedDays, returning, returnLate, unsettled, shopChanged, holdDue, sendLater, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
+    { status, search, shippedDays, returning, returnLate, unsettled, shopChanged, holdDue, sendLater, kept, updatedAfter, createdFrom, createdBefore, dateOf = 'CREATED',
       courier, sku, variant, customer, person, step, ...more },
   ): Prisma.OrderWhereInput => ({
     businessId,
@@ -91,6 +92,7 @@ export const orderListQuery = defineListQuery({
     ...datesWhere(dateOf, createdFrom, createdBefore),
     ...updatedWhere({ updatedAfter }),
     ...(shippedDays !== undefined && { shippedAt: { lte: shippedDaysAgo(shippedDays) } }),
+    ...(kept && { returnedAt: null }),
     ...(returning && { returningUnits: { gt: 0 } }),
     ...(unsettled && { settlementStatus: { in: [...UNSETTLED] } }),
     ...(shopChanged && { shopChange: { not: null } }),

@@ -64,7 +64,7 @@ export function orderFilters(
     };
   }
 
-  const only = { returning: t('Returns not received'), returnLate: t('Returns late'), unsettled: t('Unsettled'), holdDue: t('Hold is over'), sendLater: t('To be sent later') };
+  const only = { returning: t('Returns not received'), returnLate: t('Returns late'), unsettled: t('Unsettled'), holdDue: t('Hold is over'), sendLater: t('To be sent later'), kept: t('Not come back') };
   const taka = (amount?: number) => (amount === undefined ? '' : formatTaka(amount));
   const total = totalFrom === undefined && totalTo === undefined ? undefined : `${taka(totalFrom)}–${taka(totalTo)}`;
   return [

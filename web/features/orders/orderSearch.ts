@@ -17,7 +17,7 @@ const USUAL: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 /** Names of filters that an order passes or not. */
-export const ONLY = ['returning', 'returnLate', 'unsettled', 'holdDue', 'sendLater'] as const;
+export const ONLY = ['returning', 'returnLate', 'unsettled', 'holdDue', 'sendLater', 'kept'] as const;
 
 /** Search parameters of the order list; defaults are left out. */
 export interface OrderSearch extends MoreOrderSearch {
@@ -26,7 +26,7 @@ export interface OrderSearch extends MoreOrderSearch {
   created?: string;
   /** Handed to a courier this many days ago or earlier. */
   shippedDays?: number;
-  /** Orders with goods on their way back or money that a courier holds, in any status; whose hold is over; to be sent later. */
+  /** Orders with goods on their way back or money that a courier holds, in any status; whose hold is over; to be sent later; that have not come back. */
   only?: (typeof ONLY)[number];
   /** Changed in its web shop since the approval. */
   shop?: 'CHANGED';

@@ -7,7 +7,8 @@ const { testServer } = await import('../../../../e2e/support/test-server.ts');
 const { processEvents } = await import('../tracking/process-events.ts');
 const { pollParcels } = await import('../tracking/poll-parcels.ts');
 const { replayReport } = await import('../tracking/event-commands.ts');
-const { receiveReturn } = await import('../../orders/return-orders.ts');
+const { runRules } = await import('../../tasks/rules/run-rules.ts');
+const { receiveReturn, returnOrder } = await import('../../orders/return-orders.ts');
 
 const quiet = { log: { warn: () => {}, error: () => {} } as never };
 
@@ -73,6 +74,17 @@ describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provi
     expect(await parcel.parcel()).toMatchObject({ courierStatus: 'DELIVERED' });
     expect(await parcel.said(words.back)).toMatchObject({ outcome: 'LATE', note: expect.stringContaining('the order is "Delivered"') });
     expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
+    const { data } = await server.graphql(await tokenOf(parcel.shop.founder), '{ viewer { lateReportCount } }');
+    expect(data).toEqual({ viewer: { lateReportCount: 2 } });
+    // Nobody has turned a rule on.
+    const tasks = async () => {
+      await runRules(parcel.shop.id, { ...quiet, signal: new AbortController().signal });
+      return (await db.task.findMany({ where: { businessId: parcel.shop.id } })).map(({ title, status }) => [title, status]);
+    };
+    const title = expect.stringMatching(/^Ask .+: it says ".+" of an order that has ended$/) as string;
+    expect(await tasks()).toEqual([[title, 'PENDING']]);
+    await execute(returnOrder, parcel.session, { orderId: (await parcel.order()).id, reason: 'Came back after all' });
+    expect(await tasks()).toEqual([[title, 'DONE']]);
     expect(await parcel.drift()).toEqual([]);
   });
 

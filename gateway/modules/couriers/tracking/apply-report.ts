@@ -14,6 +14,7 @@ import { deliverOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { parseJson } from '../clients/courier-answer.ts';
 import { writeBookingResult } from '../record-booking-result.ts';
+import { agrees } from './agreeing-statuses.ts';
 import { meaningOf, questionOf } from './parcel-words.ts';
 import { nextPoll } from './poll-times.ts';
 import { WEBHOOKS, type CourierReport } from './webhook-adapters.ts';
@@ -146,18 +147,7 @@ const isOlder = ({ rawStatus, statusAt }: Shipment, saidAt: Date) => rawStatus !
 
 const FINAL = new Set<ParcelStatus>(['DELIVERED', 'PARTIAL', 'PAID_RETURN', 'RETURNING', 'RETURNED', 'CANCELLED', 'LOST']);
 
-/** Order statuses that agree with a final status of the courier. */
-const AGREEING_STATUSES: Partial<Record<ParcelStatus, readonly OrderStatus[]>> = {
-  DELIVERED: ['DELIVERED', 'EXCHANGED'],
-  PARTIAL: ['PARTIAL'],
-  PAID_RETURN: ['RETURN_PENDING', 'RETURNED'],
-  RETURNING: ['RETURN_PENDING', 'RETURNED', 'PARTIAL'],
-  RETURNED: ['RETURN_PENDING', 'RETURNED', 'PARTIAL'],
-  CANCELLED: ['RETURN_PENDING', 'RETURNED', 'CANCELLED'],
-  LOST: ['LOST'],
-};
-
-const contradicts = (order: OrderStatus, reported: ParcelStatus) => FINAL.has(reported) && AGREEING_STATUSES[reported]?.includes(order) !== true;
+const contradicts = (order: OrderStatus, reported: ParcelStatus) => FINAL.has(reported) && !agrees(order, reported);
 
 const words = (status: string) => status.toLowerCase().replaceAll('_', ' ');
 /** 'RETURN_PENDING' -> 'Return pending', the key of the status in the translation files. */
@@ -175,7 +165,7 @@ async function move(
   if (status === 'PAID_RETURN' && report.collected && order.status === 'RETURN_PENDING' && order.collectedPoisha === 0n) {
     return { outcome: 'TO_DECIDE', note: msg('Refused against a fee of {{amount, taka}}, after the return was entered without one', { amount: report.collected }) };
   }
-  if (AGREEING_STATUSES[status]?.includes(order.status)) return { outcome: 'TRACKED' };
+  if (agrees(order.status, status)) return { outcome: 'TRACKED' };
   const isOnItsWay = order.status === 'SHIPPED' || (order.status === 'RETURN_PENDING' && status === 'DELIVERED');
   if (!isOnItsWay) return { outcome: 'LATE', note: lateNote(status, order.status) };
   const due = order.totalPoisha - order.advancePoisha;

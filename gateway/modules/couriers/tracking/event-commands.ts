@@ -17,6 +17,10 @@ const MAX_FOR_BELL = 100;
 export const countUnknownWords = async (businessId: string): Promise<number> =>
   (await db.courierEvent.findMany({ where: { businessId, outcome: 'UNKNOWN_STATUS' }, take: MAX_FOR_BELL, select: { id: true } })).length;
 
+/** How many late reports about orders wait for somebody to look; 100 stands for more. */
+export const countLateReports = async (businessId: string): Promise<number> =>
+  (await db.courierEvent.findMany({ where: { businessId, outcome: 'LATE', orderId: { not: null } }, take: MAX_FOR_BELL, select: { id: true } })).length;
+
 const input = z.object({ eventId: idOf('CourierReport').describe('One that waits for a person.') });
 
 /** Processes a report again after its cause of failure was corrected. Throws NotFoundError for one that is not open, PreconditionError for one whose body is gone. */

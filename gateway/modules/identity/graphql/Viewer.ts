@@ -13,7 +13,7 @@ import { countDelayedShipped } from '../../notifications/delayed-shipped.ts';
 import { countDueHolds } from '../../orders/due-holds.ts';
 import { countShopChanges } from '../../orders/shop-change.ts';
 import { countDrift } from '../../../ledger-checks/kept-drift.ts';
-import { countUnknownWords } from '../../couriers/tracking/event-commands.ts';
+import { countLateReports, countUnknownWords } from '../../couriers/tracking/event-commands.ts';
 import { countOverdueTasks } from '../../tasks/overdue-tasks.ts';
 import { countTroubledSites } from '../../web-orders/check-webhooks.ts';
 import { countStockAlerts } from '../../notifications/stock-alerts.ts';
@@ -140,6 +140,11 @@ export const Viewer = builder.objectRef<Session>('Viewer').implement({
       nullable: true,
       description: 'Reports of couriers whose word nobody has explained; null without the notification permission and for whoever does not look after couriers.',
       resolve: (session) => (session.can('deliveryMethod') ? countForBell(session, countUnknownWords) : null),
+    }),
+    lateReportCount: t.int({
+      nullable: true,
+      description: 'Late reports of couriers that say otherwise than their orders; null without the notification permission and for whoever does not look after couriers.',
+      resolve: (session) => (session.can('deliveryMethod') ? countForBell(session, countLateReports) : null),
     }),
   }),
 });

@@ -4,7 +4,7 @@ import type { Figures } from '../dashboard.ts';
 
 /** What of the dashboard is kept by day. */
 export interface CountedFigures {
-  days: Pick<Figures['days'][number], 'day' | 'orders' | 'delivered' | 'returned'>[];
+  days: Pick<Figures['days'][number], 'day' | 'orders' | 'delivered' | 'cameBack' | 'returned'>[];
   products: Omit<Figures['products'][number], 'name' | 'picture'>[];
   couriers: Omit<Figures['couriers'][number], 'courierId' | 'heldPoisha'>[];
 }
@@ -18,7 +18,7 @@ export async function countFigures(businessId: string, { before, from, to }: { b
   const within = (time: Date | null) => time !== null && dhakaDay(time) >= from && dhakaDay(time) <= to;
   const days = Array.from({ length: 1 + (Date.parse(to) - Date.parse(before)) / DAY_MS }, (_, n) => dhakaDay(Date.parse(before) + n * DAY_MS));
   const products = new Map<string, CountedFigures['products'][number]>();
-  const couriers = new Map<string, { delivered: number; returned: number; hours: number[] }>();
+  const couriers = new Map<string, { delivered: number; cameBack: number; returned: number; hours: number[] }>();
   for (const { lines, deliveredAt, returnedAt, shippedAt, courierName } of orders) {
     for (const { quantity, deliveredQuantity, totalPoisha, variant: { productId } } of lines) {
       const known = products.get(productId) ?? { productId, units: 0, returnedUnits: 0, revenuePoisha: 0n };
@@ -30,8 +30,9 @@ export async function countFigures(businessId: string, { before, from, to }: { b
       products.set(productId, known);
     }
     if (!courierName) continue;
-    const courier = couriers.get(courierName) ?? { delivered: 0, returned: 0, hours: [] };
+    const courier = couriers.get(courierName) ?? { delivered: 0, cameBack: 0, returned: 0, hours: [] };
     if (within(deliveredAt)) courier.delivered += 1;
+    if (within(deliveredAt) && returnedAt) courier.cameBack += 1;
     if (within(deliveredAt) && shippedAt) courier.hours.push((deliveredAt!.getTime() - shippedAt.getTime()) / DAY_MS);
     if (within(returnedAt)) courier.returned += 1;
     couriers.set(courierName, courier);
@@ -40,13 +41,14 @@ export async function countFigures(businessId: string, { before, from, to }: { b
     days: days.map((day) => ({
       day, orders: orders.filter(({ createdAt }) => on(day)(createdAt)).length,
       delivered: orders.filter(({ deliveredAt }) => on(day)(deliveredAt)).length,
+      cameBack: orders.filter(({ deliveredAt, returnedAt }) => returnedAt !== null && on(day)(deliveredAt)).length,
       returned: orders.filter(({ returnedAt }) => on(day)(returnedAt)).length,
     })),
     products: [...products.values()].filter(({ units }) => units > 0)
       .sort((a, b) => Number(b.revenuePoisha - a.revenuePoisha) || (a.productId < b.productId ? -1 : 1)),
     couriers: [...couriers].filter(([, { delivered, returned }]) => delivered + returned > 0)
-      .map(([name, { delivered, returned, hours }]) => ({
-        name, delivered, returned,
+      .map(([name, { hours, ...counts }]) => ({
+        name, ...counts,
         averageDays: hours.length === 0 ? null : Math.round(hours.reduce((sum, one) => sum + one, 0) / hours.length * 10) / 10,
       }))
       .sort((a, b) => b.delivered + b.returned - a.delivered - a.returned || (a.name < b.name ? -1 : 1)),
@@ -55,7 +57,7 @@ export async function countFigures(businessId: string, { before, from, to }: { b
 
 /** The same of what the dashboard shows. */
 export const keptOf = ({ days, products, couriers }: Figures): CountedFigures => ({
-  days: days.map(({ day, orders, delivered, returned }) => ({ day, orders, delivered, returned })),
+  days: days.map(({ day, orders, delivered, cameBack, returned }) => ({ day, orders, delivered, cameBack, returned })),
   products: products.map(({ name: _name, picture: _picture, ...product }) => product),
   couriers: couriers.map(({ courierId: _courier, heldPoisha: _held, ...courier }) => courier),
 });

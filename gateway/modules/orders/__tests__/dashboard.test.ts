@@ -57,11 +57,25 @@ describe('the dashboard', () => {
     await db.order.updateMany({ where: { businessId: shop.id, id: orders[0] }, data: { createdAt: late } });
     const found = await figures(shop.id, days(7));
     expect(found.days).toHaveLength(14);
-    expect(found.days.at(-1)).toEqual({ day: today, orders: 5, delivered: 1, returned: 1, revenuePoisha: 106_000n, profitPoisha: 46_000n, adSpendPoisha: 0n });
+    expect(found.days.at(-1)).toEqual({ day: today, orders: 5, delivered: 1, cameBack: 0, returned: 1, revenuePoisha: 106_000n, profitPoisha: 46_000n, adSpendPoisha: 0n });
     expect(found.days.find(({ day }) => day === addDays(today, -2))).toMatchObject({ orders: 1 });
     expect(found.products).toMatchObject([{ units: 2, returnedUnits: 2, revenuePoisha: 100_000n }]);
     const { id: courierId } = await db.courier.findFirstOrThrow({ where: { businessId: shop.id, name: 'Pathao' }, select: { id: true } });
     expect(found.couriers).toMatchObject([{ courierId, name: 'Pathao', delivered: 1, returned: 1, heldPoisha: 106_000n }]);
+  });
+
+  it('ends an order that was delivered and came back once, as returned', async () => {
+    const { shop, orders, act } = await busyShop();
+    for (const id of orders.slice(3, 5)) await act(deliverOrder, id);
+    await act(returnOrder, orders[4]!, { reason: 'Too small' });
+    const shares = async () => {
+      const { days: [day], couriers: [courier] } = await figures(shop.id, days(1)).then((found) => ({ ...found, days: found.days.slice(-1) }));
+      return [day, courier].map((one) => [one!.delivered, one!.cameBack, one!.returned]);
+    };
+    expect(await shares()).toEqual([[2, 0, 0], [2, 0, 0]]);
+    const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId: orders[4] }, select: { id: true } });
+    await act(receiveReturn, orders[4]!, { lines: [{ lineId, good: 2, damaged: 0, missing: 0 }] });
+    expect(await shares()).toEqual([[2, 1, 1], [2, 1, 1]]);
   });
 
   it('compares the day that is not over with the same hours of the days before', async () => {

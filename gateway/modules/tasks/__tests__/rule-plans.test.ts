@@ -38,6 +38,8 @@ const PLANS: Record<TaskTrigger, string> = {
   RETURN_PENDING: 'Order_returning',
   UNSETTLED: 'HeldOrder_businessId_courierId_day_idx',
   UNKNOWN_STATUS: 'CourierEvent_unknown_status_idx',
+  LATE_REPORT: 'CourierEvent_late_idx',
+  TOLD_OTHERWISE: 'Order_shipped_idx',
   LOW_STOCK: 'StockBalance_short_idx',
   PREORDER_LATE: 'Order_businessId_status_createdAt_id_idx',
   SMS_BALANCE: 'Business',

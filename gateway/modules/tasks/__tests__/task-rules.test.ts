@@ -4,6 +4,7 @@ import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute, runQuery } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { countStatements } from '../../../db/statements.ts';
+import { parcelOf } from '../../couriers/claim-booking.ts';
 import { Session } from '../../../session/session.ts';
 import { applyRule } from '../rules/apply-rule.ts';
 import { taskRulePreview, taskRules } from '../rules/rule-figures.ts';
@@ -39,6 +40,19 @@ describe('what rules watch for', () => {
       return orderId;
     }, 'Say what "gone fishing" of Steadfast means',
       ({ shop }, orderId) => db.courierEvent.updateMany({ where: { businessId: shop.id, orderId }, data: { outcome: 'DONE' } })],
+    ['LATE_REPORT', async ({ shop, order, courierId }) => {
+      const orderId = await order({ status: 'DELIVERED', shippedAt: daysAgo(3) });
+      await db.courierEvent.create({ data: { businessId: shop.id, courierId, orderId, source: 'WEBHOOK', hash: 'two', outcome: 'LATE', rawStatus: 'returned', status: 'RETURNED' } });
+      return orderId;
+    }, 'Ask Steadfast: it says "returned" of an order that has ended', ({ change }, id) => change(id, { status: 'RETURN_PENDING' })],
+    ['TOLD_OTHERWISE', async ({ shop, order, courierId, change }) => {
+      const orderId = await order({ status: 'SHIPPED', shippedAt: new Date(), thana: 'Savar', district: 'Dhaka' });
+      const booked = await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } });
+      await db.shipment.updateMany({ where: { businessId: shop.id, orderId }, data: { invoice: 'NG-1' } });
+      await db.courierBooking.create({ data: { businessId: shop.id, orderId, courierId, invoice: 'NG-1', status: 'BOOKED', parcel: JSON.parse(JSON.stringify(parcelOf(booked, 'NG-1'))) as object } });
+      await change(orderId, { address: 'House 5, Road 2, Uttara' });
+      return orderId;
+    }, 'Tell Steadfast: the parcel was booked otherwise', ({ change }, id) => change(id, { address: 'House 14, Road 3, Dhanmondi, Dhaka' })],
     ['NO_ANSWER', ({ webOrder }) => webOrder(1, new Date(Date.now() - 3 * HOUR_MS)), 'Call Customer 1 again: no answer to 1 call',
       ({ shop }, id) => db.webOrder.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { attempts: 2, lastCallAt: new Date() } })],
     ['LOW_STOCK', async ({ shop, product }) => {

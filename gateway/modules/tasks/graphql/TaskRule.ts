@@ -22,6 +22,8 @@ const TaskTrigger = describedEnum<TaskTriggerValue>('TaskTrigger', 'What a rule 
   RETURN_PENDING: 'Goods on their way back; from the step that sent them.',
   UNSETTLED: 'An order that its courier should have paid by its terms; from the day on which that is late.',
   UNKNOWN_STATUS: "A courier's report with a status word that nobody has explained; from its arrival.",
+  LATE_REPORT: "A courier's report that came late, and says otherwise than the order that has ended; from its arrival.",
+  TOLD_OTHERWISE: 'A booked parcel on its way of which the courier was told otherwise than the order says now. Without a delay.',
   LOW_STOCK: 'A product that is low on stock, as `lowStockProducts` lists it. Without a delay.',
   PREORDER_LATE: 'A product whose expected day has passed while customers wait; from the end of that day.',
   SMS_BALANCE: 'Fewer SMS left than a number. Without a delay.',

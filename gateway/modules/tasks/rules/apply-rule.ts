@@ -125,7 +125,7 @@ function detailsOf(businessId: string, trigger: TaskRule['trigger']): Prisma.Sql
         coalesce(o."assigneeId", o."createdById") AS "ownerId", coalesce(e."rawStatus", '') AS "word"
       FROM found f JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = f."recordId"
       LEFT JOIN LATERAL (
-        SELECT "rawStatus" FROM "CourierEvent" WHERE "businessId" = o."businessId" AND "orderId" = o."id" AND "outcome" = 'UNKNOWN_STATUS'
+        SELECT "rawStatus" FROM "CourierEvent" WHERE "businessId" = o."businessId" AND "orderId" = o."id" AND "outcome" = ${trigger === 'LATE_REPORT' ? 'LATE' : 'UNKNOWN_STATUS'}::"CourierEventOutcome"
         ORDER BY "receivedAt" DESC LIMIT 1
       ) e ON true`;
     case 'webOrderId': return Prisma.sql`

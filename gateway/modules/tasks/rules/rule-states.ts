@@ -1,6 +1,8 @@
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { CALLING_HOUR, TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
+import { TOLD_OTHERWISE } from '../../couriers/told-otherwise.ts';
+import { AGREEING_PAIRS } from '../../couriers/tracking/agreeing-statuses.ts';
 import { lowVariants } from '../../notifications/stock-alerts.ts';
 
 /** What a rule looks for, and after how long. */
@@ -80,6 +82,20 @@ export function statesOf(businessId: string, watch: Watch, now = new Date()): Pr
       WHERE e."businessId" = ${businessId}::uuid AND e."outcome" = 'UNKNOWN_STATUS' AND e."orderId" IS NOT NULL
         AND e."receivedAt" <= ${before} ${orderConditions(watch)}
       GROUP BY 1`;
+    case 'LATE_REPORT': return Prisma.sql`
+      SELECT e."orderId" AS "recordId", min(e."receivedAt") AS "since" FROM "CourierEvent" e
+      JOIN "Order" o ON o."businessId" = e."businessId" AND o."id" = e."orderId"
+      WHERE e."businessId" = ${businessId}::uuid AND e."outcome" = 'LATE' AND e."orderId" IS NOT NULL AND e."receivedAt" <= ${before}
+        AND NOT coalesce(e."status", '') || ' ' || o."status"::text = ANY(${AGREEING_PAIRS}::text[]) ${orderConditions(watch)}
+      GROUP BY 1`;
+    case 'TOLD_OTHERWISE': return Prisma.sql`
+      SELECT o."id" AS "recordId", o."shippedAt" AS "since" FROM "Order" o
+      CROSS JOIN LATERAL (
+        SELECT k."parcel" FROM "CourierBooking" k JOIN "Shipment" s ON s."businessId" = k."businessId" AND s."orderId" = k."orderId"
+          AND s."courierId" = k."courierId" AND s."invoice" = k."invoice" AND s."active"
+        WHERE k."businessId" = o."businessId" AND k."orderId" = o."id" AND k."status" = 'BOOKED' LIMIT 1
+      ) b
+      WHERE o."businessId" = ${businessId}::uuid AND o."status" = 'SHIPPED' AND o."shippedAt" <= ${now} AND ${TOLD_OTHERWISE} ${orderConditions(watch)}`;
     case 'LOW_STOCK': return Prisma.sql`SELECT v."productId" AS "recordId", ${now}::timestamptz AS "since" ${lowVariants(businessId)} GROUP BY 1`;
     case 'PREORDER_LATE': return Prisma.sql`
       SELECT v."productId" AS "recordId", min(p."expectedOn")::timestamptz AS "since" FROM "PreorderPlan" p

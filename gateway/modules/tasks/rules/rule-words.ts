@@ -29,6 +29,8 @@ export function taskTitle({ trigger, threshold, delayMinutes }: TaskRule, { labe
     case 'RETURN_PENDING': return msg('Ask {{courier}}: on its way back for {{span}}', { courier, span });
     case 'UNSETTLED': return msg('Ask {{courier}} for the money: late since {{day, day}}', { courier, day });
     case 'UNKNOWN_STATUS': return msg('Say what "{{word}}" of {{courier}} means', { word, courier });
+    case 'LATE_REPORT': return msg('Ask {{courier}}: it says "{{word}}" of an order that has ended', { courier, word });
+    case 'TOLD_OTHERWISE': return msg('Tell {{courier}}: the parcel was booked otherwise', { courier });
     case 'LOW_STOCK': return msg('Buy {{name}}: it runs low', { name: label });
     case 'PREORDER_LATE': return msg('Ask when {{name}} comes: it was expected on {{day, day}}', { name: label, day });
     case 'SMS_BALANCE': return msg('Add to the SMS balance: fewer than {{number, number}} are left', { number: threshold });
@@ -45,6 +47,8 @@ export function closedBecause(trigger: TaskRule['trigger']): Message {
     case 'RETURN_PENDING': return msg('Closed by itself: nothing of the order is on its way back any more');
     case 'UNSETTLED': return msg('Closed by itself: the money came, or somebody has decided about it');
     case 'UNKNOWN_STATUS': return msg('Closed by itself: somebody has dealt with the report');
+    case 'LATE_REPORT': return msg('Closed by itself: the order stands as the courier says, or somebody has dealt with the report');
+    case 'TOLD_OTHERWISE': return msg('Closed by itself: the parcel is as the courier was told, or not with it any more');
     case 'LOW_STOCK': return msg('Closed by itself: there is enough in stock again');
     case 'PREORDER_LATE': return msg('Closed by itself: nobody waits for it any more, or it is expected later');
     case 'SMS_BALANCE': return msg('Closed by itself: there are enough SMS again');

@@ -42,6 +42,7 @@ export function DashboardCouriers({ dashboard }: { dashboard: DashboardCouriers_
           courierId
           name
           delivered
+          cameBack
           returned
           averageDays
           held
@@ -50,7 +51,8 @@ export function DashboardCouriers({ dashboard }: { dashboard: DashboardCouriers_
     `,
     dashboard,
   );
-  const shareOf = ({ delivered, returned }: (typeof couriers)[number]) => (delivered / (delivered + returned)) * 100;
+  const endedOf = ({ delivered, cameBack, returned }: (typeof couriers)[number]) => delivered - cameBack + returned;
+  const shareOf = (courier: (typeof couriers)[number]) => ((courier.delivered - courier.cameBack) / endedOf(courier)) * 100;
   return (
     <Card title={t('Couriers')} isFlush>
       {couriers.length === 0 ? (
@@ -63,12 +65,12 @@ export function DashboardCouriers({ dashboard }: { dashboard: DashboardCouriers_
           getRowId={({ name }) => name}
           columns={[
             { id: 'courier', header: t('Courier'), isWide: true, cell: ({ name }) => name },
-            { id: 'ended', header: t('Ended'), align: 'end', cell: ({ delivered, returned }) => formatCount(delivered + returned) },
+            { id: 'ended', header: t('Ended'), align: 'end', cell: (courier) => formatCount(endedOf(courier)) },
             {
               id: 'delivered',
               header: t('Delivered'),
               align: 'end',
-              cell: (courier) => (
+              cell: (courier) => endedOf(courier) === 0 ? '–' : (
                 <Share>
                   <Bar $share={shareOf(courier)} aria-hidden />
                   {t('{{share}}%', { share: oneDecimal(shareOf(courier)) })}

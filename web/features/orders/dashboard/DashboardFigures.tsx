@@ -47,7 +47,7 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
 
   /** A share beside the share before, in points: percent of percent would be misread. */
   function points(value: number | null, past: number | null, part: number, isMoreWorse = false) {
-    const text = t('{{part}} of {{ended}} ended', { part: formatCount(part), ended: formatCount(now.delivered + now.returned) });
+    const text = t('{{part}} of {{ended}} ended', { part: formatCount(part), ended: formatCount(now.kept + now.returned) });
     const by = value === null || past === null ? 0 : value - past;
     if (Math.abs(by) < 0.05) return text;
     return (
@@ -60,7 +60,7 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
 
   const canSeeAccounts = useCan('expense');
   const days = dayRangeText(range);
-  const orders = (dateOf?: OrderDate) => searchOf(orderSearch, { created: days, dateOf });
+  const orders = (dateOf?: OrderDate, only?: 'kept') => searchOf(orderSearch, { created: days, dateOf, only });
   const revenue = { label: t('Revenue'), value: formatTaka(now.revenue), note: change(now.revenue, before.revenue, formatTaka(before.revenue)) };
   const adSpend = { label: t('Ad spend'), value: formatTaka(now.adSpend), note: t('from {{before}}', { before: formatTaka(before.adSpend) }) };
   const cash = { label: t('Cash in hand'), value: formatTaka(cashInHand), note: t('now, in cash, banks and wallets') };
@@ -76,10 +76,10 @@ export function DashboardFigures({ now, before, cashInHand, range }: DashboardFi
       />
       <TileLink
         to={LIST}
-        search={orders('DELIVERED')}
+        search={orders('DELIVERED', 'kept')}
         label={t('Delivered')}
         value={share(now.deliveredShare)}
-        note={points(now.deliveredShare, before.deliveredShare, now.delivered)}
+        note={points(now.deliveredShare, before.deliveredShare, now.kept)}
       />
       <TileLink
         to={LIST}

@@ -31,6 +31,7 @@ const dashboardPageQuery = graphql`
         day
         orders
         delivered
+        cameBack
         returned
         revenue
         profit
@@ -40,6 +41,7 @@ const dashboardPageQuery = graphql`
         day
         orders
         delivered
+        cameBack
         returned
         revenue
         profit

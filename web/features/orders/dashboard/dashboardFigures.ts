@@ -37,6 +37,7 @@ export function rangeDays({ range = USUAL_RANGE }: DashboardSearch, now: number 
 interface Day {
   readonly orders: number;
   readonly delivered: number;
+  readonly cameBack: number;
   readonly returned: number;
   readonly revenue: number;
   readonly profit: number | null | undefined;
@@ -45,28 +46,29 @@ interface Day {
 
 export interface Totals {
   orders: number;
-  delivered: number;
+  /** Delivered and kept: what came back has ended as returned. */
+  kept: number;
   returned: number;
   revenue: number;
   /** Null without the permission to see costs. */
   profit: number | null;
   adSpend: number;
-  /** Percentage of delivered orders among those that ended; null if none did. */
+  /** Percentage of delivered orders among those that ended, each counted once; null if none did. */
   deliveredShare: number | null;
   returnedShare: number | null;
 }
 
 export function totalsOf(days: readonly Day[]): Totals {
   const sum = (of: (day: Day) => number) => days.reduce((total, day) => total + of(day), 0);
-  const [delivered, returned] = [sum((day) => day.delivered), sum((day) => day.returned)];
-  const ended = delivered + returned;
+  const [kept, returned] = [sum((day) => day.delivered - day.cameBack), sum((day) => day.returned)];
+  const ended = kept + returned;
   const share = (part: number) => (ended === 0 ? null : (part / ended) * 100);
   const isMasked = days.some(({ profit }) => profit === null || profit === undefined);
   return {
-    orders: sum((day) => day.orders), delivered, returned, revenue: sum((day) => day.revenue),
+    orders: sum((day) => day.orders), kept, returned, revenue: sum((day) => day.revenue),
     adSpend: sum((day) => day.adSpend),
     profit: isMasked ? null : sum((day) => day.profit!),
-    deliveredShare: share(delivered), returnedShare: share(returned),
+    deliveredShare: share(kept), returnedShare: share(returned),
   };
 }
 

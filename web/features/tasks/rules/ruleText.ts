@@ -61,6 +61,14 @@ const TRIGGER_WORDS: Record<TaskTriggerName, TriggerWords> = {
     name: msg('Unknown status word of a courier'), finds: msg('Orders of which a courier has said a word that nobody has explained.'),
     from: msg('Counted from the report.'), closes: msg('when somebody has dealt with the report'),
   },
+  LATE_REPORT: {
+    name: msg('Courier reports otherwise after the end'), finds: msg('Orders that have ended, and of which a courier says otherwise.'),
+    from: msg('Counted from the report.'), closes: msg('when the order stands as the courier says, or somebody has dealt with the report'),
+  },
+  TOLD_OTHERWISE: {
+    name: msg('Courier to be told of a change'), finds: msg('Parcels on their way that were booked with another address, number or amount than the order has now.'),
+    from: null, closes: msg('when the order is as the courier was told, or the parcel is not on its way any more'),
+  },
   LOW_STOCK: {
     name: msg('Low on stock'), finds: msg('Products at or below their low-stock level, or that sell out before new ones come.'), from: null,
     closes: msg('when there is enough again'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, rangeDays, readDashboardSearch, totalsOf, trendOf } from '../dashboardFigures.ts';
 
-const day = (more: object) => ({ day: '2026-01-01', orders: 0, delivered: 0, returned: 0, revenue: 0, profit: 0, adSpend: 0, ...more });
+const day = (more: object) => ({ day: '2026-01-01', orders: 0, delivered: 0, cameBack: 0, returned: 0, revenue: 0, profit: 0, adSpend: 0, ...more });
 
 describe('the figures of the dashboard', () => {
   it('are of Dhaka days, today included', () => {
@@ -14,6 +14,8 @@ describe('the figures of the dashboard', () => {
     expect(totalsOf([day({ delivered: 6 }), day({ returned: 2, orders: 5 })])).toMatchObject({
       orders: 5, deliveredShare: 75, returnedShare: 25,
     });
+    // One of these five came back: each has ended once.
+    expect(totalsOf([day({ delivered: 5, cameBack: 1 }), day({ returned: 1 })])).toMatchObject({ kept: 4, returned: 1, deliveredShare: 80, returnedShare: 20 });
     expect(totalsOf([day({})])).toMatchObject({ deliveredShare: null, returnedShare: null });
   });
 
