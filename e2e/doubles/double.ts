@@ -44,6 +44,7 @@ export class Double {
   readonly seen: Seen[] = [];
   #faults: Fault[] = [];
   #server: Server;
+  #port = 0;
   #handler: Handler;
 
   constructor(handler: Handler) {
@@ -53,11 +54,13 @@ export class Double {
 
   async listen(port = 0): Promise<this> {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
     return this;
   }
 
+  /** Also once it is closed: a request that was under way then is still answered. */
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   fail(fault: Fault): void {

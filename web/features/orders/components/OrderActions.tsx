@@ -15,9 +15,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
 import { useDeliverOrder } from '../mutations/useDeliverOrder.ts';
 import { useRecallOrder } from '../mutations/useRecallOrder.ts';
@@ -28,6 +26,9 @@ import { orderActionsOf } from '../orderActionsOf.ts';
 import type { OrderAction } from '../orderActionsOf.ts';
 
 // Loaded on use: the forms are larger than the rest of the page.
+const CancelOrderDialog = lazyPart(() => import('./CancelOrderDialog.tsx'), 'CancelOrderDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
 const ShipDialog = lazyPart(() => import('./ShipDialog.tsx'), 'ShipDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -98,13 +99,11 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
     `,
     key,
   );
-  const { id, reference, version, status, due, advance } = order;
+  const { id, reference, version, status, due } = order;
   const { primary, others } = orderActionsOf(order, useCan('orderUpdate'));
   const [asking, setAsking] = useState<OrderAction | null>(null);
-  const [keepsAdvance, setKeepsAdvance] = useState(false);
   const confirming = useConfirmOrder();
   const delivering = useDeliverOrder();
-  const cancelling = useCancelOrder();
   const packing = usePackOrder();
   const resuming = useResumeOrder();
   const reopening = useReopenOrder();
@@ -189,6 +188,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
           onClose={() => setAsking(null)}
         />
       )}
+      {asking === 'cancel' && <CancelOrderDialog {...dialog} />}
       {asking === 'exchange' && <ExchangeDialog {...dialog} />}
       {asking && <OrderStepDialog action={asking} {...dialog} />}
       <ConfirmDialog
@@ -206,26 +206,6 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
               amount: formatTaka(due),
             })
           : t('The sale and its cost are booked.')}
-      </ConfirmDialog>
-      <ConfirmDialog
-        title={t('Cancel order {{order}}?', { order: reference })}
-        confirmLabel={t('Cancel order')}
-        isOpen={asking === 'cancel'}
-        isPending={cancelling.isInFlight}
-        onClose={() => setAsking(null)}
-        onConfirm={(reason) =>
-          void finish(
-            cancelling.cancelOrder({ ...target, reason, ...(keepsAdvance && { keepAdvance: true }) }),
-            t('Order {{order}} cancelled', { order: reference }),
-          )
-        }
-        isDanger
-        needsReason
-      >
-        {t('Stock that it has reserved is free again. The reason stays on the order.')}
-        {advance > 0 && (
-          <Switch label={t('The advance is not paid back')} isSelected={keepsAdvance} onChange={setKeepsAdvance} />
-        )}
       </ConfirmDialog>
     </>
   );
