@@ -15,32 +15,39 @@ async function onServer<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
   }
 }
 
-async function create(client: pg.Client, prefix: string, template: string): Promise<string> {
-  const name = `${prefix}_${randomUUID().replaceAll('-', '')}`;
+async function create(client: pg.Client, name: string, template: string): Promise<string> {
   await client.query(`CREATE DATABASE "${name}" TEMPLATE ${template} STRATEGY file_copy`);
   return Object.assign(new URL(inject('serverUrl')), { pathname: `/${name}` }).href;
 }
 
+const uniqueName = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+
 /** One more database for a test: an empty one, or a copy of the migrated one. It goes with the server. */
 export function createDatabase(kind: 'empty' | 'migrated'): Promise<string> {
-  return onServer((client) => create(client, 'extra', kind === 'empty' ? 'template0' : TEMPLATE));
+  return onServer((client) => create(client, uniqueName('extra'), kind === 'empty' ? 'template0' : TEMPLATE));
 }
+
+const WORKER = `worker${process.env.VITEST_POOL_ID}`;
+/** The same for all test files of a process: its modules, and so the pools of their connections, stay loaded. */
+const OWN_NAME = uniqueName(WORKER);
 
 let own: Promise<string> | undefined;
 
-/**
- * The connection string of this test file's own migrated database, the same that `env.DATABASE_URL` names.
- * The one of the file that ran before in the same worker is dropped.
- */
-export function testDatabase(): Promise<string> {
-  own ??= onServer(async (client) => {
-    const prefix = `worker${process.env.VITEST_POOL_ID}`;
+/** Gives the test file that begins a migrated database of its own, in place of that of the file before it. */
+export function renewTestDatabase(): Promise<string> {
+  own = onServer(async (client) => {
     const { rows } = await client.query<{ datname: string }>(
       'SELECT datname FROM pg_database WHERE datname LIKE $1',
-      [`${prefix}\\_%`],
+      [`${WORKER}\\_%`],
     );
     for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}" WITH (FORCE)`);
-    return create(client, prefix, TEMPLATE);
+    return create(client, OWN_NAME, TEMPLATE);
   });
+  return own;
+}
+
+/** The connection string of the database of this test file, the same that `env.DATABASE_URL` names. */
+export function testDatabase(): Promise<string> {
+  if (!own) throw new Error('The setup file makes it');
   return own;
 }

@@ -2,10 +2,10 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { ROOT } from '../../scripts/processes.ts';
-import { testDatabase } from './database.ts';
+import { renewTestDatabase } from './database.ts';
 
-// Each test file has a process of its own and loads the gateway anew: Node keeps what it compiled for the next one, and
-// for the gateways that a test starts. Vitest ends these processes before they would write it by themselves.
+// Runs before each test file. Processes that load the gateway anew find what Node compiled for the one before; Vitest ends
+// them before they would write it by themselves.
 process.env.NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'node');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 afterAll(() => flushCompileCache());
@@ -14,6 +14,6 @@ afterAll(() => flushCompileCache());
 // database client connects to what the settings name at that moment.
 process.env.NODE_ENV = 'test';
 process.env.LOG_LEVEL ??= 'silent';
-process.env.DATABASE_URL = await testDatabase();
+process.env.DATABASE_URL = await renewTestDatabase();
 process.env.FIREBASE_AUTH_EMULATOR_HOST = inject('authEmulatorHost');
 process.env.FILE_FOLDER = inject('fileFolder');
