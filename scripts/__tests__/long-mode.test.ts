@@ -4,5 +4,6 @@ import config from '../../vitest.config.ts';
 it('the long mode, which `npm run chaos` asks for, reaches the tests of every project', async () => {
   const { test } = await config({ mode: 'long', command: 'serve' });
   const modes = test!.projects!.map((project) => (typeof project === 'object' && 'mode' in project ? project.mode : undefined));
-  expect([test!.provide, modes]).toEqual([{ isLong: true }, ['long', 'long', 'long']]);
+  expect(modes.length).toBeGreaterThan(2);
+  expect([test!.provide, modes]).toEqual([{ isLong: true }, modes.map(() => 'long')]);
 });

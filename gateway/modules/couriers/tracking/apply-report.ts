@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agrees } from '../../../../schema/rules/agreeing-statuses.ts';
 import { inEnglish, msg, wireMessage, type Message, type MessageKey } from '../../../../schema/rules/message.ts';
 import { poishaToTaka, takaToPoisha } from '../../../../schema/rules/money.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
@@ -14,7 +15,6 @@ import { deliverOrder } from '../../orders/order-commands.ts';
 import { returnOrder } from '../../orders/return-orders.ts';
 import { parseJson } from '../clients/courier-answer.ts';
 import { writeBookingResult } from '../record-booking-result.ts';
-import { agrees } from './agreeing-statuses.ts';
 import { meaningOf, questionOf } from './parcel-words.ts';
 import { nextPoll } from './poll-times.ts';
 import { WEBHOOKS, type CourierReport } from './webhook-adapters.ts';

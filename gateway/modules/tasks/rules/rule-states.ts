@@ -1,9 +1,9 @@
+import { AGREEING_PAIRS } from '../../../../schema/rules/agreeing-statuses.ts';
 import { addDays, dhakaDay, dhakaDayStart } from '../../../../schema/rules/format.ts';
 import { CALLING_HOUR, TASK_TRIGGERS } from '../../../../schema/rules/task-rules.ts';
 import { Prisma, type TaskRule } from '../../../db/generated/client/client.ts';
-import { TOLD_OTHERWISE } from '../../couriers/told-otherwise.ts';
-import { AGREEING_PAIRS } from '../../couriers/tracking/agreeing-statuses.ts';
 import { lowVariants } from '../../notifications/stock-alerts.ts';
+import { TOLD_OTHERWISE } from './told-otherwise.ts';
 
 /** What a rule looks for, and after how long. */
 export type Watch = Pick<TaskRule, 'trigger' | 'threshold' | 'delayMinutes' | 'sources' | 'couriers' | 'siteIds' | 'minimumPoisha'>;

@@ -1,9 +1,9 @@
-import { Prisma } from '../../db/generated/client/client.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 
 const placeOf = (column: string) => `CASE WHEN o."${column}" <> '' AND strpos(o."address", o."${column}") = 0 THEN o."${column}" END`;
 
 /**
- * Whether the courier of an order `o` was told otherwise of its parcel than it is now: the facts of `toldOtherwise`, in the
+ * Whether the courier of an order `o` was told otherwise of its parcel than it is now: the facts of `toldOtherwise` in `couriers`, in the
  * statement. `b` is the booking that the courier has; what it was told was made by `parcelOf`.
  */
 export const TOLD_OTHERWISE = Prisma.raw(`(
