@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COURIER_WEBHOOKS, type ReportedParcel } from '../../../../e2e/doubles/courier-webhooks.ts';
-import { cancelOrder, connectedShop, db, deliverOrder, execute, pathao, redx, saveDeliveryMethod, steadfast, type Provider } from './support.ts';
+import { cancelOrder, connectedShop, db, deliverOrder, execute, pathao, redx, saveDeliveryMethod, shipOrder, steadfast, type Provider } from './support.ts';
 
 const { tokenOf } = await import('../../../../prisma/seed/factories/session.ts');
 const { testServer } = await import('../../../../e2e/support/test-server.ts');
@@ -85,6 +85,17 @@ describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provi
     expect(await tasks()).toEqual([[title, 'PENDING']]);
     await execute(returnOrder, parcel.session, { orderId: (await parcel.order()).id, reason: 'Came back after all' });
     expect(await tasks()).toEqual([[title, 'DONE']]);
+    expect(await parcel.drift()).toEqual([]);
+  });
+
+  it('find a parcel that was handed over by hand, by the number that was typed', async () => {
+    const orderId = await parcel.confirmed();
+    const { name: courierName } = await db.courier.findFirstOrThrow({ where: { businessId: parcel.shop.id } });
+    await execute(shipOrder, parcel.session, { orderId, courierName, trackingCode: '7700123' });
+    expect(await parcel.said(words.delivered, { consignment: '7700123', invoice: '' })).toMatchObject({ outcome: 'APPLIED', orderId });
+    expect(await parcel.orderOf(orderId)).toMatchObject({ status: 'DELIVERED' });
+    expect(await parcel.shipmentOf(orderId)).toMatchObject({ consignmentId: '7700123', courierStatus: 'DELIVERED' });
+    expect(await parcel.order()).toMatchObject({ status: 'SHIPPED' });
     expect(await parcel.drift()).toEqual([]);
   });
 

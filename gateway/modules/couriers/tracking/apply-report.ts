@@ -80,7 +80,11 @@ function readBody({ source, body, courier, receivedAt }: Event): CourierReport |
 /** Finds the order of the parcel by the courier's number, then by our invoice number. */
 async function orderOf({ tx, session: { businessId } }: CommandContext, courierId: string, { consignmentId, invoice }: CourierReport): Promise<string | null> {
   if (consignmentId) {
-    const parcel = await tx.shipment.findFirst({ where: { businessId, courierId, consignmentId }, select: { orderId: true } });
+    const parcel = await tx.shipment.findFirst({ where: { businessId, courierId, consignmentId }, select: { orderId: true } })
+      // Handed over by hand, under the number that somebody typed.
+      ?? await tx.shipment.findFirst({
+        where: { businessId, courierId, trackingCode: consignmentId }, orderBy: { createdAt: 'desc' }, select: { orderId: true },
+      });
     if (parcel) return parcel.orderId;
   }
   if (!invoice) return null;
@@ -109,7 +113,7 @@ interface Reported {
 async function apply(context: CommandContext, { courier, receivedAt }: Event, { orderId, report }: Reported): Promise<Verdict> {
   const { tx, session: { businessId } } = context;
   const { consignmentId, invoice, rawStatus, message } = report;
-  const named = [...(consignmentId ? [{ consignmentId }] : []), ...(invoice ? [{ invoice }] : [])];
+  const named = [...(consignmentId ? [{ consignmentId }, { trackingCode: consignmentId }] : []), ...(invoice ? [{ invoice }] : [])];
   const parcel = await tx.shipment.findFirst({ where: { businessId, orderId, courierId: courier.id, active: true, OR: named } });
   if (!parcel) return { outcome: 'LATE', note: msg('It is about an earlier parcel of the order') };
   // A booking found by our invoice number has no consignment id yet.
