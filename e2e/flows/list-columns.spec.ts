@@ -79,6 +79,13 @@ test('on a phone the order list is cards with one row of tools, and nothing of k
   await page.getByRole('button', { name: 'Order of the list' }).click();
   await page.getByRole('menuitemradio', { name: 'Oldest first' }).click();
   await expect(page).toHaveURL(/sort=OLDEST/);
+  // What a row offers on a wide screen is in reach of a thumb as well.
+  await page.getByRole('list', { name: 'Orders' }).getByRole('button', { name: /^Actions for order/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Timeline' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Order / });
+  await expect(drawer.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
   await expectAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { lazyPart } from '../lazyPart.tsx';
@@ -8,6 +8,7 @@ import { Cards } from './cardStyle.ts';
 import type { DataGridProps } from './DataGrid.tsx';
 import { GridCard } from './GridCard.tsx';
 import { GridFooter } from './GridFooter.tsx';
+import type { OpenRowMenu } from './RowMenu.tsx';
 
 const SKELETON_CARDS = 6;
 /** From this number of cards on, only those near the window are in the document. */
@@ -16,6 +17,8 @@ const VIRTUAL_FROM = 60;
 const VirtualCards = lazyPart(() => import('./VirtualCards.tsx'), 'VirtualCards', {
   fallback: ({ renderCard }) => plain(VIRTUAL_FROM, renderCard),
 });
+
+const RowMenu = lazyPart(() => import('./RowMenu.tsx'), 'RowMenu', { onFailed: ({ onClose }) => onClose() });
 
 /** The first of the cards, all of them in the document. */
 function plain(count: number, renderCard: (index: number) => ReactNode) {
@@ -35,19 +38,25 @@ const Ghost = styled.li`
 
 /** The rows on a phone. Checkboxes appear on demand, so that a tap opens and nothing else. */
 export function CardList<Row>(props: DataGridProps<Row> & { isChoosing: boolean }) {
-  const { label, columns, rows, getRowId, getRowLabel, rowLink, selection, isChoosing } = props;
+  const { label, columns, rows, getRowId, getRowLabel, rowLink, rowActions, selection, isChoosing } = props;
   const { isLoading = false, fit = 'viewport' } = props;
   const page = useRef<HTMLElement>(null);
-  const latest = useRef(selection);
+  const [menu, setMenu] = useState<OpenRowMenu | null>(null);
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = selection;
+    latest.current = props;
   });
 
   const choose = useCallback((id: string, isSelected: boolean) => {
-    const next = new Set(latest.current?.ids);
+    const { selection: current } = latest.current;
+    const next = new Set(current?.ids);
     if (isSelected) next.add(id);
     else next.delete(id);
-    latest.current?.change(next);
+    current?.change(next);
+  }, []);
+  const openMenu = useCallback((row: Row, button: HTMLElement) => {
+    const { rowActions: actionsOf, getRowLabel: labelOf } = latest.current;
+    if (actionsOf) setMenu({ label: labelOf(row), entries: actionsOf(row), button });
   }, []);
 
   function renderCard(index: number, measure?: Ref<HTMLLIElement>) {
@@ -65,6 +74,7 @@ export function CardList<Row>(props: DataGridProps<Row> & { isChoosing: boolean 
         linkOf={rowLink}
         onSelect={isChoosing ? choose : undefined}
         isSelected={selection?.ids.has(id) ?? false}
+        onMenu={rowActions && openMenu}
         measure={measure}
       />
     );
@@ -96,6 +106,7 @@ export function CardList<Row>(props: DataGridProps<Row> & { isChoosing: boolean 
           loadsByScrolling={fit === 'viewport'}
         />
       )}
+      {menu && <RowMenu menu={menu} onClose={() => setMenu(null)} />}
     </>
   );
 }

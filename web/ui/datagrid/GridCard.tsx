@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxBox } from '../Checkbox.tsx';
 import type { CardSlot, DataGridColumn } from './column.ts';
 import type { RowLink } from './GridRow.tsx';
+import { RowMenuButton } from './RowMenuButton.tsx';
 
 interface GridCardProps<Row> {
   row: Row;
@@ -16,6 +18,8 @@ interface GridCardProps<Row> {
   /** Left out while nothing is being selected. */
   onSelect?: (id: string, isSelected: boolean) => void;
   isSelected: boolean;
+  /** Opens the menu of the row at its button; left out where rows have none. */
+  onMenu?: (row: Row, button: HTMLElement) => void;
   /** Measures the card, where only those in view are drawn. */
   measure?: Ref<HTMLLIElement>;
 }
@@ -34,7 +38,7 @@ function named({ name, content }: { name: string | false | undefined; content: R
 }
 
 function GridCardInner<Row>(props: GridCardProps<Row>) {
-  const { row, id, index, label, columns, linkOf, onSelect, isSelected, measure } = props;
+  const { row, id, index, label, columns, linkOf, onSelect, isSelected, onMenu, measure } = props;
   const { t } = useTranslation();
   const inSlot = (slot: CardSlot) =>
     columns
@@ -85,6 +89,18 @@ function GridCardInner<Row>(props: GridCardProps<Row>) {
           </div>
         )}
       </div>
+      {onMenu && (
+        <span data-card-menu="">
+          <RowMenuButton
+            type="button"
+            aria-label={t('Actions for {{row}}', { row: label })}
+            aria-haspopup="menu"
+            onClick={(event) => onMenu(row, event.currentTarget)}
+          >
+            <Ellipsis aria-hidden />
+          </RowMenuButton>
+        </span>
+      )}
     </li>
   );
 }

@@ -105,6 +105,18 @@ export const Cards = styled.ul`
     padding-top: 2px;
   }
 
+  /* As large as a finger, in the corner of the card. */
+  [data-card-menu] {
+    position: relative;
+    z-index: 1;
+    margin: -10px -10px -10px -8px;
+
+    button {
+      width: 40px;
+      height: 40px;
+    }
+  }
+
   [data-card-end] :is(a, button) {
     position: relative;
     z-index: 1;
