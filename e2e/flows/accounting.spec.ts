@@ -1,3 +1,4 @@
+import { db } from '../../gateway/db/client.ts';
 import { makeVerified } from '../support/accounts.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 import { startTrial } from '../support/trial.ts';
@@ -88,7 +89,7 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await expect(founder.getByRole('heading', { name: 'New Expense' })).toBeVisible();
     await founder.getByLabel('Amount').fill('২৫০০');
     await founder.getByLabel('Category').selectOption({ label: 'Rent' });
-    await founder.getByLabel('Paid to').fill('Landlord');
+    await founder.getByRole('combobox', { name: 'Paid to' }).fill('Landlord');
     await expectAccessible(founder);
     await founder.keyboard.press('Control+s');
     await expect(founder.getByRole('heading', { name: /^Expense \d/ })).toBeVisible();
@@ -100,6 +101,28 @@ test('an expense is entered, changed, closed away and stands in the books', asyn
     await founder.getByLabel('Amount').fill('2600');
     await founder.keyboard.press('Control+s');
     await expect(founder.getByText('৳2,600 is entered')).toBeVisible();
+  });
+
+  await test.step('its payee becomes a supplier of the books, and the category shows what went there', async () => {
+    const { businessId } = await db.membership.findFirstOrThrow({ where: { user: { email } } });
+    await db.supplier.create({ data: { businessId, name: 'Rahim Mansion' } });
+    await founder.getByRole('link', { name: 'Change' }).click();
+    await founder.getByRole('combobox', { name: 'Paid to' }).fill('mansion');
+    await founder.getByRole('option', { name: 'Rahim Mansion' }).click();
+    await expect(founder.getByRole('combobox', { name: 'Paid to' })).toHaveValue('Rahim Mansion');
+    await expectAccessible(founder);
+    await founder.keyboard.press('Control+s');
+    await founder.getByRole('link', { name: 'Rahim Mansion' }).click();
+    await expect(founder.getByRole('table', { name: 'By courier and supplier' })).toContainText('৳2,600');
+    await expect(founder.getByRole('grid', { name: 'Ledger' })).toContainText('Rahim Mansion');
+    await founder.goBack();
+    // Anybody else has a name alone.
+    await founder.getByRole('link', { name: 'Change' }).click();
+    await founder.getByRole('combobox', { name: 'Paid to' }).fill('Landlord');
+    await founder.keyboard.press('Control+s');
+    await expect(founder.getByRole('heading', { name: /^Expense \d/ })).toBeVisible();
+    await expect(founder.getByText('Landlord', { exact: true })).toBeVisible();
+    await expect(founder.getByRole('link', { name: 'Landlord' })).toHaveCount(0);
   });
 
   await test.step('it comes again every month, until it is stopped', async () => {

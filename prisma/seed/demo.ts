@@ -31,9 +31,9 @@ export async function seedDemo(): Promise<void> {
   await seedBusinesses();
   await seedAnnouncements();
   await seedProducts();
-  await seedMoney();
   await seedPurchases();
   await seedDeliveryMethods();
+  await seedMoney();
   await seedShippingNotes();
   await seedOrders();
   await seedCourierStatements();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1dba732313a473b0cad4d96c10d389>>
- * @relayHash 0a1d40ef5e950d37ad4ee27b089ded2b
+ * @generated SignedSource<<f84ae5c024249c42dd45b012342fb05e>>
+ * @relayHash f4c74784a9259409ed6362c88c74c7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059
+// @relayRequestID ab69851d5bea11984422c39f8efeb94b81f262b52745e5193c054c0adc4eb530
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059",
+    "id": "ab69851d5bea11984422c39f8efeb94b81f262b52745e5193c054c0adc4eb530",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d00e89a296dcb059e53714946f05dc>>
- * @relayHash 0a1d40ef5e950d37ad4ee27b089ded2b
+ * @generated SignedSource<<13faf570c400893b250411d63b67ed8b>>
+ * @relayHash f4c74784a9259409ed6362c88c74c7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059
+// @relayRequestID ab69851d5bea11984422c39f8efeb94b81f262b52745e5193c054c0adc4eb530
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fba66ebc08a95a00fff0213ae61e3faffc133f593cda89647bdda70ab31d059",
+    "id": "ab69851d5bea11984422c39f8efeb94b81f262b52745e5193c054c0adc4eb530",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51addc88fae68df8ba936c3f5f5dad5a>>
+ * @generated SignedSource<<9f9618072e089d9e4412377ca76b6174>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
 export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountParties_account$data = {
   readonly key: string;
+  readonly kind: AccountKind;
   readonly parties: ReadonlyArray<{
     readonly balance: number;
     readonly id: string;
@@ -42,6 +44,13 @@ return {
   "name": "AccountParties_account",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -95,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c85e61b15408fa4cc0ebec836572f6c";
+(node as any).hash = "33c598500fc7ba930c50a2e8b8508ce0";
 
 export default node;

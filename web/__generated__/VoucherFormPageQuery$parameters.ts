@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<871c655f295c6ff4702ccc133cac3eb8>>
- * @relayHash 98acada5e6883958dc828e0d87fe71ae
+ * @generated SignedSource<<9aa30a93eddbe15f41130a8e4edd710d>>
+ * @relayHash 238a745f0b663dbf5726ec995d91b542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb
+// @relayRequestID d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherFormPageQuery } from './VoucherFormPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherFormPageQuery } from './VoucherFormPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherFormPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb",
+    "id": "d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2",
     "metadata": {},
     "name": "VoucherFormPageQuery",
     "operationKind": "query",

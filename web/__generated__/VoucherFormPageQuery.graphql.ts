@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f0ff9679f003958297a6a14c840756b>>
- * @relayHash 98acada5e6883958dc828e0d87fe71ae
+ * @generated SignedSource<<df7d07ea53133758743c637a0b2fedfc>>
+ * @relayHash 238a745f0b663dbf5726ec995d91b542
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb
+// @relayRequestID d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountKind = "CATEGORY" | "MONEY" | "OTHER" | "PARTIES" | "%future added value";
 export type AccountType = "ASSET" | "EQUITY" | "EXPENSE" | "INCOME" | "LIABILITY" | "%future added value";
+export type PartyType = "COURIER" | "CUSTOMER" | "LENDER" | "PERSON" | "SUPPLIER" | "%future added value";
 export type VoucherKind = "AD_EXPENSE" | "EXPENSE" | "INCOME" | "OPENING" | "PARTY_PAYMENT" | "TRANSFER" | "%future added value";
 export type VoucherStatus = "POSTED" | "VOID" | "%future added value";
 export type VoucherFormPageQuery$variables = {
@@ -52,6 +53,11 @@ export type VoucherFormPageQuery$data = {
     readonly kind: VoucherKind;
     readonly note: string;
     readonly party: string;
+    readonly payee: {
+      readonly id: string;
+      readonly name: string;
+      readonly type: PartyType;
+    } | null | undefined;
     readonly status: VoucherStatus;
     readonly version: number;
   } | {
@@ -101,6 +107,13 @@ v3 = {
 },
 v4 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -146,13 +159,7 @@ v4 = {
               "storageKey": null
             },
             (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -169,94 +176,108 @@ v4 = {
   ],
   "storageKey": "accounts(filter:{\"isArchived\":false},first:100)"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "party",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "VoucherPayee",
+  "kind": "LinkedField",
+  "name": "payee",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v4/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "account",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Account",
   "kind": "LinkedField",
   "name": "counter",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "StoredFile",
   "kind": "LinkedField",
   "name": "files",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -266,7 +287,7 @@ return {
     "metadata": null,
     "name": "VoucherFormPageQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -274,27 +295,28 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "Voucher",
                 "abstractKey": null
@@ -314,7 +336,7 @@ return {
     "kind": "Operation",
     "name": "VoucherFormPageQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "condition": "isEdit",
         "kind": "Condition",
@@ -322,27 +344,28 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v1/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "type": "Voucher",
                 "abstractKey": null
@@ -355,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ca26420c46c917654551f820dc457970151c07a1c14a1c9de0fb750912a0fb",
+    "id": "d4f809b04a4b4e30e5bbfb01293f644f9ed34ca4d5712926eaa4e4a6d65a49b2",
     "metadata": {},
     "name": "VoucherFormPageQuery",
     "operationKind": "query",
@@ -364,7 +387,7 @@ return {
 };
 })();
 
-(node as any).hash = "18cc81e6a91ffa37401d83a5c24128a9";
+(node as any).hash = "ee205392c35e8122cb92996f4fefb2e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735ecea7c1f800c22baa01d9e2646dc1>>
- * @relayHash db386b719bba5dd4afe0fa7dbe4b15ce
+ * @generated SignedSource<<1388621a8a4346aeb5cdbad97b3e5c36>>
+ * @relayHash 19a187ea088c5d4230dfd52f3211c41a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7df17f44bce920393b3b258cd262e17dfe8b0849fedf1f15d944c5db0a4bbbe
+// @relayRequestID cb71d7056e0f71895160d656b3dce3425ee6fbd1b129b6bda5fbed144e99651d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { VoucherPageQuery } from './VoucherPageQuery.graphql';
 const node: PreloadableConcreteRequest<VoucherPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7df17f44bce920393b3b258cd262e17dfe8b0849fedf1f15d944c5db0a4bbbe",
+    "id": "cb71d7056e0f71895160d656b3dce3425ee6fbd1b129b6bda5fbed144e99651d",
     "metadata": {},
     "name": "VoucherPageQuery",
     "operationKind": "query",

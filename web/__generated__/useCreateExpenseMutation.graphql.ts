@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<687f39e6b9b2c6f4534cfb43eaecc43a>>
+ * @generated SignedSource<<79715d340e598663d575b843bbf419da>>
  * @relayHash f573ca081c65483e7bb75cd932d0bb68
  * @lightSyntaxTransform
  */
@@ -17,10 +17,12 @@ export type CreateExpenseInput = {
   accountId: string;
   amount: number;
   counterId: string;
+  courierId?: string | null | undefined;
   day?: string | null | undefined;
   fileIds?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   party?: string | null | undefined;
+  supplierId?: string | null | undefined;
 };
 export type useCreateExpenseMutation$variables = {
   input: CreateExpenseInput;

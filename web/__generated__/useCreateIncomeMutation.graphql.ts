@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<499285731105a84026b1129438a888b7>>
+ * @generated SignedSource<<31dddee9ba03f8e9e241ae995f4b3cbf>>
  * @relayHash 59242c9099d17e812314d401d2b5e1aa
  * @lightSyntaxTransform
  */
@@ -17,10 +17,12 @@ export type CreateIncomeInput = {
   accountId: string;
   amount: number;
   counterId: string;
+  courierId?: string | null | undefined;
   day?: string | null | undefined;
   fileIds?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   party?: string | null | undefined;
+  supplierId?: string | null | undefined;
 };
 export type useCreateIncomeMutation$variables = {
   input: CreateIncomeInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26aa616ab77d657f87001fa5e7a16fc1>>
+ * @generated SignedSource<<b3f83aba46365547810f31020b0fa051>>
  * @relayHash 0d12474449543bfa59221d0f8f3bad8f
  * @lightSyntaxTransform
  */
@@ -17,10 +17,12 @@ export type UpdateExpenseInput = {
   accountId: string;
   amount: number;
   counterId: string;
+  courierId?: string | null | undefined;
   day?: string | null | undefined;
   fileIds?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   party?: string | null | undefined;
+  supplierId?: string | null | undefined;
   version: number;
   voucherId: string;
 };

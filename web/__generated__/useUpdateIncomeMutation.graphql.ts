@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8204ef32b8cc3225dac07c35d72f86d2>>
+ * @generated SignedSource<<a03fa106dcff73cf7910abe2d4a5004a>>
  * @relayHash 0b767befaeccd989137ad3027470ace0
  * @lightSyntaxTransform
  */
@@ -17,10 +17,12 @@ export type UpdateIncomeInput = {
   accountId: string;
   amount: number;
   counterId: string;
+  courierId?: string | null | undefined;
   day?: string | null | undefined;
   fileIds?: ReadonlyArray<string> | null | undefined;
   note?: string | null | undefined;
   party?: string | null | undefined;
+  supplierId?: string | null | undefined;
   version: number;
   voucherId: string;
 };

@@ -27,6 +27,8 @@ export interface ComboBoxProps {
   /** Given beside `onSearch`, what stands in the field is the caller's, also after a choice. */
   text?: string;
   isLoading?: boolean;
+  /** What is typed stays when it is none of the options, which are proposals then. */
+  takesFreeText?: boolean;
   name?: string;
   placeholder?: string;
   description?: ReactNode;
@@ -52,7 +54,7 @@ const ComboBoxSurface = lazyPart<Surface, 'ComboBoxSurface', ComboBoxProps & Sta
 const NO_LIST = { role: 'combobox', 'aria-expanded': false, autoComplete: 'off' } as const;
 
 /** The field without its list: it can have the focus, and nothing is typed until the list is there. */
-function StandIn({ options, value, text, ...rest }: Omit<ComboBoxProps, 'onSearch'> & StandInProps) {
+function StandIn({ options, value, text, takesFreeText: _takesFreeText, ...rest }: Omit<ComboBoxProps, 'onSearch'> & StandInProps) {
   return (
     <TextField
       {...rest}

@@ -1,24 +1,57 @@
 import { z } from 'zod';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, version } from '../../commands/fields.ts';
+import type { Tx } from '../../db/client.ts';
 import type { VoucherKind } from '../../db/generated/client/enums.ts';
-import { changeVoucher, enterVoucher, voucherFields } from './save-voucher.ts';
+import { NotFoundError, ValidationError } from '../../errors.ts';
+import { changeVoucher, enterVoucher, voucherFields, type VoucherInput } from './save-voucher.ts';
 import { voucherFileIds } from './voucher-files.ts';
 
-const withFiles = { ...voucherFields, fileIds: voucherFileIds };
+const fields = {
+  ...voucherFields,
+  courierId: idOf('Courier').optional().describe('Of the courier that was paid, or paid; its name is `party` then.'),
+  supplierId: idOf('Supplier').optional().describe('Of the supplier that was paid, or paid; its name is `party` then.'),
+  fileIds: voucherFileIds,
+};
+
+interface Whose {
+  courierId?: string;
+  supplierId?: string;
+}
+
+/** The payee by name and, where it is a party of the books, as one. Throws NotFoundError, ValidationError. */
+async function payeeOf(tx: Tx, businessId: string, party: string, { courierId, supplierId }: Whose): Promise<Pick<VoucherInput, 'party' | 'concerned'>> {
+  if (courierId && supplierId) throw new ValidationError('Choose a courier or a supplier', [{ field: 'party', message: 'Choose a courier or a supplier' }]);
+  const of = (id: string) => ({ where: { businessId_id: { businessId, id } }, select: { name: true } });
+  if (courierId) {
+    const courier = await tx.courier.findUnique(of(courierId));
+    if (!courier) throw new NotFoundError('Courier');
+    return { party: courier.name, concerned: ['COURIER', courierId] };
+  }
+  if (!supplierId) return { party };
+  const supplier = await tx.supplier.findUnique(of(supplierId));
+  if (!supplier) throw new NotFoundError('Supplier');
+  return { party: supplier.name, concerned: ['SUPPLIER', supplierId] };
+}
 
 const createCommand = (name: string, kind: VoucherKind) => defineCommand({
   name,
   permission: 'expense',
-  input: z.object(withFiles),
-  run: async (context, input) => enterVoucher(context, { ...input, kind }),
+  input: z.object(fields),
+  run: async (context, { party, courierId, supplierId, ...input }) => {
+    const { tx, session: { businessId } } = context;
+    return enterVoucher(context, { ...input, ...(await payeeOf(tx, businessId, party, { courierId, supplierId })), kind });
+  },
 });
 
 const updateCommand = (name: string, kind: VoucherKind) => defineCommand({
   name,
   permission: 'expense',
-  input: z.object({ voucherId: idOf('Voucher'), version: version(), ...withFiles }),
-  run: async (context, { voucherId: id, ...input }) => changeVoucher(context, { ...input, kind, id }),
+  input: z.object({ voucherId: idOf('Voucher'), version: version(), ...fields }),
+  run: async (context, { voucherId: id, party, courierId, supplierId, ...input }) => {
+    const { tx, session: { businessId } } = context;
+    return changeVoucher(context, { ...input, ...(await payeeOf(tx, businessId, party, { courierId, supplierId })), kind, id });
+  },
 });
 
 export const createExpense = createCommand('accounting.createExpense', 'EXPENSE');

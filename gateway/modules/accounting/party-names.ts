@@ -38,7 +38,7 @@ export interface OpenParty {
   openingPoisha: Poisha;
 }
 
-/** The parties with an open balance in an account, the largest first. */
+/** The parties with an open balance in an account, or in a category what it came to with them, the largest first. */
 export async function openParties(businessId: string, accountId: string, limit: number): Promise<OpenParty[]> {
   const rows = await db.$queryRaw<Omit<OpenParty, 'name'>[]>`
     SELECT p."partyId", p."partyType", p."balancePoisha", coalesce((
@@ -63,8 +63,16 @@ const MAX_CHOICES = 20;
 
 /** Couriers or suppliers by name, for an account on which they may have an opening balance. */
 export async function partyChoices(businessId: string, code: string, search: string): Promise<PartyChoice[]> {
-  if (!isOpened(code)) return [];
-  const partyType = OPENED[code];
+  return isOpened(code) ? named(businessId, OPENED[code], search) : [];
+}
+
+/** Couriers and suppliers by name, as payees. */
+export async function payeeChoices(businessId: string, search: string): Promise<PartyChoice[]> {
+  const [couriers, suppliers] = await Promise.all([named(businessId, 'COURIER', search), named(businessId, 'SUPPLIER', search)]);
+  return [...couriers, ...suppliers].sort((one, other) => one.name.localeCompare(other.name)).slice(0, MAX_CHOICES);
+}
+
+async function named(businessId: string, partyType: 'COURIER' | 'SUPPLIER', search: string): Promise<PartyChoice[]> {
   const where = { businessId, name: { contains: likeText(search.trim().slice(0, 100)), mode: 'insensitive' as const } };
   const page = { orderBy: { name: 'asc' as const }, take: MAX_CHOICES, select: { id: true, name: true } };
   const rows = partyType === 'COURIER'

@@ -79,7 +79,7 @@ export const setPartyOpening = defineCommand({
     await takeBackOpening(context, party[1]);
     if (owed > 0n) {
       const { id: counterId } = await accountOf(tx, businessId, 'opening-balance');
-      await enterVoucher(context, { kind: 'OPENING', accountId: account.id, counterId, amount: owed, party: name, owing: party, day });
+      await enterVoucher(context, { kind: 'OPENING', accountId: account.id, counterId, amount: owed, party: name, concerned: party, day });
     }
     await audit({
       entity: [party[0] === 'COURIER' ? 'Courier' : 'Supplier', party[1]], summary: msg('Opening balance: {{amount, taka}}', { amount: Number(owed) / 100 }),
@@ -120,7 +120,7 @@ export const payPartyOpening = defineCommand({
       const message = msg('Only {{amount, taka}} of the opening balance is open', { amount: Number(open) / 100 });
       throw new ValidationError(message, [{ field: 'amount', message }]);
     }
-    return enterVoucher(context, { kind: 'PARTY_PAYMENT', accountId, counterId: account.id, amount: paying, party: name, owing: party, day, note });
+    return enterVoucher(context, { kind: 'PARTY_PAYMENT', accountId, counterId: account.id, amount: paying, party: name, concerned: party, day, note });
   },
 });
 

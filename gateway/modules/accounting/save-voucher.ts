@@ -37,8 +37,8 @@ export interface VoucherInput {
   amount: Poisha;
   fee?: Poisha;
   party?: string;
-  /** Whose opening balance it is, or pays. */
-  owing?: Party;
+  /** Whose opening balance it is, or pays; who was paid, or who paid. */
+  concerned?: Party;
   note?: string;
   /** Bills and receipts. */
   fileIds?: readonly string[];
@@ -69,17 +69,17 @@ export async function lockChosenAccount(tx: Tx, businessId: string, id: string) 
 }
 
 async function voucherFacts(tx: Tx, businessId: string, input: VoucherInput, kept: readonly string[] = []) {
-  const { kind, accountId, counterId, amount: amountPoisha, fee: feePoisha = 0n, party = '', note = '', owing } = input;
+  const { kind, accountId, counterId, amount: amountPoisha, fee: feePoisha = 0n, party = '', note = '', concerned } = input;
   // Locked by id, the order that every command uses.
   const first = await lockChosenAccount(tx, businessId, accountId < counterId ? accountId : counterId);
   const second = await lockChosenAccount(tx, businessId, accountId < counterId ? counterId : accountId);
   const [account, counter] = accountId < counterId ? [first, second] : [second, first];
-  assertAccountsFit(kind, account, counter, { kept, isOfParty: kind === 'OPENING' && owing !== undefined });
+  assertAccountsFit(kind, account, counter, { kept, isOfParty: kind === 'OPENING' && concerned !== undefined });
   const day = dayOf(input.day);
   return {
     account, counter, day,
     columns: {
-      kind, accountId, counterId, amountPoisha, feePoisha, party, note, day: new Date(day), partyType: owing?.[0] ?? null, partyId: owing?.[1] ?? null,
+      kind, accountId, counterId, amountPoisha, feePoisha, party, note, day: new Date(day), partyType: concerned?.[0] ?? null, partyId: concerned?.[1] ?? null,
     },
     searchTextOf: (number: number) => searchText(party, note, counter.name, account.name, number),
   };
@@ -98,7 +98,7 @@ export async function enterVoucher({ tx, session, audit }: CommandContext, input
   if (input.ads) await tx.adSpend.create({ data: { ...input.ads, businessId, voucherId: id }, select: { voucherId: true } });
   if (input.fileIds?.length) await writeVoucherFiles(tx, businessId, id, input.fileIds);
   const causeId = uuidv7();
-  const booked = voucherEntry({ ...columns, id, number, day, account, counter, owing: input.owing }, causeId);
+  const booked = voucherEntry({ ...columns, id, number, day, account, counter, concerned: input.concerned }, causeId);
   await postEntries(tx, businessId, [booked, ...(input.spread?.(id, causeId) ?? [])]);
   const { spread: _spread, ...after } = input;
   await audit({ entity: ['Voucher', id], summary: msg('Entered voucher {{number}}', { number }), after: { ...after, day } });
@@ -133,7 +133,7 @@ export async function changeVoucher(
   }
   await reverseEntries(tx, businessId, { source: ['Voucher', id], reason: 'changed', isChange: true });
   const causeId = uuidv7();
-  const booked = voucherEntry({ ...columns, id, number, day, account, counter }, causeId);
+  const booked = voucherEntry({ ...columns, id, number, day, account, counter, concerned: input.concerned }, causeId);
   await postEntries(tx, businessId, [booked, ...(input.spread?.(id, causeId) ?? [])]);
   const { spread: _spread, ...after } = input;
   await audit({ entity: ['Voucher', id], summary: msg('Changed'), before: shown(before), after: { ...after, day } });

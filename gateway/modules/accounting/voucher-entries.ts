@@ -19,8 +19,8 @@ export interface BookedVoucher {
   amountPoisha: Poisha;
   feePoisha: Poisha;
   party: string;
-  /** Whose opening balance it is, or pays. */
-  owing?: Party;
+  /** Whose opening balance it is, or pays; who was paid, or who paid. */
+  concerned?: Party;
 }
 
 /** Whether the account of a voucher is debited. What is owed to us was owed from the beginning on, and is received later. */
@@ -31,12 +31,12 @@ function isIncoming({ kind, account, counter }: Pick<BookedVoucher, 'kind' | 'ac
 
 /** The journal entry of a voucher; `causeId` identifies the action that creates or changes it. */
 export function voucherEntry(voucher: BookedVoucher, causeId: string): Entry {
-  const { id, day, kind, amountPoisha: amount, feePoisha: fee, owing } = voucher;
+  const { id, day, kind, amountPoisha: amount, feePoisha: fee, concerned } = voucher;
   const account = voucher.account.code as Code;
   const counter = voucher.counter.code as Code;
-  const party = owing && { party: owing };
+  const party = concerned && { party: concerned };
   const own = kind === 'OPENING' ? party : undefined;
-  const other = kind === 'PARTY_PAYMENT' ? party : undefined;
+  const other = kind === 'OPENING' ? undefined : party;
   // An account that was overdrawn from the beginning on.
   if (amount < 0n) {
     const postings: Posting[] = [{ account: counter, debit: -amount }, { account, credit: -amount }];

@@ -16,7 +16,8 @@ const TRANSFERS: [from: AccountCode, to: AccountCode, taka: number, fee: number,
 ];
 const EXPENSES: [category: AccountCode, from: AccountCode, taka: number, party: string, daysAgo: number][] = [
   ['rent', 'bank', 18_000, 'Rahim Mansion', 20], ['salaries', 'bank', 32_000, 'Shirin and Jamal', 16],
-  ['packaging-material', 'cash', 3_450, 'Babubazar Polymer', 11], ['utilities', 'bkash', 2_180, 'DESCO', 8],
+  ['packaging-material', 'cash', 3_450, 'Babubazar Polymer', 11], ['packaging-material', 'cash', 1_150, 'Chawkbazar Wholesale', 5],
+  ['utilities', 'bkash', 2_180, 'DESCO', 8], ['transport', 'cash', 900, 'Sundarban Courier', 7],
   ['transport', 'cash', 640, 'রিকশা ভাড়া', 3],
 ];
 
@@ -31,8 +32,13 @@ export async function seedMoney(): Promise<void> {
   for (const [account, amount] of OPENING) {
     await execute(setOpeningBalance, session, { accountId: idOf(account), amount, day: ago(60) });
   }
+  const named = { where: { businessId }, select: { id: true, name: true } };
+  const [couriers, suppliers] = await Promise.all([db.courier.findMany(named), db.supplier.findMany(named)]);
   for (const [category, from, amount, party, days] of EXPENSES) {
-    const { id: voucherId } = await execute(createExpense, session, { counterId: idOf(category), accountId: idOf(from), amount, party, day: ago(days) });
+    const isIt = ({ name }: { name: string }) => name === party;
+    const { id: voucherId } = await execute(createExpense, session, {
+      counterId: idOf(category), accountId: idOf(from), amount, party, day: ago(days), courierId: couriers.find(isIt)?.id, supplierId: suppliers.find(isIt)?.id,
+    });
     if (category === 'rent') await execute(repeatExpense, session, { voucherId, every: 'MONTH' });
   }
   await execute(createIncome, session, {

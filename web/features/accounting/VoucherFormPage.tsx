@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { newExpenseRoute, newIncomeRoute } from './accountingRoutes.ts';
 import { withKept } from './choices.ts';
 import { VoucherForm } from './components/VoucherForm.tsx';
-import type { VoucherDraft } from './components/VoucherForm.tsx';
+import type { VoucherDraft } from './voucherDraft.ts';
 
 const query = graphql`
   query VoucherFormPageQuery($id: ID!, $isEdit: Boolean!) @preloadable {
@@ -37,6 +37,11 @@ const query = graphql`
         day
         amount
         party
+        payee {
+          id
+          type
+          name
+        }
         note
         account {
           id
@@ -58,8 +63,8 @@ const query = graphql`
 type Voucher = Extract<NonNullable<VoucherFormPageQuery$data['node']>, { __typename: 'Voucher' }>;
 type Kind = 'EXPENSE' | 'INCOME';
 
-const draftOf = ({ day, amount, party, note, account, counter, files }: Voucher): VoucherDraft => ({
-  day: dhakaDay(day), amount, party, note, accountId: account.id, counterId: counter.id, files: files.map(({ id, name }) => ({ id, name })),
+const draftOf = ({ day, amount, party, payee, note, account, counter, files }: Voucher): VoucherDraft => ({
+  day: dhakaDay(day), amount, party, payee: payee ?? null, note, accountId: account.id, counterId: counter.id, files: files.map(({ id, name }) => ({ id, name })),
 });
 
 /** The form of an expense, new or existing: `/expense/new-expense`. */
@@ -94,7 +99,7 @@ function VoucherFormPage({ kind, edit, loaded }: VoucherFormPageProps) {
   const cash = money.find(({ key }) => key === 'cash') ?? money[0];
   const first = categories.find(({ key }) => key === (isExpense ? 'other-expense' : 'other-income')) ?? categories[0];
   const empty: VoucherDraft = {
-    day: dhakaDay(new Date()), amount: null, party: '', note: '', accountId: cash?.id ?? '', counterId: first?.id ?? '', files: [],
+    day: dhakaDay(new Date()), amount: null, party: '', payee: null, note: '', accountId: cash?.id ?? '', counterId: first?.id ?? '', files: [],
   };
   const newTitle = isExpense ? t('New Expense') : t('New income');
   return (

@@ -36,6 +36,9 @@ const query = graphql`
         amount
         fee
         party
+        payee {
+          key
+        }
         note
         voidReason
         createdByName
@@ -82,8 +85,9 @@ export function VoucherPage() {
   const { node } = useRouteQuery<VoucherPageQuery>(query, voucherRoute.useLoaderData());
   const [problem, setProblem] = useState<CommandProblem | null>(null);
   if (node?.__typename !== 'Voucher') return <NotFoundPage />;
-  const { id, number, kind, status, day, amount, fee, party, note, voidReason, createdByName, account, counter, ads, files } = node;
+  const { id, number, kind, status, day, amount, fee, party, payee, note, voidReason, createdByName, account, counter, ads, files } = node;
   const isTransfer = kind === 'TRANSFER';
+  const partyTerm = kind === 'INCOME' ? t('Received from') : t('Paid to');
   const accountLink = (one: { id: string; name: string }) => (
     <TextLink to="/accounts/$id" params={{ id: one.id }}>{accountName(one.name)}</TextLink>
   );
@@ -114,7 +118,12 @@ export function VoucherPage() {
             { id: 'day', term: t('Day'), value: formatDay(day) },
             { id: 'account', term: isTransfer ? t('From') : t('Account'), value: accountLink(account) },
             { id: 'counter', term: isTransfer ? t('To') : t('Category'), value: accountLink(counter) },
-            ...textFact('party', kind === 'INCOME' ? t('Received from') : t('Paid to'), party),
+            ...(payee
+              ? [{
+                  id: 'party', term: partyTerm,
+                  value: <TextLink to="/accounts/$id" params={{ id: kind === 'OPENING' ? account.id : counter.id }} search={{ party: payee.key }}>{party}</TextLink>,
+                }]
+              : textFact('party', partyTerm, party)),
             ...textFact('note', t('Note'), note),
             ...(ads
               ? [

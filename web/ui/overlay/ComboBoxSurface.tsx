@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useFilter } from 'react-aria-components';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -85,6 +86,18 @@ const Nothing = styled.p`
   color: ${token.ink3};
 `;
 
+/** Opens the list of a field that takes free text when proposals come for what was typed: an empty one would stand in the way. */
+function OpenWithProposals({ typed, count }: { typed: string; count: number }) {
+  const list = useContext(ComboBoxStateContext);
+  const propose = useEffectEvent(() => {
+    if (list?.isFocused && !list.isOpen && list.selectedKey === null) list.open(null, 'input');
+  });
+  useEffect(() => {
+    if (typed && count > 0) propose();
+  }, [typed, count]);
+  return null;
+}
+
 /** The heavy half of ComboBox. */
 export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
   const { label, options, value, onChange, onSearch, isLoading, placeholder, description, isLabelHidden } =
@@ -110,8 +123,10 @@ export function ComboBoxSurface(props: ComboBoxProps & { autoFocus: boolean }) {
       defaultFilter={onSearch ? () => true : matches}
       // After a choice its caller may empty it: it stays closed until somebody types again.
       menuTrigger={props.text === undefined ? 'focus' : 'input'}
-      allowsEmptyCollection
+      allowsEmptyCollection={!props.takesFreeText}
+      allowsCustomValue={props.takesFreeText}
     >
+      {props.takesFreeText && <OpenWithProposals typed={props.text ?? ''} count={options.length} />}
       <FieldLabel>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FieldLabel>
       <Box>
         <BareInput placeholder={placeholder} />

@@ -121,3 +121,12 @@ it('one that fails by a mistake of the program is logged and left for the next r
   expect(await rowOf(id)).toMatchObject({ isStopped: false, problem: null });
   await db.recurringExpense.updateMany({ where: { id }, data: { passed: broken.passed, nextDay: broken.nextDay } });
 });
+
+it('is paid to the same supplier each time', async () => {
+  const { id: supplierId } = await db.supplier.create({ data: { businessId: shop.id, name: 'Chawkbazar Packaging' } });
+  await rewind(await weekly(await spend({ supplierId })));
+  await enterDue();
+  const paid = await db.voucher.findMany({ where: { businessId: shop.id }, select: { party: true, partyType: true, partyId: true } });
+  expect(paid.length).toBeGreaterThan(1);
+  for (const voucher of paid) expect(voucher).toEqual({ party: 'Chawkbazar Packaging', partyType: 'SUPPLIER', partyId: supplierId });
+});

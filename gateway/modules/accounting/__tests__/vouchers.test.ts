@@ -17,6 +17,7 @@ import { closeBooks, reopenBooks } from '../closing-commands.ts';
 import { createExpense, createIncome, updateExpense, updateIncome } from '../expense-commands.ts';
 import { createLiability } from '../liabilities/liability-commands.ts';
 import { updateLiability } from '../liabilities/update-liability.ts';
+import { openParties } from '../party-names.ts';
 import { trialBalance } from '../trial-balance.ts';
 import { setOpeningBalance, voidVoucher } from '../voucher-commands.ts';
 
@@ -55,6 +56,29 @@ describe('an expense', () => {
     await execute(voidVoucher, session, { voucherId, version: 2, reason: 'Entered twice' });
     expect([await held('bank', ago(9)), await held('rent')]).toEqual([0, 0]);
     await expect(change(3)).rejects.toMatchObject({ reason: 'VOUCHER_VOID' });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('is of its payee where that is a courier or supplier, also when it is changed and taken back', async () => {
+    const supplier = await db.supplier.create({ data: { businessId: shop.id, name: 'Chawkbazar Packaging' } });
+    const courier = await db.courier.create({ data: { businessId: shop.id, name: 'Pathao' } });
+    const byParty = async () => (await openParties(shop.id, ids.rent, 50)).map(({ name, balancePoisha }) => [name, Number(balancePoisha) / 100]);
+    const { id: voucherId } = await spend(500, { supplierId: supplier.id, party: 'Whoever' });
+    expect(await db.voucher.findFirst({ where: { id: voucherId } })).toMatchObject({ party: 'Chawkbazar Packaging', partyType: 'SUPPLIER', partyId: supplier.id });
+    await spend(80, { party: 'Landlord' });
+    expect(await byParty()).toEqual([['Chawkbazar Packaging', 500]]);
+    const change = (version: number, more: object) =>
+      execute(updateExpense, session, { voucherId, version, accountId: ids.cash, counterId: ids.rent, amount: 450, ...more });
+    await change(1, { courierId: courier.id });
+    expect(await byParty()).toEqual([['Pathao', 450]]);
+    await change(2, { party: 'Landlord' });
+    expect(await byParty()).toEqual([]);
+    await change(3, { courierId: courier.id });
+    await execute(voidVoucher, session, { voucherId, version: 4, reason: 'Entered twice' });
+    expect(await byParty()).toEqual([]);
+    await expect(spend(1, { courierId: courier.id, supplierId: supplier.id })).rejects.toMatchObject({ fieldErrors: [{ field: 'party' }] });
+    const foreign = await db.supplier.create({ data: { businessId: (await seedBusiness()).id, name: 'Elsewhere' } });
+    await expect(spend(1, { supplierId: foreign.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await drift()).toEqual([]);
   });
 

@@ -10,13 +10,14 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
+import { requires } from '../../../graphql/requires.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
 import { timelineOf } from '../../../graphql/timeline.ts';
 import { accountBalance } from '../account-balances.ts';
 import { accountPurpose, createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
 import { accountKind, accountListQuery, accountType, type HeldAccount } from '../account-list-query.ts';
 import { COST_ACCOUNTS, isOwnAccount, type AccountCode } from '../chart-of-accounts.ts';
-import { openParties, partyChoices, type OpenParty, type PartyChoice } from '../party-names.ts';
+import { openParties, partyChoices, payeeChoices, type OpenParty, type PartyChoice } from '../party-names.ts';
 import { setPartyOpening } from '../party-openings.ts';
 import { reconcileAccount, undoReconciliation } from '../reconcile.ts';
 import { setOpeningBalance } from '../voucher-commands.ts';
@@ -40,13 +41,14 @@ export const PartyType = describedEnum<PartyTypeValue>('PartyType', 'Who stands 
   CUSTOMER: 'A customer.', COURIER: 'A courier.', SUPPLIER: 'A supplier.', PERSON: 'Somebody of the staff.', LENDER: 'Somebody who lent money.',
 });
 
-/** The records behind the parties, for their global ids. */
-const RECORDS: Record<PartyTypeValue, string> = { CUSTOMER: 'Customer', COURIER: 'Courier', SUPPLIER: 'Supplier', PERSON: 'Liability', LENDER: 'Liability' };
+/** The records behind parties, for their global ids. */
+export const RECORDS: Record<PartyTypeValue, string> = { CUSTOMER: 'Customer', COURIER: 'Courier', SUPPLIER: 'Supplier', PERSON: 'Liability', LENDER: 'Liability' };
 
 const PartyChoiceType = builder.objectRef<PartyChoice>('PartyChoice').implement({
-  description: 'A courier or supplier whose opening balance may be entered.',
+  description: 'A courier or supplier, to be chosen as the party of an opening balance or a payment.',
   fields: (t) => ({
     id: t.id({ description: 'Of the courier or supplier.', resolve: ({ partyType, partyId }) => encodeId(RECORDS[partyType], partyId) }),
+    type: t.expose('partyType', { type: PartyType, description: 'What they are.' }),
     name: t.exposeString('name', { description: 'What they are called.' }),
   }),
 });
@@ -92,12 +94,12 @@ const Account = builder.prismaNode('Account', {
     }),
     parties: t.field({
       type: [AccountParty],
-      description: `Who has something open by it, most first, ${MAX_PARTIES} at most.`,
+      description: `Who has something open by it, or in a category what it came to with whom; most first, ${MAX_PARTIES} at most.`,
       complexity: 20,
       extensions: readsColumns('businessId', 'id', 'kind', 'code'),
       resolve: ({ businessId, id, kind, code }, _args, context) => {
         const isHidden = !sessionOf(context).canSeeCost && COST_ACCOUNTS.includes(code as AccountCode);
-        return kind === 'PARTIES' && !isHidden ? openParties(businessId, id, MAX_PARTIES) : [];
+        return (kind === 'PARTIES' || kind === 'CATEGORY') && !isHidden ? openParties(businessId, id, MAX_PARTIES) : [];
       },
     }),
     partyChoices: t.field({
@@ -127,6 +129,17 @@ builder.prismaNode('Reconciliation', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
+
+builder.queryField('payeeChoices', (t) =>
+  t.field({
+    type: [PartyChoiceType],
+    description: 'Couriers and suppliers by name, to be chosen as payee; 20 at most.',
+    ...requires('expense'),
+    args: { search: t.arg.string({ required: true, description: 'Part of the name; empty for all.' }) },
+    complexity: 20,
+    resolve: (_root, { search }, context) => payeeChoices(sessionOf(context).businessId, search),
+  }),
+);
 
 listQueryField('accounts', accountListQuery, {
   description: 'Accounts of the business with what they hold today.',

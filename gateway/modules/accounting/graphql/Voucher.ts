@@ -1,6 +1,7 @@
 import { db } from '../../../db/client.ts';
 import type { AdSpend, Product, Variant as VariantRow } from '../../../db/generated/client/client.ts';
 import type { VoucherKind as VoucherKindValue, VoucherStatus as VoucherStatusValue } from '../../../db/generated/client/enums.ts';
+import { readsColumns } from '../../../fast-reads/needed-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -15,6 +16,8 @@ import { createExpense, createIncome, updateExpense, updateIncome } from '../exp
 import { payPartyOpening } from '../party-openings.ts';
 import { transferMoney, voidVoucher } from '../voucher-commands.ts';
 import { voucherKind, voucherListQuery, voucherStatus } from '../voucher-list-query.ts';
+import type { PartyChoice } from '../party-names.ts';
+import { PartyType, RECORDS } from './Account.ts';
 import { journalOf } from './JournalEntry.ts';
 
 const VoucherKind = describedEnum<VoucherKindValue>('VoucherKind', 'What somebody entered.', {
@@ -50,6 +53,16 @@ export const AdSpendType = builder.objectRef<AdSpendRow>('AdSpend').implement({
   }),
 });
 
+const VoucherPayee = builder.objectRef<PartyChoice>('VoucherPayee').implement({
+  description: 'The party of a voucher.',
+  fields: (t) => ({
+    id: t.id({ description: 'Of the courier or supplier.', resolve: ({ partyType, partyId }) => encodeId(RECORDS[partyType], partyId) }),
+    key: t.exposeString('partyId', { description: 'For `partyKey` of the ledger.' }),
+    type: t.expose('partyType', { type: PartyType, description: 'What they are.' }),
+    name: t.exposeString('name', { description: 'What they were called when it was entered.' }),
+  }),
+});
+
 export const Voucher = builder.prismaNode('Voucher', {
   ...tenantRecord('expense'),
   description: 'Money that somebody entered by hand: an expense, income, a transfer, an opening balance.',
@@ -64,6 +77,13 @@ export const Voucher = builder.prismaNode('Voucher', {
     amount: t.expose('amountPoisha', { type: 'Money', description: 'What was paid, received or moved.' }),
     fee: t.expose('feePoisha', { type: 'Money', description: 'What the bank or wallet took for a transfer, beside the amount.' }),
     party: t.exposeString('party', { description: 'Who was paid, or who paid; may be empty.' }),
+    payee: t.field({
+      type: VoucherPayee,
+      nullable: true,
+      description: 'The party of the books that was paid, or paid; null for whoever has a name alone.',
+      extensions: readsColumns('partyType', 'partyId', 'party'),
+      resolve: ({ partyType, partyId, party }) => (partyType && partyId ? { partyType, partyId, name: party } : null),
+    }),
     note: t.exposeString('note'),
     voidReason: t.exposeString('voidReason', { nullable: true, description: 'Why it was taken back.' }),
     createdByName: t.exposeString('createdByName', { description: 'Who entered it.' }),

@@ -13,6 +13,7 @@ import type { Log } from '../../../logging/logger.ts';
 import { Session } from '../../../session/session.ts';
 import { closedThrough } from '../closing.ts';
 import { monthsLater } from '../liabilities/schedule.ts';
+import type { Party } from '../post-entries.ts';
 import { enterVoucher } from '../save-voucher.ts';
 
 export const recurrence = z.enum(Recurrence);
@@ -82,9 +83,10 @@ const enterNext = defineCommand({
     await tx.recurringExpense.update({
       where, data: { passed: passed + 1, nextDay: new Date(dayOf(startDay, every, passed + 2)), problem: null }, select: { id: true },
     });
-    const { accountId, counterId, amountPoisha: amount, party, note } = voucher;
+    const { accountId, counterId, amountPoisha: amount, party, partyType, partyId, note } = voucher;
     await enterVoucher(context, {
       kind: 'EXPENSE', day: new Date(closed && day <= closed ? today : day), accountId, counterId, amount, party, note,
+      ...(partyType && partyId && { concerned: [partyType, partyId] as Party }),
     });
     return true;
   },

@@ -27,14 +27,15 @@ const Space = styled.div`
   margin-bottom: 14px;
 `;
 
-/** The parties with an open balance in an account; each links to its entries in the ledger. */
+/** The parties with an open balance in an account, or of a category; each links to its entries in the ledger. */
 export function AccountParties({ account: key, accountId, selected }: AccountPartiesProps) {
   const { t } = useTranslation();
   const [paid, setPaid] = useState<Party | null>(null);
-  const { key: code, type, parties } = useFragment(
+  const { key: code, kind, type, parties } = useFragment(
     graphql`
       fragment AccountParties_account on Account {
         key
+        kind
         type
         parties {
           id
@@ -49,11 +50,13 @@ export function AccountParties({ account: key, accountId, selected }: AccountPar
   );
   if (parties.length === 0 && !selected) return null;
   const isOfCouriers = code === 'courier-receivable';
+  const isCategory = kind === 'CATEGORY';
+  const title = isCategory ? t('By courier and supplier') : t('Open by party');
   const isOpened = parties.some(({ opening }) => opening !== 0);
   return (
     <Space>
       <Card
-        title={t('Open by party')}
+        title={title}
         isFlush
         actions={
           selected && (
@@ -64,7 +67,7 @@ export function AccountParties({ account: key, accountId, selected }: AccountPar
         }
       >
         <FactTable<Party>
-          label={t('Open by party')}
+          label={title}
           rows={selected ? parties.filter((party) => party.key === selected) : parties}
           getRowId={(party) => party.key}
           columns={[
@@ -76,7 +79,7 @@ export function AccountParties({ account: key, accountId, selected }: AccountPar
                 ? <CellText isStrong>{party.name}</CellText>
                 : <TextLink to="/accounts/$id" params={{ id: accountId }} search={{ party: party.key }}>{party.name || t('Unnamed')}</TextLink>),
             },
-            { id: 'open', header: t('Open'), align: 'end', cell: ({ balance }) => formatTaka(shownBalance({ type, balance })) },
+            { id: 'open', header: isCategory ? t('Amount') : t('Open'), align: 'end', cell: ({ balance }) => formatTaka(shownBalance({ type, balance })) },
             ...(isOpened ? [
               { id: 'opening', header: t('Of it from the beginning'), align: 'end' as const, cell: ({ opening }: Party) => (opening === 0 ? '' : formatTaka(opening)) },
               {

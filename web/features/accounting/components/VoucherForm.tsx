@@ -17,19 +17,10 @@ import { useUpdateExpense } from '../mutations/useUpdateExpense.ts';
 import { useUpdateIncome } from '../mutations/useUpdateIncome.ts';
 import { End, Fields } from './formLayout.tsx';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
+import { PayeeField } from './PayeeField.tsx';
 import { VoucherFiles } from './VoucherFiles.tsx';
 import { accountName, accountOption } from '../accountName.ts';
-
-/** The form values of an expense or income; the amount in taka. */
-export interface VoucherDraft {
-  day: string;
-  amount: number | null;
-  party: string;
-  note: string;
-  accountId: string;
-  counterId: string;
-  files: { id: string; name: string }[];
-}
+import type { VoucherDraft } from '../voucherDraft.ts';
 
 interface VoucherFormProps {
   kind: 'EXPENSE' | 'INCOME';
@@ -52,9 +43,10 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
   const [isAdding, setAdding] = useState(false);
   const form = useCommandForm({
     saved,
-    save: ({ day, amount, files, party, note, ...accountIds }) => {
+    save: ({ day, amount, files, party, payee, note, ...accountIds }) => {
       const input = {
         ...accountIds, amount: amount ?? 0, party: party.trim(), note: note.trim(), fileIds: files.map(({ id }) => id), ...noonOf(day),
+        ...(payee && (payee.type === 'COURIER' ? { courierId: payee.id } : { supplierId: payee.id })),
       };
       if (changed) return (isExpense ? updateExpense : updateIncome)({ ...input, ...changed });
       return (isExpense ? createExpense : createIncome)(input);
@@ -79,7 +71,7 @@ export function VoucherForm({ kind, saved, money, categories, changed }: Voucher
             form={form} label={isExpense ? t('Paid from') : t('Received on')} name="accountId"
             options={money.map(accountOption)}
           />
-          <FormTextField form={form} label={isExpense ? t('Paid to') : t('Received from')} name="party" maxLength={120} autoComplete="off" />
+          <PayeeField form={form} label={isExpense ? t('Paid to') : t('Received from')} />
           <FormTextArea form={form} label={t('Note')} name="note" maxLength={1000} />
           <div data-wide>
             <VoucherFiles files={files} onChange={(next) => form.change('files', next)} />
