@@ -76,7 +76,7 @@ describe.each(['STEADFAST', 'PATHAO', 'REDX'] as const)('webhooks of %s', (provi
     expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
     const { data } = await server.graphql(await tokenOf(parcel.shop.founder), '{ viewer { lateReportCount } }');
     expect(data).toEqual({ viewer: { lateReportCount: 2 } });
-    // Nobody has turned a rule on.
+    // The rule is on from the start.
     const tasks = async () => {
       await runRules(parcel.shop.id, { ...quiet, signal: new AbortController().signal });
       return (await db.task.findMany({ where: { businessId: parcel.shop.id } })).map(({ title, status }) => [title, status]);
