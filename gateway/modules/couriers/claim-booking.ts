@@ -13,7 +13,7 @@ import { orderSettings } from '../business/order-settings.ts';
 import { assertReachable, isAddress } from '../orders/reachable.ts';
 import { areaOf, AREA_IDS } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
-import { recalledParcel, shipRecalled } from './recalled-parcel.ts';
+import { shipStanding, standingParcel } from './standing-parcel.ts';
 
 /** How long one process alone may contact the courier about a parcel. */
 const CLAIM_SECONDS = 120;
@@ -34,7 +34,7 @@ export const bookingTarget = z.object({ orderId: idOf('Order'), courierId: idOf(
 /**
  * Records that an order is about to be booked and claims the booking for this process. An unfinished booking is
  * continued under the same invoice number. Returns BOOKED when the order is booked already, and SHIPPED when its courier
- * still had the parcel of a hand-over that was taken back, which has been handed over again.
+ * still had a parcel of the order, which has been handed over in place of another one.
  */
 export const claimBooking = defineCommand({
   name: 'couriers.claimBooking',
@@ -64,9 +64,9 @@ export const claimBooking = defineCommand({
       // Each attempt sends the same data as the first one.
       return { bookingId: open.id, orderId, courierId, parcel: open.parcel as unknown as Parcel, mayExist: true, cannotLeave: !leaves };
     }
-    const recalled = await recalledParcel(tx, { businessId, orderId }, earlier);
-    if (recalled) {
-      await shipRecalled(context, recalled, courier);
+    const standing = await standingParcel(tx, { businessId, orderId }, earlier);
+    if (standing) {
+      await shipStanding(context, standing, courier);
       return 'SHIPPED';
     }
     const id = uuidv7();
@@ -79,7 +79,8 @@ export const claimBooking = defineCommand({
     const row = { status: 'SENDING', parcel: JSON.parse(JSON.stringify(parcel)) as Prisma.InputJsonObject, claimedUntil, attempts: 1, error: null, isQuiet, createdById: user?.id ?? null } as const;
     const refused = earlier.find((one) => one.courierId === courierId && one.invoice === parcel.invoice);
     if (refused) {
-      await tx.courierBooking.update({ where: { businessId_id: { businessId, id: refused.id } }, data: row, select: { id: true } });
+      // A new attempt: what came back before it was another parcel.
+      await tx.courierBooking.update({ where: { businessId_id: { businessId, id: refused.id } }, data: { ...row, createdAt: new Date() }, select: { id: true } });
     } else {
       await tx.courierBooking.create({ data: { businessId, id, orderId, courierId, invoice: parcel.invoice, ...row }, select: { id: true } });
     }

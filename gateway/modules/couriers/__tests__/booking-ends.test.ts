@@ -1,12 +1,14 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { inEnglish } from '../../../../schema/rules/message.ts';
 import { REDX_TOKEN } from '../../../../e2e/doubles/redx.ts';
-import { bookAll, bookCourier, connectedShop, db, execute, redx, saveDeliveryMethod, steadfast, withMember } from './support.ts';
+import { bookAll, bookCourier, cancelOrder, confirmOrder, connectedShop, db, execute, redx, saveDeliveryMethod, steadfast, withMember } from './support.ts';
 
 const { sessionFor } = await import('../../../../prisma/seed/factories/session.ts');
 const { startWorker } = await import('../../../jobs/worker.ts');
 const { confirmAndSend } = await import('../confirm-and-send.ts');
+const { reopenOrder } = await import('../../orders/hold-orders.ts');
 const { recallOrder } = await import('../../orders/recall-order.ts');
+const { receiveReturn, returnOrder } = await import('../../orders/return-orders.ts');
 
 let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
 afterAll(async () => {
@@ -72,6 +74,61 @@ it('once its courier has cancelled it, the order is booked anew', async () => {
   await execute(recallOrder, place.session, { orderId });
   await db.courierEvent.create({
     data: { businessId: place.shop.id, courierId: place.courierId, orderId, source: 'POLL', hash: orderId, outcome: 'LATE', status: 'CANCELLED' }, select: { id: true },
+  });
+  expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
+  expect(place.parcels()).toHaveLength(2);
+});
+
+/** An order whose courier has accepted the parcel, while it was cancelled here; and taken up and confirmed again. */
+async function acceptedInVain(place: Place): Promise<string> {
+  const orderId = await place.confirmed();
+  steadfast.hold();
+  const booking = place.book(orderId);
+  await vi.waitUntil(() => place.parcels().length === 1);
+  await execute(cancelOrder, place.session, { orderId, reason: 'Changed their mind' });
+  steadfast.release();
+  expect((await booking)[0]).toMatchObject({ status: 'FAILED', message: expect.stringContaining('The courier has the parcel, but') });
+  await execute(reopenOrder, place.session, { orderId });
+  await execute(confirmOrder, place.session, { orderId });
+  return orderId;
+}
+
+it('a parcel that the courier accepted while its order could not leave is the one that leaves, and no other courier gets a second one', async () => {
+  const place = await connectedShop();
+  const other = await execute(saveDeliveryMethod, place.session, { kind: 'API', provider: 'REDX', name: 'RedX', apiKey: REDX_TOKEN, storeId: '7' });
+  const orderId = await acceptedInVain(place);
+  const [parcel] = place.parcels();
+  const redxParcels = redx.parcels.length;
+
+  const [elsewhere] = await bookAll(place.session, [{ orderId, courierId: other.id }]);
+  expect(inEnglish(elsewhere!.message!)).toBe(`Steadfast still has the parcel ${parcel!.tracking_code} of this order: book it there, or have it cancelled there first`);
+  expect(redx.parcels).toHaveLength(redxParcels);
+
+  expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
+  expect(place.parcels()).toEqual([parcel]);
+  expect(await place.bookingsOf(orderId)).toMatchObject([{ status: 'BOOKED', error: null, invoice: parcel!.invoice }]);
+  expect(await place.orderOf(orderId)).toMatchObject({ status: 'SHIPPED', trackingCode: parcel!.tracking_code });
+  expect(await place.shipmentOf(orderId)).toMatchObject({ consignmentId: String(parcel!.consignment_id), invoice: parcel!.invoice });
+  expect(await place.drift()).toEqual([]);
+});
+
+it('an order that came back gets a parcel of its own, once; a late word about the first parcel does not free the second', async () => {
+  const place = await connectedShop();
+  const { shop, courierId, session } = place;
+  const orderId = await place.confirmed();
+  await place.book(orderId);
+  const [first] = await place.bookingsOf(orderId);
+  await execute(returnOrder, session, { orderId, reason: 'Refused' });
+  const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId }, select: { id: true } });
+  await execute(receiveReturn, session, { orderId, lines: [{ lineId, good: 1, damaged: 0, missing: 0 }] });
+  await execute(confirmOrder, session, { orderId });
+  expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
+  expect(place.parcels()).toHaveLength(2);
+
+  await execute(recallOrder, session, { orderId });
+  await db.courierEvent.create({
+    data: { businessId: shop.id, courierId, orderId, source: 'POLL', hash: 'first', outcome: 'LATE', status: 'RETURNED', invoice: first!.invoice, consignmentId: first!.consignmentId },
+    select: { id: true },
   });
   expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
   expect(place.parcels()).toHaveLength(2);
