@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbf8403d1db956b41c2af2d744e7788f>>
+ * @generated SignedSource<<8ae2880e58b060ec4ccd4c8400dde2b3>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type AdvanceSettingForm_business$data = {
   readonly duplicateDays: number;
   readonly employeeCredit: EmployeeCredit;
   readonly exporters: Exporters;
+  readonly holdReleaseDays: number;
+  readonly reopenDays: number;
   readonly returnGraceDays: number;
   readonly takesDistrictCourier: boolean;
   readonly version: number;
@@ -56,6 +58,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "returnGraceDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holdReleaseDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reopenDays",
       "storageKey": null
     },
     {
@@ -119,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a43804c7267d15bc69d8739cc98d3c23";
+(node as any).hash = "0b235097bdc955ead7b3b975aa7777c4";
 
 export default node;

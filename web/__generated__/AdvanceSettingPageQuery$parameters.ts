@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e76fe9d8f39b35b7ecb768e5de12dd>>
- * @relayHash a1237cbeed36b75d0d8bfe9d1749f7db
+ * @generated SignedSource<<74b82328771d8d324ae9e5068b87c01a>>
+ * @relayHash cc8a99b7a876ec8305eee23c6798bdfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917
+// @relayRequestID f9d92d394253578ed975b01ded90d7d9cc5ea535471a14053fdff9596be37383
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdvanceSettingPageQuery } from './AdvanceSettingPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdvanceSettingPageQuery } from './AdvanceSettingPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdvanceSettingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917",
+    "id": "f9d92d394253578ed975b01ded90d7d9cc5ea535471a14053fdff9596be37383",
     "metadata": {},
     "name": "AdvanceSettingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3004b0bf9da6449f0267438ce3d0049>>
- * @relayHash a1237cbeed36b75d0d8bfe9d1749f7db
+ * @generated SignedSource<<2e4a5d3b6df3b06fec65afb4e5295304>>
+ * @relayHash cc8a99b7a876ec8305eee23c6798bdfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917
+// @relayRequestID f9d92d394253578ed975b01ded90d7d9cc5ea535471a14053fdff9596be37383
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "returnGraceDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdReleaseDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reopenDays",
                 "storageKey": null
               },
               {
@@ -311,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8692884d3a1e00655e66f0e28099c9800e664cf9bb4a3ff4f86168ccbf22917",
+    "id": "f9d92d394253578ed975b01ded90d7d9cc5ea535471a14053fdff9596be37383",
     "metadata": {},
     "name": "AdvanceSettingPageQuery",
     "operationKind": "query",

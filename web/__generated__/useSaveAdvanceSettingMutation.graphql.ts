@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b3757d6d1b708f7549f285449feee28>>
- * @relayHash 68be07971448ce2182ba7b19a2821f6d
+ * @generated SignedSource<<5ffea8e305c938e063fc308770e446f6>>
+ * @relayHash 9e76b215844f59c36357c2a614b88b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301df5254bb4b6960e55fbdd55fb96063aeb575b196298d35cfb39673a98ab26
+// @relayRequestID 895a439315a5116a7c9723687cbc2568e1d975f2e052e1880083318929eba82d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type SaveAdvanceSettingInput = {
   duplicateDays?: number | null | undefined;
   employeeCredit?: EmployeeCredit | null | undefined;
   exporters?: Exporters | null | undefined;
+  holdReleaseDays?: number | null | undefined;
+  reopenDays?: number | null | undefined;
   returnGraceDays?: number | null | undefined;
   takesDistrictCourier?: boolean | null | undefined;
   version: number;
@@ -265,6 +267,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "holdReleaseDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reopenDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmsTyped",
                     "storageKey": null
                   },
@@ -331,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "301df5254bb4b6960e55fbdd55fb96063aeb575b196298d35cfb39673a98ab26",
+    "id": "895a439315a5116a7c9723687cbc2568e1d975f2e052e1880083318929eba82d",
     "metadata": {},
     "name": "useSaveAdvanceSettingMutation",
     "operationKind": "mutation",

@@ -14,8 +14,8 @@ export const weekend = z.enum(Weekend);
 const days = () => z.int('Enter a whole number').min(1, 'At least 1').max(MAX_DAYS, 'At most 90').optional();
 
 const SETTINGS = {
-  duplicateDays: true, returnGraceDays: true, confirmsTyped: true, confirmsWeb: true, confirmsUpToPoisha: true,
-  confirmsKnownOnly: true, takesDistrictCourier: true, exporters: true, employeeCredit: true, weekend: true,
+  duplicateDays: true, returnGraceDays: true, holdReleaseDays: true, reopenDays: true, confirmsTyped: true, confirmsWeb: true,
+  confirmsUpToPoisha: true, confirmsKnownOnly: true, takesDistrictCourier: true, exporters: true, employeeCredit: true, weekend: true,
 } as const;
 
 /** Changes the rules that orders, returns and exports follow by themselves. A field that is left out is not changed. */
@@ -26,6 +26,8 @@ export const saveAdvanceSetting = defineCommand({
     version: version(),
     duplicateDays: days().describe('Open orders of one phone within so many days of each other may be one order taken twice.'),
     returnGraceDays: days().describe('A parcel that is on its way back for longer than so many days is late.'),
+    holdReleaseDays: days().describe('An order on hold gives its reserved stock back so many days after the day of the hold.'),
+    reopenDays: days().describe('A cancelled order can be taken up again for so many days.'),
     confirmsTyped: z.boolean().optional().describe('Orders that people type are confirmed as soon as they are taken.'),
     confirmsWeb: z.boolean().optional().describe('Orders of web shops are confirmed as soon as they are approved.'),
     confirmsUpTo: money().optional().describe('Only up to this total, in taka; 0 for any.'),

@@ -18,13 +18,17 @@ export interface OrderSettings {
   confirmsUpToPoisha: bigint;
   confirmsKnownOnly: boolean;
   duplicateDays: number;
+  /** Days after the day of a hold on which its reserved stock is given back. */
+  holdReleaseDays: number;
+  /** Days after a cancellation in which an order can be taken up again. */
+  reopenDays: number;
   takesDistrictCourier: boolean;
 }
 
 /** The columns of `OrderSettings`, of a business `b` and its default location `l`. */
 export const ORDER_SETTINGS = Prisma.raw(`b."orderPrefix", b."reservationTiming", b."allowsBackorder", l."id" AS "defaultLocationId",
       b."toldEvents"::text[] AS "toldEvents", b."confirmsTyped", b."confirmsWeb", b."confirmsUpToPoisha", b."confirmsKnownOnly",
-      b."duplicateDays", b."takesDistrictCourier"`);
+      b."duplicateDays", b."holdReleaseDays", b."reopenDays", b."takesDistrictCourier"`);
 
 /** Read by every step of an order, in its transaction: a session may be older than the last change. */
 export async function orderSettings(tx: Tx, businessId: string): Promise<OrderSettings> {

@@ -4,13 +4,11 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, requiredText } from '../../commands/fields.ts';
 import { PreconditionError } from '../../errors.ts';
+import { orderSettings } from '../business/order-settings.ts';
 import { target } from './order-commands.ts';
 import { transitionOrder, type TransitionStep } from './transition-orders.ts';
 
 const DAY_MS = 86_400_000;
-
-/** Days after a cancellation in which an order can be reopened. */
-const REOPEN_DAYS = 30;
 
 /** Holds an order until a day, or one on hold until another day. Its reserved stock stays reserved, until nobody has decided for days: see `release-holds.ts`. */
 export const holdOrder = defineCommand({
@@ -55,14 +53,16 @@ export const reopenOrder = defineCommand({
   name: 'orders.reopen',
   permission: 'orderUpdate',
   input: z.object(target),
-  run: (context, input) =>
-    transitionOrder(context, { to: 'PENDING', from: ['CANCELLED'], summary: msg('Taken up again') }, {
+  run: async (context, input) => {
+    const { reopenDays: days } = await orderSettings(context.tx, context.session.businessId);
+    return transitionOrder(context, { to: 'PENDING', from: ['CANCELLED'], summary: msg('Taken up again') }, {
       ...input,
       change: ({ cancelledAt }) => {
-        if (cancelledAt && Date.now() - cancelledAt.getTime() > REOPEN_DAYS * DAY_MS) {
-          throw new PreconditionError('TOO_LATE', msg('Cancelled more than {{days}} days ago: take a new order', { days: REOPEN_DAYS }));
+        if (cancelledAt && Date.now() - cancelledAt.getTime() > days * DAY_MS) {
+          throw new PreconditionError('TOO_LATE', msg('Cancelled more than {{days}} days ago: take a new order', { days }));
         }
         return {};
       },
-    }),
+    });
+  },
 });

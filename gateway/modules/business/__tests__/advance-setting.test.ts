@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const SAVE = `mutation ($input: SaveAdvanceSettingInput!) { saveAdvanceSetting(input: $input) {
   __typename ... on Error { code message } ... on SaveAdvanceSettingSuccess { business {
-    version duplicateDays returnGraceDays confirmsTyped confirmsWeb confirmsUpTo confirmsKnownOnly takesDistrictCourier exporters } } } }`;
+    version duplicateDays returnGraceDays holdReleaseDays reopenDays confirmsTyped confirmsWeb confirmsUpTo confirmsKnownOnly takesDistrictCourier exporters } } } }`;
 
 /** What was saved, or why not. */
 async function save(token: string, input: object): Promise<unknown> {
@@ -33,10 +33,12 @@ describe('the advance setting', () => {
   it('is saved field by field by an administrator, once per version', async () => {
     const { admin, member } = await people();
     expect(await save(admin, { version: 1, duplicateDays: 3, confirmsWeb: true, confirmsUpTo: 2000.5 })).toMatchObject({ business: {
-      version: 2, duplicateDays: 3, returnGraceDays: 7, confirmsTyped: false, confirmsWeb: true, confirmsUpTo: 2000.5, exporters: 'READERS',
+      version: 2, duplicateDays: 3, returnGraceDays: 7, holdReleaseDays: 7, reopenDays: 30, confirmsTyped: false, confirmsWeb: true, confirmsUpTo: 2000.5, exporters: 'READERS',
     } });
     expect(await save(admin, { version: 1, duplicateDays: 5 })).toMatchObject({ code: 'CONFLICT' });
     expect(await save(admin, { version: 2, duplicateDays: 91 })).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await save(admin, { version: 2, holdReleaseDays: 0 })).toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await save(admin, { version: 2, reopenDays: 91 })).toMatchObject({ code: 'BAD_REQUEST' });
     expect(await save(member, { version: 2, duplicateDays: 5 })).toMatchObject({ code: 'FORBIDDEN' });
   });
 

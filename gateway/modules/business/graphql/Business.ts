@@ -180,6 +180,10 @@ export const Business = builder.prismaNode('Business', {
     returnGraceDays: t.exposeInt('returnGraceDays', {
       description: 'A parcel that is on its way back for longer than so many days is late.',
     }),
+    holdReleaseDays: t.exposeInt('holdReleaseDays', {
+      description: 'An order on hold gives its reserved stock back so many days after the day of the hold, where nobody has decided about it.',
+    }),
+    reopenDays: t.exposeInt('reopenDays', { description: 'A cancelled order can be taken up again for so many days.' }),
     confirmsTyped: t.exposeBoolean('confirmsTyped', {
       description: 'Orders that people type are confirmed as soon as they are taken, unless their customer gives reason to doubt or goods are short.',
     }),

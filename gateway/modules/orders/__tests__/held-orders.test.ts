@@ -5,7 +5,6 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { addDays, dhakaDay, dhakaDayEnd, dhakaDayStart } from '../../../../schema/rules/format.ts';
-import { HOLD_RELEASE_DAYS } from '../../../../schema/rules/hold-release.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
@@ -58,7 +57,7 @@ describe('held orders', () => {
 
   it('keep their stock for a week after the day, then give it back and wait on', async () => {
     const { shop, session, held, reserved, order } = await shopWithHolds();
-    const [kept, forgotten] = [await held(-HOLD_RELEASE_DAYS), await held(-HOLD_RELEASE_DAYS - 1)];
+    const [kept, forgotten] = [await held(-7), await held(-8)];
     expect(await reserved()).toBe(4);
     await releaseForgottenHolds();
     await releaseForgottenHolds();
@@ -86,6 +85,39 @@ describe('held orders', () => {
     await execute(resumeOrder, session, { orderId: id });
     expect(await order(id)).toMatchObject({ status: 'CONFIRMED', holdUntil: null });
     expect(await reserved()).toBe(2);
+  });
+});
+
+describe('the days of the business', () => {
+  const SAVE = `mutation ($input: SaveAdvanceSettingInput!) { saveAdvanceSetting(input: $input) {
+    ... on SaveAdvanceSettingSuccess { business { holdReleaseDays reopenDays } } } }`;
+  const saved = async (token: string, input: object) => (await server.graphql<{ saveAdvanceSetting: object }>(token, SAVE, { input })).data?.saveAdvanceSetting;
+
+  it('decide when a hold lets its stock free, and say their number in the history', async () => {
+    const { shop, token, held, reserved } = await shopWithHolds();
+    expect(await saved(token, { version: 1, holdReleaseDays: 2 })).toEqual({ business: { holdReleaseDays: 2, reopenDays: 30 } });
+    const [kept, forgotten] = [await held(-2), await held(-3)];
+    await releaseForgottenHolds();
+    expect(await reserved()).toBe(2);
+    const released = await db.auditEntry.findMany({ where: { businessId: shop.id, entityId: { in: [kept.id, forgotten.id] }, summary: { contains: 'stock is free again' } } });
+    expect(released).toMatchObject([{ entityId: forgotten.id, summary: 'Nobody has decided for 2 days: its stock is free again' }]);
+    // Longer again: nothing that is in time is touched.
+    await saved(token, { version: 2, holdReleaseDays: 20 });
+    await held(-19);
+    await releaseForgottenHolds();
+    expect(await reserved()).toBe(4);
+  });
+
+  it('decide until when a cancelled order is taken up again', async () => {
+    const { shop, product, session, token } = await shopWithHolds();
+    await saved(token, { version: 1, reopenDays: 3 });
+    const { id: orderId } = await withOrder(shop, { lines: [{ product }] });
+    await execute(cancelOrder, session, { orderId, reason: 'No answer' });
+    const ago = (days: number) => db.order.updateMany({ where: { businessId: shop.id, id: orderId }, data: { cancelledAt: new Date(Date.now() - days * 86_400_000) } });
+    await ago(4);
+    await expect(execute(reopenOrder, session, { orderId })).rejects.toMatchObject({ reason: 'TOO_LATE', message: 'Cancelled more than 3 days ago: take a new order' });
+    await ago(2);
+    await execute(reopenOrder, session, { orderId });
   });
 });
 

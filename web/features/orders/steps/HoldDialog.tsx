@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { addDays, dhakaDay, formatDay } from '../../../../schema/rules/format.ts';
-import { HOLD_RELEASE_DAYS } from '../../../../schema/rules/hold-release.ts';
+import type { HoldDialogQuery } from '../../../__generated__/HoldDialogQuery.graphql.ts';
 import { FormTextArea, FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import { useHoldOrder } from '../mutations/useHoldOrder.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 import { useStepForm } from './useStepForm.ts';
@@ -27,7 +30,27 @@ export function HoldDialog(props: StepDialogProps) {
     >
       <FormTextField form={form} type="date" label={t('Look at it again on')} name="until" inputProps={{ min: today }} isRequired autoFocus />
       <FormTextArea form={form} label={t('Reason')} name="reason" maxLength={300} rows={2} isRequired />
-      <p>{t('What it has reserved stays reserved until {{days}} days after that day.', { days: HOLD_RELEASE_DAYS })}</p>
+      <PartBoundary failed={() => null}>
+        <Suspense fallback={<p>&nbsp;</p>}>
+          <ReleaseNote />
+        </Suspense>
+      </PartBoundary>
     </FormDialog>
   );
+}
+
+/** When the stock of the order is given back, by the setting of the business. */
+function ReleaseNote() {
+  const { t } = useTranslation();
+  const { viewer } = useLazyLoadQuery<HoldDialogQuery>(graphql`
+    query HoldDialogQuery {
+      viewer {
+        business {
+          holdReleaseDays
+        }
+      }
+    }
+  `, {});
+  const days = viewer?.business?.holdReleaseDays;
+  return days === undefined ? null : <p>{t('What it has reserved stays reserved until {{days}} days after that day.', { days })}</p>;
 }

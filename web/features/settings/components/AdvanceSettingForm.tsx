@@ -30,6 +30,8 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
         version
         duplicateDays
         returnGraceDays
+        holdReleaseDays
+        reopenDays
         confirmsTyped
         confirmsWeb
         confirmsUpTo
@@ -83,6 +85,26 @@ export function AdvanceSettingForm({ business: key }: { business: AdvanceSetting
                 label={t('A return is late after, days')}
                 name="returnGraceDays"
                 description={t('Counted from when it turned back until it is received. Late ones stand out on the dashboard and the returns bench.')}
+                min={1}
+                max={90}
+                isRequired
+              />
+            </FieldRow>
+            <FieldRow>
+              <FormNumberField
+                form={form}
+                label={t('A hold lets its stock free after, days')}
+                name="holdReleaseDays"
+                description={t('Counted from the day of the hold, where nobody has decided about it. The order stays on hold.')}
+                min={1}
+                max={90}
+                isRequired
+              />
+              <FormNumberField
+                form={form}
+                label={t('A cancelled order is taken up again within, days')}
+                name="reopenDays"
+                description={t('Counted from the cancellation. After that a new order is taken.')}
                 min={1}
                 max={90}
                 isRequired
