@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BENCH_BUSINESS, BENCH_SITE, generate } from '../../../../e2e/load/generate.ts';
 import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
 import { idTokenFor, withAccount } from '../../../../prisma/seed/factories/session.ts';
 import { db, pool } from '../../../db/client.ts';
 import { env } from '../../../env.ts';
@@ -302,4 +303,21 @@ it('one order with its lines takes one statement, its timeline and its movements
   expect((data!.node as { lines: object[] }).lines).toHaveLength(3);
   expect(sql).toBe(4);
   expect(await plans()).toEqual(NO_SCAN);
+});
+
+it.each([
+  ['CREATED', 'Order_reported_by_day'],
+  ['SHIPPED', 'Order_shipped_by_day'],
+])('the report of orders by the day %s reads an index alone, and the orders that were cancelled', async (by, index) => {
+  const { createdAt } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS }, orderBy: { createdAt: 'desc' } });
+  const to = dhakaDay(createdAt);
+  statements = [];
+  const { errors, data } = await server.graphql<{ orderReport: { total: { orders: number } } }>(
+    token, 'query Report($filter: OrderReportFilter) { orderReport(filter: $filter) { total { orders } } }', { filter: { by, from: addDays(to, -13), to } });
+  expect(errors).toBeUndefined();
+  expect(data!.orderReport.total.orders).toBeGreaterThan(0);
+  const taken = await plans();
+  expect(taken).toEqual(NO_SCAN);
+  // Its days and the days before.
+  expect(taken.split(`Index Only Scan using "${index}"`)).toHaveLength(3);
 });
