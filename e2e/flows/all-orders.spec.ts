@@ -42,6 +42,24 @@ test('all orders are filtered, summed up and exported as they are filtered', asy
   expect(csv.trim().split('\n')).toHaveLength(2);
   expect(csv).toContain('Pathao');
 
+  await page.goto('/ecom/all-order');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('menuitem', { name: 'Statuses' }).click();
+  await page.getByRole('checkbox', { name: 'Delivered' }).check();
+  await page.getByRole('checkbox', { name: 'Shipped' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(totals).toContainText('Orders1');
+  await expect(page).toHaveURL(/statuses=SHIPPED%2CDELIVERED/);
+  await page.getByRole('button', { name: /Statuses.*Shipped, Delivered/ }).click();
+  await page.getByRole('checkbox', { name: 'Pending', exact: true }).check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(totals).toContainText('Orders2');
+  // A tab shows one status in place of them.
+  await page.getByRole('link', { name: 'Pending', exact: true }).click();
+  await expect(totals).toContainText('Orders1');
+  await expect(page.getByRole('button', { name: /Statuses: Pending/ })).toBeVisible();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ecom/all-order?source=Nowhere');
   await expect(page.getByRole('button', { name: 'Clear filters' }).first()).toBeVisible();

@@ -15,6 +15,14 @@ export const choiceField =
     return choice === usual ? undefined : choice;
   };
 
+/** Some of a few words, with commas between. */
+export const choicesField =
+  (choices: readonly string[]): SearchField<string> =>
+  (raw) => {
+    const chosen = new Set(searchText(raw).split(','));
+    return choices.filter((choice) => chosen.has(choice)).join(',') || undefined;
+  };
+
 /** A preset or 'from..to', see dayRange. */
 export const daysField: SearchField<string> = (raw) => {
   const text = searchText(raw);

@@ -24,7 +24,7 @@ import type { PrintWhat } from '../printing/usePrintJob.ts';
 import { orderFilters } from './orderFilters.tsx';
 import { orderActions, orderColumns } from './orderColumns.tsx';
 import type { OrderRow } from './orderColumns.tsx';
-import { orderSearch, shownStatuses } from './orderSearch.ts';
+import { orderSearch, shownStatuses, statusesOf } from './orderSearch.ts';
 import { orderListRoute } from './ordersRoutes.ts';
 import { useSiteName } from './useSiteName.ts';
 
@@ -90,7 +90,7 @@ export function OrderListPage() {
     query,
     rows: ordersFragment,
     // An order whose status has changed meanwhile belongs to another tab.
-    isStill: (order, { status }) => !status || order.status === status,
+    isStill: (order, search) => statusesOf(search).some((status) => status === order.status),
   });
   useLiveList({ type: 'Order', list, query, rowsQuery });
   const { status } = list.search;

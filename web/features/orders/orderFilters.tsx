@@ -6,15 +6,15 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { statusText } from '../../ui/statusMeaning.ts';
 import type { MoreOrderSearch, OrderDate, OrderSearch } from './orderSearch.ts';
-import { ONLY, ORDER_DATES, SETTLEMENTS } from './orderSearch.ts';
+import { ONLY, ORDER_DATES, SETTLEMENTS, statusesOf } from './orderSearch.ts';
 
 // Loaded on use: the list itself does not need the fields.
 const OrderFilterFields = lazyPart(() => import('./components/OrderFilterFields.tsx'), 'OrderFilterFields', {
   fallback: () => <Skeleton height={60} />,
 });
 
-export type FilterSearch = Pick<OrderSearch, 'created' | 'shippedDays' | 'only' | 'shop'> & MoreOrderSearch;
-export type FilterName = Exclude<keyof FilterSearch, 'totalTo'>;
+export type FilterSearch = Pick<OrderSearch, 'status' | 'created' | 'shippedDays' | 'only' | 'shop'> & MoreOrderSearch;
+export type FilterName = Exclude<keyof FilterSearch, 'status' | 'totalTo'>;
 export interface FilterOption {
   id: string;
   label: string;
@@ -76,6 +76,7 @@ export function orderFilters(
           filter('shop', t('Web shop'), [{ id: 'CHANGED', label: t('changed since the approval') }]),
         ]
       : []),
+    filter('statuses', t('Statuses'), undefined, search.statuses && statusesOf(search).map((status) => statusText(status, t)).join(', ')),
     filter('dateOf', t('Date of'), ORDER_DATES.map((id) => ({ id, label: dateText(id, t) }))),
     filter('settlement', t('Settlement'), SETTLEMENTS.map((id) => ({ id, label: statusText(id, t) }))),
     filter('courier', t('Courier')),

@@ -1,7 +1,7 @@
 import type { OrderListPageQuery$variables } from '../../__generated__/OrderListPageQuery.graphql.ts';
 import { createdBetween, dayRange } from '../../list/dayRange.ts';
 import { defineSearch } from '../../list/defineSearch.ts';
-import { choiceField, countField, daysField, textField } from '../../list/searchFields.ts';
+import { choiceField, choicesField, countField, daysField, textField } from '../../list/searchFields.ts';
 import type { SearchField } from '../../list/searchFields.ts';
 
 /** All statuses in the usual sequence. */
@@ -35,6 +35,8 @@ export interface OrderSearch extends MoreOrderSearch {
 
 /** Rarely used filters, shared by the order list and the list of all orders. */
 export interface MoreOrderSearch {
+  /** Some statuses, with commas between; a status that is chosen by a tab comes before. */
+  statuses?: string;
   /** The date that the `created` range applies to. */
   dateOf?: OrderDate;
   settlement?: Settlement;
@@ -65,6 +67,7 @@ const amountField: SearchField<number> = (raw) => {
 };
 
 export const moreFields = {
+  statuses: choicesField(ORDER_STATUSES),
   dateOf: choiceField(ORDER_DATES, 'CREATED'),
   settlement: choiceField(SETTLEMENTS),
   courier: textField,
@@ -82,9 +85,16 @@ export const moreFields = {
   totalTo: amountField,
 };
 
+type StatusSearch = Pick<OrderSearch, 'status' | 'statuses'>;
+
+/** The statuses that are asked for. */
+export const statusesOf = ({ status, statuses }: StatusSearch): OrderStatus[] =>
+  ORDER_STATUSES.filter((one) => (status ? one === status : statuses?.split(',').includes(one) ?? true));
+
 /** The filter fields of these search parameters. */
-export function moreFilter({ note, web, printed, ...rest }: MoreOrderSearch) {
+export function moreFilter({ status, statuses, note, web, printed, ...rest }: MoreOrderSearch & StatusSearch) {
   return {
+    ...((status ?? statuses) && { status: statusesOf({ status, statuses }) }),
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest,
     ...(note && { hasNote: true }),
     ...(printed && { printed: printed === 'YES' }),
@@ -104,9 +114,8 @@ export const orderSearch = defineSearch<OrderSearch, OrderListPageQuery$variable
     sort: choiceField(['OLDEST']),
   },
   tab: 'status',
-  variables: ({ status, search, created, shippedDays, only, shop, sort, ...more }) => ({
+  variables: ({ search, created, shippedDays, only, shop, sort, ...more }) => ({
     filter: {
-      ...(status && { status: [status] }),
       ...(search && { search }),
       ...(shippedDays && { shippedDays }),
       ...(only && { [only]: true }),

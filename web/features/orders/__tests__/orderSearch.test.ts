@@ -20,6 +20,15 @@ describe('the address of the order list', () => {
     });
   });
 
+  it('shows several statuses at once, unless a tab chooses one', () => {
+    const search = orderSearch.read({ statuses: 'PACKED,NONSENSE,CONFIRMED' });
+    expect(search.statuses).toBe('CONFIRMED,PACKED');
+    expect(orderSearch.variables(search).filter).toEqual({ status: ['CONFIRMED', 'PACKED'] });
+    expect(orderSearch.variables({ ...search, status: 'SHIPPED' }).filter).toEqual({ status: ['SHIPPED'] });
+    expect(orderSearch.isFiltered(search)).toBe(true);
+    expect(orderSearch.read({ statuses: 'NONSENSE' }).statuses).toBeUndefined();
+  });
+
   it('counts a search or a date as a filter, a tab not', () => {
     expect(orderSearch.isFiltered({ status: 'PENDING' })).toBe(false);
     expect(orderSearch.isFiltered({ created: 'today' })).toBe(true);

@@ -31,9 +31,9 @@ export const allOrdersSearch = defineSearch<AllOrdersSearch, AllOrdersPageQuery$
   },
   tab: 'status',
   pageSize: 100,
-  variables: ({ status, search, created, person, work, sort, ...more }) => {
+  variables: ({ search, created, person, work, sort, ...more }) => {
     const filter = {
-      ...(status && { status: [status] }), ...(search && { search }), ...moreFilter(more),
+      ...(search && { search }), ...moreFilter(more),
       ...(person && { person, step: work ?? ('TAKEN' as const) }), ...createdBetween(dayRange(created)),
     };
     return { filter, totals: filter, sort: sort ?? 'NEWEST' };

@@ -5,6 +5,7 @@ import { shippedDaysWords } from '../orderFilters.tsx';
 import type { FilterName, FilterOption, FilterSearch } from '../orderFilters.tsx';
 import { FilterAmounts, FilterText } from './FilterFields.tsx';
 import { FilterSite } from './FilterSite.tsx';
+import { FilterStatuses } from './FilterStatuses.tsx';
 import { FilterValue } from './FilterValue.tsx';
 import { isValueFilter } from '../useOrderFilterValues.ts';
 
@@ -40,6 +41,7 @@ export function OrderFilterFields({ name, label, options, search, onChange }: Or
     );
   }
   const text = value === undefined ? '' : String(value);
+  if (name === 'statuses') return <FilterStatuses label={label} value={text} onChange={(statuses) => onChange({ statuses: statuses || undefined, status: undefined })} />;
   if (options) return <Select label={label} placeholder={t('Any')} value={text || null} options={options} onChange={change} />;
   if (name === 'site') return <FilterSite label={label} value={text} onChange={change} />;
   if (isValueFilter(name)) return <FilterValue name={name} label={label} value={text} onChange={change} />;
