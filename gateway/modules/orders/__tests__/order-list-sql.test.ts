@@ -263,6 +263,18 @@ describe('a filter that few orders meet, or none', () => {
     }
   });
 
+  const week = { createdFrom: '2026-01-01T00:00:00Z', createdBefore: '2026-01-08T00:00:00Z' };
+  it.each([
+    ['to be sent later', { sendLater: true }, 'Order_send_on'],
+    ['to be sent in a week', { dateOf: 'SEND_ON', ...week }, 'Order_send_on'],
+    ['held until days of a week', { dateOf: 'HOLD_UNTIL', ...week }, 'Order_hold_until'],
+    ['whose hold is over', { holdDue: true }, 'Order_hold_until'],
+  ])('%s reads the few orders that have such a day', async (_, filter, index) => {
+    statements = [];
+    await page('orders', filter);
+    expect(await plans()).toContain(index);
+  });
+
   it('of a web shop reads no other orders, in the plan for all values too', async () => {
     statements = [];
     const { edges } = await page('orders', { fromWeb: true });

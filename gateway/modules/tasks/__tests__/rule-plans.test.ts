@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const PLANS: Record<TaskTrigger, string> = {
   NO_ANSWER: 'WebOrder_no_answer_idx',
-  HOLD_DUE: 'Order_hold_due',
+  HOLD_DUE: 'Order_hold_until',
   NO_SCAN: 'Order_shipped_idx',
   SHIPPED: 'Order_shipped_idx',
   RETURN_PENDING: 'Order_returning',
