@@ -39,6 +39,7 @@ const FILTERS: FilterCase[] = [
   { name: 'courier', filter: { courier: 'Steadfast' }, where: `AND o."courierName" = 'Steadfast'` },
   { name: 'district of none', filter: { district: 'Sylhet' }, where: `AND o."district" = 'Sylhet'` },
   { name: 'source', filter: { source: 'Web' }, where: `AND o."source" = 'Web'` },
+  { name: 'source of none', filter: { source: 'Instagram' }, where: `AND o."source" = 'Instagram'` },
   { name: 'taken by', filter: { takenBy: 'bench' }, where: `AND o."createdByName" ILIKE '%bench%'` },
   { name: 'looked after by none', filter: { assignee: 'bench' }, where: `AND o."assigneeName" ILIKE '%bench%'` },
   { name: 'tag of none', filter: { tag: 'gift' }, where: `AND o."tags" @> ARRAY['gift']` },
