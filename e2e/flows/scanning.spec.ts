@@ -123,6 +123,63 @@ test('parcels are packed, refused and taken back by scanning; without a network 
   });
 });
 
+/** Notes the tones that are played from now on: their frequencies, in their order. */
+async function withEars(page: Page): Promise<{ heard: (frequencies: number[]) => Promise<void> }> {
+  await page.addInitScript(() => {
+    const { prototype } = AudioScheduledSourceNode;
+    const { start } = prototype;
+    prototype.start = function (this: OscillatorNode, when) {
+      const { dataset } = document.documentElement;
+      dataset.tones = JSON.stringify([...(JSON.parse(dataset.tones ?? '[]') as number[]), this.frequency.value]);
+      start.call(this, when);
+    };
+  });
+  return {
+    heard: async (frequencies) => {
+      await expect(page.locator('html')).toHaveAttribute('data-tones', JSON.stringify(frequencies));
+      await page.evaluate(() => document.documentElement.removeAttribute('data-tones'));
+    },
+  };
+}
+
+const RISING = [880, 1320];
+const FALLING = [220, 160];
+
+test('each scan is heard: what was done, what was done already and what is refused, until the sound is turned off', async ({ as }) => {
+  const { founder, orders: [first, second] } = await shopWithOrders(2);
+  const page = await as(founder.email);
+  const { heard } = await withEars(page);
+  await page.goto('/ecom/scan-to-update');
+  await expect(page.getByText('Nothing scanned yet')).toBeVisible();
+  await handOver(page);
+  const panel = page.locator('[role=status][data-tone]');
+  await scan(page, first!.reference);
+  await expect(panel).toHaveText(`${first!.reference}Handed over`);
+  await heard(RISING);
+  await scan(page, 'UNKNOWN-1');
+  await expect(panel).toHaveAttribute('data-tone', 'bad');
+  await heard(FALLING);
+  await scan(page, second!.reference);
+  await heard(RISING);
+  // Later: at once it would count as read twice by mistake.
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 60_000;
+  });
+  await scan(page, first!.reference);
+  await expect(panel).toHaveText(`${first!.reference}Scanned already`);
+  await heard(FALLING);
+
+  await page.getByRole('button', { name: 'Turn the sound off' }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await scan(page, 'UNKNOWN-2');
+  await expect(panel).toContainText('UNKNOWN-2');
+  await expect(panel).toHaveAttribute('data-tone', 'bad');
+  await expect(page.locator('html')).not.toHaveAttribute('data-tones');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+});
+
 test('a scan that a proxy has answered, or that belongs to another tab, waits until the gateway decides', async ({ as, strays }) => {
   test.setTimeout(120_000);
   strays.allow(/502|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
