@@ -23,7 +23,7 @@ const openOrder = async (page: Page, reference: string) => {
 test('orders are called by the prefix, in the list, in the search and in what is said of them', async ({ as }) => {
   const { email, shops: [shop] } = await makeFounder({ name: 'Prefix shop' });
   const product = await withProduct(shop!, { stock: 9 });
-  for (let n = 1; n <= 3; n += 1) await withOrder(shop!, { lines: [{ product }] });
+  for (let n = 1; n <= 3; n += 1) await withOrder(shop!, { lines: [{ product }], advance: 100 });
   const page = await as(email);
   await page.goto(ORDERS);
   await expect(page.getByRole('row').filter({ hasText: '#2' })).toBeVisible();
@@ -34,10 +34,16 @@ test('orders are called by the prefix, in the list, in the search and in what is
   await expect(page.getByRole('row').filter({ hasText: 'PS/' })).toHaveCount(1);
   await page.getByRole('row').filter({ hasText: 'PS/2' }).click();
   await page.getByRole('button', { name: 'Cancel order' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Cancel order PS/2?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel order PS/2?' });
   await dialog.getByRole('textbox').fill('Twice');
+  await expect(dialog.getByLabel('Advance of ৳100')).toHaveValue('PAY_BACK');
+  await dialog.getByLabel('Advance of ৳100').selectOption('Pay it back later');
+  await expect(dialog.getByLabel('Paid from')).toBeHidden();
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Order PS/2 cancelled')).toBeVisible();
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Pay back' })).toBeVisible();
 });
 
 test('stock is reserved when the order is taken, where the business wants it so', async ({ as }) => {

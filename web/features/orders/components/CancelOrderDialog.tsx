@@ -1,44 +1,93 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { formatTaka } from '../../../../schema/rules/format.ts';
+import { FormSelect, FormTextArea } from '../../../forms/fields.tsx';
+import { FormDialog } from '../../../forms/FormSurface.tsx';
+import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import type { CommandOutcome } from '../../../relay/useCommand.ts';
+import { chosenAccount } from '../../accounting/moneyAccounts.ts';
+import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
+import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
+
+/** As the gateway takes it. */
+const LONGEST_REASON = 300;
 
 interface CancelOrderDialogProps {
   order: { id: string; version: number; reference: string; advance: number };
-  /** Called with null when the order is cancelled. */
-  onProblem: (problem: CommandProblem | null) => void;
+  /** Called with a refusal that belongs to no field, when the order stays as it is; without it the dialog shows it. */
+  onProblem?: (problem: CommandProblem) => void;
+  /** Called with the success message. */
   onDone: (message: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the reason, and cancels the order. */
-export function CancelOrderDialog({ order: { id: orderId, version, reference, advance }, onProblem, onDone, onClose }: CancelOrderDialogProps) {
+/** Cancels an order, and says what becomes of its advance: paid back at once by default. */
+export function CancelOrderDialog({ order, onProblem, onDone, onClose }: CancelOrderDialogProps) {
   const { t } = useTranslation();
-  const { cancelOrder, isInFlight } = useCancelOrder();
-  const [keepsAdvance, setKeepsAdvance] = useState(false);
-
-  async function cancel(reason: string): Promise<void> {
-    const outcome = await cancelOrder({ orderId, version, reason, ...(keepsAdvance && { keepAdvance: true }) });
-    onClose();
-    onProblem(outcome.ok ? null : outcome.problem);
-    if (outcome.ok) onDone(t('Order {{order}} cancelled', { order: reference }));
+  // As it was before it was cancelled.
+  const [{ id: orderId, version, reference, advance }] = useState(order);
+  const { cancelOrder } = useCancelOrder();
+  const { refundAdvance } = useRefundAdvance();
+  const accounts = useMoneyAccounts();
+  // Where the advance was refused after the cancellation, another attempt only pays it back.
+  const [isCancelled, setCancelled] = useState(false);
+  // The same, for what runs before the next render.
+  const isGone = useRef(false);
+  const amount = formatTaka(advance);
+  const done = () => onDone(t('Order {{order}} cancelled', { order: reference }));
+  const form = useCommandForm({
+    saved: { reason: '', advance: advance > 0 ? 'PAY_BACK' : 'NONE', account: 'CASH' },
+    save: async ({ reason, advance: then, account }): Promise<CommandOutcome<unknown>> => {
+      if (!isGone.current) {
+        const outcome = await cancelOrder({ orderId, version, reason: reason.trim(), ...(then === 'KEEP' && { keepAdvance: true }) });
+        if (!outcome.ok || then !== 'PAY_BACK') return outcome;
+        isGone.current = true;
+        setCancelled(true);
+      }
+      return then === 'PAY_BACK' ? refundAdvance({ orderId, ...chosenAccount(account) }) : { ok: true, data: null };
+    },
+    onSaved: () => {
+      onClose();
+      done();
+    },
+    onRefused: (problem) => {
+      if (!onProblem || isGone.current || Object.keys(problem.fields).length > 0) return problem;
+      form.reset();
+      onProblem(problem);
+      onClose();
+      return null;
+    },
+  });
+  // Not `maxLength`: that would cut off what is pasted without a word.
+  function tooLong(reason: string): string | null {
+    const count = reason.trim().length - LONGEST_REASON;
+    return count > 0 ? t('{{count}} characters too long', { count, defaultValue_one: '{{count}} character too long' }) : null;
   }
-
+  const then = useWatch({ control: form.control, name: 'advance' });
+  const choices = [
+    { id: 'PAY_BACK', label: t('Pay back {{amount}}', { amount }) },
+    { id: 'OWE', label: t('Pay it back later') },
+    ...(isCancelled ? [] : [{ id: 'KEEP', label: t('The advance is not paid back') }]),
+  ];
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
       title={t('Cancel order {{order}}?', { order: reference })}
-      confirmLabel={t('Cancel order')}
-      isOpen
-      isPending={isInFlight}
-      onClose={onClose}
-      onConfirm={(reason) => void cancel(reason)}
+      submitLabel={isCancelled ? t('Pay back') : t('Cancel order')}
+      width={440}
       isDanger
-      needsReason
+      onClose={() => {
+        onClose();
+        if (isCancelled) done();
+      }}
     >
-      {t('Stock that it has reserved is free again. The reason stays on the order.')}
-      {advance > 0 && <Switch label={t('The advance is not paid back')} isSelected={keepsAdvance} onChange={setKeepsAdvance} />}
-    </ConfirmDialog>
+      <p>{t('Stock that it has reserved is free again. The reason stays on the order.')}</p>
+      <FormTextArea form={form} label={t('Reason')} name="reason" validate={tooLong} rows={2} isRequired autoFocus />
+      {advance > 0 && <FormSelect form={form} label={t('Advance of {{amount}}', { amount })} name="advance" options={choices} />}
+      {advance > 0 && then === 'PAY_BACK' && <FormSelect form={form} label={t('Paid from')} name="account" options={accounts} />}
+    </FormDialog>
   );
 }

@@ -15,10 +15,14 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useConfirmOrder } from '../mutations/useConfirmOrder.ts';
-import { CancelPreorderDialog } from './CancelPreorderDialog.tsx';
 import type { PreorderRow } from './preorderColumns.tsx';
+
+const CancelOrderDialog = lazyPart(() => import('../components/CancelOrderDialog.tsx'), 'CancelOrderDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
 
 /** Shown at once; whoever has waited longest comes first. */
 const SHOWN = 50;
@@ -46,7 +50,7 @@ const query = graphql`
   }
 `;
 
-export type WaitingOrder = WaitingOrdersQuery['response']['orders']['edges'][number]['node'];
+type WaitingOrder = WaitingOrdersQuery['response']['orders']['edges'][number]['node'];
 
 const Steps = styled.span`
   display: inline-flex;
@@ -131,11 +135,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
       )}
       {data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: SHOWN })}</p>}
       {cancelling && (
-        <CancelPreorderDialog
-          order={cancelling}
-          onCancelled={() => changed(t('Order {{order}} cancelled', { order: cancelling.reference }))}
-          onClose={() => setCancelling(null)}
-        />
+        <CancelOrderDialog order={cancelling} onDone={changed} onClose={() => setCancelling(null)} />
       )}
     </Drawer>
   );
