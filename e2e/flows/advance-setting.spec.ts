@@ -41,6 +41,8 @@ test('rules are set on one screen, and orders and exports follow them', async ({
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Taken twice within, days')).toBeFocused();
     await page.getByLabel('Taken twice within, days').fill('3');
+    await expect(page.getByLabel('A cancelled order is taken up again within, days')).toHaveValue('30');
+    await page.getByLabel('A hold lets its stock free after, days').fill('4');
   });
 
   await test.step('what is saved is there after a reload', async () => {
@@ -52,6 +54,7 @@ test('rules are set on one screen, and orders and exports follow them', async ({
     await expect(page.getByText('Advance setting saved')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Taken twice within, days')).toHaveValue('3');
+    await expect(page.getByLabel('A hold lets its stock free after, days')).toHaveValue('4');
     await expect(page.getByLabel('Up to a total of')).toHaveValue('2,000');
     await expect(page.getByLabel('Lists and reports are taken away as files by')).toHaveValue('ADMINS');
     await expectAccessible(page);
@@ -78,6 +81,15 @@ test('rules are set on one screen, and orders and exports follow them', async ({
     await page.goto('/ecom/main-order-list');
     await expect(page.getByRole('link', { name: 'Export' })).toBeVisible();
     expect((await page.request.get('/api/export/orders')).status()).toBe(200);
+  });
+
+  await test.step('the dialog of a hold says until when the stock stays', async () => {
+    await page.getByRole('row').filter({ hasText: 'Farhana Akter' }).click();
+    await page.getByRole('button', { name: 'More steps' }).click();
+    await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+    await expect(page.getByText('What it has reserved stays reserved until 4 days after that day.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('only founders: the link is gone for an administrator from the import pages too', async () => {

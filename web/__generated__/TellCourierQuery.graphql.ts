@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e8448b872967f0aec824c0fc171fa4e>>
- * @relayHash c7acd88452bed4f76f65897d96d34d2d
+ * @generated SignedSource<<fa450d307f113f266af07982de2631b2>>
+ * @relayHash e0039d13fa3f4137f6f4a2fc457672ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740a72a10f676385406d1db08737e2b37b65800d1cc51b0bc636286d189a2310
+// @relayRequestID 22b4e80aabd92b7d2956da39282a227e88c33bdf73388adef6ae252c4b2104bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ParcelFact = "ADDRESS" | "COD" | "NAME" | "NOTE" | "OTHER_PHONE" | "PHONE" | "%future added value";
@@ -17,6 +17,10 @@ export type TellCourierQuery$variables = {
 };
 export type TellCourierQuery$data = {
   readonly node: {
+    readonly standingParcel?: {
+      readonly code: string;
+      readonly courierName: string;
+    } | null | undefined;
     readonly toldOtherwise?: ReadonlyArray<{
       readonly fact: ParcelFact;
       readonly now: string;
@@ -74,6 +78,31 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "now",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StandingParcel",
+      "kind": "LinkedField",
+      "name": "standingParcel",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "courierName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
           "storageKey": null
         }
       ],
@@ -141,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "740a72a10f676385406d1db08737e2b37b65800d1cc51b0bc636286d189a2310",
+    "id": "22b4e80aabd92b7d2956da39282a227e88c33bdf73388adef6ae252c4b2104bb",
     "metadata": {},
     "name": "TellCourierQuery",
     "operationKind": "query",
@@ -150,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "c29048f675ebec574ff898a506faffa5";
+(node as any).hash = "7df600d0c084350b3c1cc275d98bfdbf";
 
 export default node;

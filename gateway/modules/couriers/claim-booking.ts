@@ -71,7 +71,7 @@ export const claimBooking = defineCommand({
     }
     const id = uuidv7();
     const { orderPrefix } = await orderSettings(tx, businessId);
-    const sent = earlier.filter(({ status }) => status === 'BOOKED').length;
+    const sent = earlier.filter(({ status, trackingCode }) => status === 'BOOKED' || trackingCode !== null).length;
     const parcel = {
       ...parcelOf(order, invoiceOf(businessId, orderCode(orderPrefix, order.number), sent)),
       ...(await areaAndWeight(context, courier, order)),

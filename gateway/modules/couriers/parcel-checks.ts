@@ -38,6 +38,6 @@ export const parcelChecks: LedgerCheck[] = [
       JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
       WHERE s."invoice" IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM "CourierBooking" b WHERE b."businessId" = s."businessId" AND b."orderId" = s."orderId" AND b."courierId" = s."courierId"
-          AND b."invoice" = s."invoice" AND b."status" = 'BOOKED')`,
+          AND b."invoice" = s."invoice" AND (b."status" = 'BOOKED' OR b."trackingCode" IS NOT NULL))`,
   },
 ];

@@ -3,6 +3,7 @@ import type { CommandContext } from '../../commands/command.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Courier, CourierBooking } from '../../db/generated/client/client.ts';
 import { PreconditionError } from '../../errors.ts';
+import { NOT_SHIPPED } from '../orders/order-state.ts';
 import { shipBooked } from './record-booking-result.ts';
 
 /** What couriers say of a parcel that they no longer have. */
@@ -31,6 +32,21 @@ export async function standingParcel(
   return gone > 0 ? null : last;
 }
 
+export type StandingParcel = CourierBooking & { courier: Pick<Courier, 'name'> };
+
+/** The same of an order as it is; null also for one that has left. */
+export async function standingParcelOf(tx: Tx, businessId: string, orderId: string): Promise<StandingParcel | null> {
+  const bookings = await tx.courierBooking.findMany({
+    where: { businessId, orderId, status: 'BOOKED', order: { status: { in: [...NOT_SHIPPED, 'CANCELLED'] } } },
+    orderBy: { createdAt: 'asc' }, include: { courier: { select: { name: true } } },
+  });
+  const standing = await standingParcel(tx, { businessId, orderId }, bookings);
+  return bookings.find(({ id }) => id === standing?.id) ?? null;
+}
+
+/** What people call the parcel of a booking. */
+export const parcelCode = ({ trackingCode, consignmentId, invoice }: CourierBooking): string => trackingCode ?? consignmentId ?? invoice;
+
 /**
  * Hands the parcel over that its courier still has, under the number that it has, without calling the courier. Throws
  * PreconditionError STILL_BOOKED for another courier, and what keeps the order from being shipped.
@@ -40,8 +56,8 @@ export async function shipStanding(context: CommandContext, booked: CourierBooki
   const { id, orderId, courierId, consignmentId, trackingCode, invoice, isQuiet } = booked;
   if (courier.id !== courierId) {
     const { name } = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } }, select: { name: true } });
-    throw new PreconditionError('STILL_BOOKED', msg('{{name}} still has the parcel {{code}} of this order: book it there, or have it cancelled there first', {
-      name, code: trackingCode ?? consignmentId ?? invoice,
+    throw new PreconditionError('STILL_BOOKED', msg('{{name}} still has the parcel {{code}} of this order: book it there, or have it cancelled there and say so on the order', {
+      name, code: parcelCode(booked),
     }));
   }
   const refused = await shipBooked(context, { orderId, invoice, courierId, isQuiet, courier }, { consignmentId, trackingCode });

@@ -1,7 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { inEnglish } from '../../../../schema/rules/message.ts';
 import { REDX_TOKEN } from '../../../../e2e/doubles/redx.ts';
-import { bookAll, bookCourier, cancelOrder, confirmOrder, connectedShop, db, execute, redx, saveDeliveryMethod, steadfast, withMember } from './support.ts';
+import {
+  bookAll, bookCourier, cancelOrder, confirmOrder, connectedShop, db, encodeId, execute, redx, saveDeliveryMethod, steadfast, testServer, tokenOf, withMember,
+} from './support.ts';
 
 const { sessionFor } = await import('../../../../prisma/seed/factories/session.ts');
 const { startWorker } = await import('../../../jobs/worker.ts');
@@ -56,7 +58,7 @@ it('a parcel whose hand-over is taken back is handed over again as the one that 
 
   const [elsewhere] = await bookAll(place.session, [{ orderId, courierId: other.id }]);
   expect(elsewhere).toMatchObject({ status: 'FAILED' });
-  expect(inEnglish(elsewhere!.message!)).toBe(`Steadfast still has the parcel ${before!.trackingCode} of this order: book it there, or have it cancelled there first`);
+  expect(inEnglish(elsewhere!.message!)).toBe(`Steadfast still has the parcel ${before!.trackingCode} of this order: book it there, or have it cancelled there and say so on the order`);
   expect(redx.parcels).toEqual([]);
 
   expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
@@ -101,7 +103,7 @@ it('a parcel that the courier accepted while its order could not leave is the on
   const redxParcels = redx.parcels.length;
 
   const [elsewhere] = await bookAll(place.session, [{ orderId, courierId: other.id }]);
-  expect(inEnglish(elsewhere!.message!)).toBe(`Steadfast still has the parcel ${parcel!.tracking_code} of this order: book it there, or have it cancelled there first`);
+  expect(inEnglish(elsewhere!.message!)).toBe(`Steadfast still has the parcel ${parcel!.tracking_code} of this order: book it there, or have it cancelled there and say so on the order`);
   expect(redx.parcels).toHaveLength(redxParcels);
 
   expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
@@ -132,4 +134,39 @@ it('an order that came back gets a parcel of its own, once; a late word about th
   });
   expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
   expect(place.parcels()).toHaveLength(2);
+});
+
+it('a parcel that somebody had cancelled at its courier is said to be so, with a reason; then the order is booked anew, under another number', async () => {
+  const place = await connectedShop();
+  const server = await testServer();
+  const token = await tokenOf(place.shop.founder);
+  const stranger = await tokenOf((await connectedShop()).shop.founder);
+  const member = await withMember(place.shop, { flags: ['orderList', 'order'] });
+  await sessionFor(member);
+  const packer = await tokenOf(member);
+  const orderId = await place.confirmed();
+  const id = encodeId('Order', orderId);
+  const standing = async () =>
+    (await server.graphql<{ node: { standingParcel: unknown } }>(token, `{ node(id: "${id}") { ... on Order { standingParcel { courierName code } } } }`)).data!.node.standingParcel;
+  const say = async (who: string) => {
+    const { data, errors } = await server.graphql<{ voidParcel: object } | null>(who, `mutation($input: VoidParcelInput!) { voidParcel(input: $input) {
+      __typename ... on PreconditionError { reason } } }`, { input: { orderId: id, reason: 'Their panel says so' } });
+    return data?.voidParcel ?? errors?.[0]?.extensions.code;
+  };
+  await place.book(orderId);
+  const [first] = place.parcels();
+  expect(await standing()).toBeNull();
+  // It is on its way.
+  expect(await say(token)).toMatchObject({ reason: 'NO_PARCEL' });
+  await execute(recallOrder, place.session, { orderId });
+  expect(await standing()).toEqual({ courierName: 'Steadfast', code: first!.tracking_code });
+  expect(await say(stranger)).toMatchObject({ __typename: 'NotFoundError' });
+  expect(await say(packer)).toBe('FORBIDDEN');
+  expect(await say(token)).toEqual({ __typename: 'VoidParcelSuccess' });
+  expect(await standing()).toBeNull();
+  expect(await place.book(orderId)).toEqual([{ status: 'OK' }]);
+  expect(place.parcels().map(({ invoice }) => invoice)).toEqual([first!.invoice, `${first!.invoice}-2`]);
+  expect(await db.auditEntry.count({ where: { businessId: place.shop.id, entityId: orderId, summary: `The parcel ${first!.tracking_code} is cancelled at Steadfast: Their panel says so` } })).toBe(1);
+  expect(await place.drift()).toEqual([]);
+  await server.close();
 });

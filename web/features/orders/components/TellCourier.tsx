@@ -8,6 +8,7 @@ import type { TellCourierQuery } from '../../../__generated__/TellCourierQuery.g
 import { useSecondaryQuery } from '../../../relay/useSecondaryQuery.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { PartFailed } from '../../../ui/PartFailed.tsx';
+import { StandingParcel } from './StandingParcel.tsx';
 
 const tellCourierQuery = graphql`
   query TellCourierQuery($id: ID!) {
@@ -18,13 +19,17 @@ const tellCourierQuery = graphql`
           told
           now
         }
+        standingParcel {
+          courierName
+          code
+        }
       }
     }
   }
 `;
 
 /** Statuses in which a courier may know of the parcel. */
-const SENT = new Set(['CONFIRMED', 'PACKED', 'SHIPPED']);
+const SENT = new Set(['HOLD', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED']);
 
 const List = styled.ul`
   margin: 4px 0 0;
@@ -33,7 +38,7 @@ const List = styled.ul`
 
 /**
  * Shows what differs from the booking that the courier has: no courier's API accepts changes, so that somebody has to
- * call. Renders nothing without differences.
+ * call. Or the parcel that a courier has of an order that has not left. Renders nothing without either.
  */
 export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
   const { t } = useTranslation();
@@ -57,9 +62,11 @@ export function TellCourier({ order: key }: { order: TellCourier_order$key }) {
     tellCourierQuery, { id }, { isWanted: SENT.has(status), fetchKey: version },
   );
   if (hasFailed) return <PartFailed title={t('Whether the courier has to be told of a change could not be loaded')} onRetry={reload} />;
-  const told = data?.node?.toldOtherwise;
+  const { toldOtherwise: told, standingParcel } = data?.node ?? {};
   // The answer of an earlier version of the order is not used for this one.
-  if (isLoading || !told?.length) return null;
+  if (isLoading) return null;
+  if (standingParcel) return <StandingParcel orderId={id} parcel={standingParcel} onVoid={reload} />;
+  if (!told?.length) return null;
   const labels = {
     NAME: t('Name'), PHONE: t('Phone'), OTHER_PHONE: t('Other phone'), ADDRESS: t('Address'), COD: t('COD to collect'), NOTE: t('Shipping note'),
   };
