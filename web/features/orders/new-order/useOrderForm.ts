@@ -57,6 +57,8 @@ export function useOrderForm({ businessId, userId, over, source: begins, fees, o
     saved,
     save: (draft) => {
       if (over) return over.save(draft, isConfirming.current);
+      // Without waiting for a pause: whoever loads the page again while the answer is out sends the same once more.
+      keepDraft(owner, draft);
       const input = takeInput(draft, isConfirming.current);
       return takeOrder(input, submissionKey(owner, input));
     },
