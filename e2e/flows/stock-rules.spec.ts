@@ -41,7 +41,7 @@ test('orders are called by the prefix, in the list, in the search and in what is
   await expect(dialog.getByLabel('Paid from')).toBeHidden();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText('Order PS/2 cancelled')).toBeVisible();
+  await expect(page.getByText('Order PS/2 cancelled', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'More steps' }).click();
   await expect(page.getByRole('menuitem', { name: 'Pay back' })).toBeVisible();
 });
