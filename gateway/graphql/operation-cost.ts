@@ -5,7 +5,7 @@ import { COMMAND_COST } from '../rest/tenant-shares.ts';
 import { refused } from './limits.ts';
 
 /** Selected fields on one path through all levels. */
-const MAX_BREADTH = 500;
+const MAX_BREADTH = 600;
 
 type Values = Record<string, unknown>;
 
