@@ -17,6 +17,8 @@ const LONGEST_REASON = 300;
 
 interface CancelOrderDialogProps {
   order: { id: string; version: number; reference: string; advance: number };
+  /** Proposes to pay an advance back at once, in place of later. */
+  paysBack?: boolean;
   /** Called with a refusal that belongs to no field, when the order stays as it is; without it the dialog shows it. */
   onProblem?: (problem: CommandProblem) => void;
   /** Called with the success message. */
@@ -24,8 +26,8 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Cancels an order, and says what becomes of its advance: paid back at once by default. */
-export function CancelOrderDialog({ order, onProblem, onDone, onClose }: CancelOrderDialogProps) {
+/** Cancels an order, and says what becomes of its advance. */
+export function CancelOrderDialog({ order, paysBack = false, onProblem, onDone, onClose }: CancelOrderDialogProps) {
   const { t } = useTranslation();
   // As it was before it was cancelled.
   const [{ id: orderId, version, reference, advance }] = useState(order);
@@ -39,7 +41,7 @@ export function CancelOrderDialog({ order, onProblem, onDone, onClose }: CancelO
   const amount = formatTaka(advance);
   const done = () => onDone(t('Order {{order}} cancelled', { order: reference }));
   const form = useCommandForm({
-    saved: { reason: '', advance: advance > 0 ? 'PAY_BACK' : 'NONE', account: 'CASH' },
+    saved: { reason: '', advance: paysBack && advance > 0 ? 'PAY_BACK' : 'OWE', account: 'CASH' },
     save: async ({ reason, advance: then, account }): Promise<CommandOutcome<unknown>> => {
       if (!isGone.current) {
         const outcome = await cancelOrder({ orderId, version, reason: reason.trim(), ...(then === 'KEEP' && { keepAdvance: true }) });

@@ -135,7 +135,7 @@ export function WaitingOrders({ variant: { variantId, name }, onChanged, onClose
       )}
       {data?.orders.pageInfo.hasNextPage && <p>{t('These are the {{number}} that have waited longest.', { number: SHOWN })}</p>}
       {cancelling && (
-        <CancelOrderDialog order={cancelling} onDone={changed} onClose={() => setCancelling(null)} />
+        <CancelOrderDialog order={cancelling} paysBack onDone={changed} onClose={() => setCancelling(null)} />
       )}
     </Drawer>
   );
