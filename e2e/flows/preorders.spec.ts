@@ -50,7 +50,21 @@ test('customers who wait for goods are seen by product, and served in turn when 
   await page.setViewportSize({ width: 1440, height: 900 });
   await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/status=PREORDER/);
-  await expect(page.getByRole('grid', { name: 'Orders' }).locator('tbody [data-row-id]')).toHaveCount(1);
+  const orders = page.getByRole('grid', { name: 'Orders' }).locator('tbody [data-row-id]');
+  await expect(orders).toHaveCount(1);
+
+  // Orders of a product whose SKU begins alike are not those that wait for this one.
+  const alike = await withProduct(shop, { name: 'Eid saree, red', sku: `${saree.sku}-RED`, stock: 0, allowsPreorder: true });
+  await execute(takeOrder, Session.system(shop.id), {
+    customerName: 'Rehana', phone: '01711204467', address: 'House 1, Road 2, Uttara', source: 'Facebook',
+    lines: [{ variantId: alike.variantId, quantity: 1, unitPrice: 500 }],
+  });
+  await page.reload();
+  await expect(orders).toHaveCount(1);
+  await page.getByRole('button', { name: `SKU: ${saree.sku}` }).click();
+  await page.getByRole('textbox', { name: 'SKU', exact: true }).fill(saree.sku);
+  await page.keyboard.press('Enter');
+  await expect(orders, 'typed, it is what a SKU begins with').toHaveCount(2);
 });
 
 test('an order that waits is confirmed or cancelled from the queue, with its advance paid back', async ({ as }) => {

@@ -96,7 +96,10 @@ describe('plain reads answer what Prisma answers', () => {
     // the pool, whose connections were opened before this test listened.
     // Other work of the process, such as the heartbeat of the database, is heard as well.
     if (fast?.reusable) expect(sent.filter((text) => text.includes('"Order"'))).toEqual([fast.text]);
-    expect(plain).toEqual(await db.order.findMany(query()));
+    const expected = await db.order.findMany(query());
+    // Without an order, rows come as the plan of each statement finds them.
+    const sorted = (rows: typeof plain) => ('orderBy' in query() ? rows : rows.toSorted((a, b) => a.number - b.number));
+    expect(sorted(plain)).toEqual(sorted(expected));
   });
 
   it('one record by its key', async () => {

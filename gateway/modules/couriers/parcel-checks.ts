@@ -22,7 +22,7 @@ export const parcelChecks: LedgerCheck[] = [
       WHERE o."trackingCode" IS DISTINCT FROM s."trackingCode"`,
   },
   {
-    // A booking with an error says itself why its order could not leave.
+    // A booking with an error says itself why its order could not leave. A parcel whose hand-over was taken back may be cancelled at its courier.
     name: msg('what couriers have booked is a parcel of its order, and each booked parcel has its booking'),
     drift: Prisma.sql`
       SELECT o."businessId", 'order ' || o."number" AS "subject",
@@ -36,8 +36,8 @@ export const parcelChecks: LedgerCheck[] = [
       SELECT o."businessId", 'order ' || o."number", format('its parcel %s was never booked with %s', s."invoice", c."name")
       FROM "Shipment" s JOIN "Order" o ON o."businessId" = s."businessId" AND o."id" = s."orderId"
       JOIN "Courier" c ON c."businessId" = s."businessId" AND c."id" = s."courierId"
-      WHERE s."invoice" IS NOT NULL AND NOT EXISTS (
+      WHERE s."invoice" IS NOT NULL AND s."active" AND NOT EXISTS (
         SELECT 1 FROM "CourierBooking" b WHERE b."businessId" = s."businessId" AND b."orderId" = s."orderId" AND b."courierId" = s."courierId"
-          AND b."invoice" = s."invoice" AND (b."status" = 'BOOKED' OR b."trackingCode" IS NOT NULL))`,
+          AND b."invoice" = s."invoice" AND b."status" = 'BOOKED')`,
   },
 ];

@@ -14,7 +14,7 @@ const OrderFilterFields = lazyPart(() => import('./components/OrderFilterFields.
 });
 
 export type FilterSearch = Pick<OrderSearch, 'status' | 'created' | 'shippedDays' | 'only' | 'shop'> & MoreOrderSearch;
-export type FilterName = Exclude<keyof FilterSearch, 'status' | 'totalTo'>;
+export type FilterName = Exclude<keyof FilterSearch, 'status' | 'totalTo' | 'variant'>;
 export interface FilterOption {
   id: string;
   label: string;
@@ -47,8 +47,8 @@ export function orderFilters(
     return {
       id: name,
       label,
-      valueText: valueText === undefined ? undefined : (options ? options.find(({ id }) => id === valueText)?.label : String(valueText)),
-      onClear: () => change({ [name]: undefined, ...(name === 'totalFrom' && { totalTo: undefined }) }),
+      valueText: options ? options.find(({ id }) => id === valueText)?.label : valueText?.toString(),
+      onClear: () => change({ [name]: undefined, ...(name === 'totalFrom' && { totalTo: undefined }), ...(name === 'sku' && { variant: undefined }) }),
       renderEditor: (close) => (
         <OrderFilterFields
           name={name}
@@ -66,7 +66,7 @@ export function orderFilters(
 
   const only = { returning: t('Returns not received'), returnLate: t('Returns late'), unsettled: t('Unsettled'), holdDue: t('Hold is over'), sendLater: t('To be sent later'), kept: t('Not come back') };
   const taka = (amount?: number) => (amount === undefined ? '' : formatTaka(amount));
-  const total = totalFrom === undefined && totalTo === undefined ? undefined : `${taka(totalFrom)}–${taka(totalTo)}`;
+  const total = (totalFrom ?? totalTo) === undefined ? undefined : `${taka(totalFrom)}–${taka(totalTo)}`;
   return [
     dayRangeFilter({ id: 'created', label: dateText(dateOf, t), value: created, onChange: (days) => change({ created: days }) }, t),
     ...(hasWork

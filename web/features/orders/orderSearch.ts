@@ -48,6 +48,8 @@ export interface MoreOrderSearch {
   printed?: 'YES' | 'NO';
   tag?: string;
   sku?: string;
+  /** The id of a variant, of which `sku` is the name then. */
+  variant?: string;
   note?: 'WITH';
   web?: 'WEB' | 'OTHER';
   /** Global id of a web shop. */
@@ -78,6 +80,7 @@ export const moreFields = {
   printed: choiceField(['YES', 'NO']),
   tag: textField,
   sku: textField,
+  variant: textField,
   note: choiceField(['WITH']),
   web: choiceField(['WEB', 'OTHER']),
   site: textField,
@@ -92,10 +95,11 @@ export const statusesOf = ({ status, statuses }: StatusSearch): OrderStatus[] =>
   ORDER_STATUSES.filter((one) => (status ? one === status : statuses?.split(',').includes(one) ?? true));
 
 /** The filter fields of these search parameters. */
-export function moreFilter({ status, statuses, note, web, printed, ...rest }: MoreOrderSearch & StatusSearch) {
+export function moreFilter({ status, statuses, note, web, printed, sku, ...rest }: MoreOrderSearch & StatusSearch) {
   return {
     ...((status ?? statuses) && { status: statusesOf({ status, statuses }) }),
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as typeof rest,
+    ...(sku && !rest.variant && { sku }),
     ...(note && { hasNote: true }),
     ...(printed && { printed: printed === 'YES' }),
     ...(web && { fromWeb: web === 'WEB' }),

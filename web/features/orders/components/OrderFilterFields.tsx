@@ -24,7 +24,8 @@ const OFFERED_DAYS = [3, 5, 7, 10, LATE_PARCEL_DAYS, 30];
 export function OrderFilterFields({ name, label, options, search, onChange }: OrderFilterFieldsProps) {
   const { t } = useTranslation();
   const value = search[name];
-  const change = (chosen: string) => onChange({ [name]: chosen || undefined });
+  // One variant is called by its SKU; what is typed is another filter.
+  const change = (chosen: string) => onChange({ [name]: chosen || undefined, ...(name === 'sku' && { variant: undefined }) });
   if (name === 'totalFrom') {
     return <FilterAmounts from={search.totalFrom} to={search.totalTo} onChange={(totalFrom, totalTo) => onChange({ totalFrom, totalTo })} />;
   }

@@ -49,8 +49,8 @@ const preordersFragment = graphql`
 `;
 
 /** Link to the waiting orders, the oldest first. */
-const ordersOf = ({ sku }: PreorderRow) =>
-  ({ to: '/ecom/main-order-list', search: { status: 'PREORDER', sku, sort: 'OLDEST' } }) as const;
+const ordersOf = ({ variantId: variant, sku }: PreorderRow) =>
+  ({ to: '/ecom/main-order-list', search: { status: 'PREORDER', variant, sku, sort: 'OLDEST' } }) as const;
 const productLink = ({ productId }: PreorderRow) => ({ to: '/product/product-list/$id', params: { id: productId } }) as const;
 
 /** The preorder queue by product: `/ecom/preorder-list`. */
