@@ -113,8 +113,12 @@ test('back on the page of an order it stands where it was left', async ({ as }) 
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight - 600 }));
   const left = await scrolled();
   expect(left).toBeGreaterThan(600);
+  // As slow as a phone: the code of the next screens takes longer to come than a page waits before it shows that it loads.
+  const processor = await page.context().newCDPSession(page);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.getByRole('navigation').getByRole('link', { name: 'WebOrders', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Web orders' })).toBeVisible();
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Stock movements' })).toBeVisible();
   await expect.poll(scrolled).toBe(left);

@@ -16,6 +16,9 @@ const otherScreenRoute = createRoute({
     if (await context.addScreens(location.pathname))
       throw redirect({ to: '.', search: true, hash: true, state: true, replace: true });
   },
+  // The page before stays until its screen is known: in place of it, something shorter would scroll the window, and the router
+  // would remember that as the place where the page was left.
+  pendingMs: Infinity,
   component: lazyRouteComponent(() => import('./ScreenFallback.tsx'), 'ScreenFallback'),
 });
 
