@@ -151,3 +151,15 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await expect(supplier).toContainText('Islampur Road, Dhaka');
   });
 });
+
+test('whoever may not see costs prints a purchase as a list to check the goods against', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.goto('/purchase/purchase-list');
+  await admin.getByRole('row').nth(1).click();
+  const sheet = admin.locator('[data-paper-sheet]');
+  await expect(admin.getByRole('button', { name: 'Print' })).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('columnheader', { name: 'Pieces' })).toBeVisible();
+  await expect(sheet.getByRole('columnheader')).toHaveText(['#', 'Item', 'Pieces']);
+  await expect(sheet).not.toContainText('৳');
+});

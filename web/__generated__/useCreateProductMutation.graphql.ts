@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75450a0efd25199bd5f3ff653f486a42>>
+ * @generated SignedSource<<ceff2f36319e4b3a24aeb6268241b24c>>
  * @relayHash ed67222c5f11e18e51bbe709cde0a7a6
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CreateProductInput = {
   allowsPreorder?: boolean | null | undefined;
+  allowsZeroCost?: boolean | null | undefined;
   brand?: string | null | undefined;
   category?: string | null | undefined;
   description?: string | null | undefined;

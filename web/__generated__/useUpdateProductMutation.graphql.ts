@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d4792468adb2a8b63b357a828035bf>>
+ * @generated SignedSource<<9662dcfbfca7eb9473f3ecf7c89bcfd6>>
  * @relayHash b59513e608db4a3eed2b70a276f14675
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateProductInput = {
   allowsPreorder?: boolean | null | undefined;
+  allowsZeroCost?: boolean | null | undefined;
   brand?: string | null | undefined;
   category?: string | null | undefined;
   description?: string | null | undefined;

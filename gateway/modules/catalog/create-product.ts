@@ -5,12 +5,13 @@ import { MAX_PRODUCT_IMAGES } from '../../../schema/rules/files.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text } from '../../commands/fields.ts';
 import { claimUsage } from '../business/usage.ts';
+import { allowsZeroCost, refuseFreeGoods } from '../inventory/free-goods.ts';
 import { addVariants } from './add-variants.ts';
 import { assertCategoryAndBrand } from './assert-category-and-brand.ts';
 import { assertBundle, bundleParts, writeBundleParts } from './bundle-parts.ts';
 import { checkVariants } from './check-variants.ts';
 import { writeProductImages } from './product-images.ts';
-import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
+import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES, withoutCost } from './variant-input.ts';
 
 export const createProduct = defineCommand({
   name: 'catalog.createProduct',
@@ -30,14 +31,17 @@ export const createProduct = defineCommand({
       .describe('Pictures uploaded to /api/files/product-image; the first one stands for the product.'),
     parts: bundleParts().optional().meta({ sample: [] })
       .describe('What a bundle is made of: it has one variant, without stock of its own. Left out for everything else.'),
+    allowsZeroCost,
   }),
-  run: async (context, { name, description, category, brand, allowsPreorder, options: differs, variants, images = [], parts = [] }) => {
+  run: async (context, { images = [], parts = [], options: differs, allowsZeroCost: allowsFree, ...product }) => {
+    const { name, description, category, brand, allowsPreorder, variants } = product;
     const { tx, session, audit } = context;
     const { businessId } = session;
     const isBundle = parts.length > 0;
     await checkVariants(context, variants);
     await assertCategoryAndBrand(tx, businessId, { category, brand });
     if (isBundle) assertBundle(variants, parts);
+    refuseFreeGoods(withoutCost(variants), allowsFree);
     const id = uuidv7();
     await tx.product.create({
       data: { businessId, id, name, description, allowsPreorder, options: differs, categoryId: category, brandId: brand },

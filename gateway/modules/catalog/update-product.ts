@@ -4,13 +4,14 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
+import { allowsZeroCost, refuseFreeGoods } from '../inventory/free-goods.ts';
 import { addVariants, columnsOf } from './add-variants.ts';
 import { assertCategoryAndBrand } from './assert-category-and-brand.ts';
 import { assertBundle, bundleParts, writeBundleParts, type BundlePartInput } from './bundle-parts.ts';
 import { checkVariants } from './check-variants.ts';
 import { productChanges, type ProductFacts } from './product-changes.ts';
 import { removeVariants } from './remove-variants.ts';
-import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES } from './variant-input.ts';
+import { MAX_VARIANTS, openingFields, options, variantFields, VARIANTS_MESSAGES, withoutCost } from './variant-input.ts';
 
 /**
  * Saves the whole product form: an optional field that is left out is cleared, a variant that is left out is removed, a
@@ -35,8 +36,9 @@ export const updateProduct = defineCommand({
       .min(1, VARIANTS_MESSAGES.none)
       .max(MAX_VARIANTS, VARIANTS_MESSAGES.many),
     parts: bundleParts().optional().describe('What a bundle is made of; they stay as they are when left out.'),
+    allowsZeroCost,
   }),
-  run: async (context, { id, version: read, category, brand, variants, parts, ...fields }) => {
+  run: async (context, { id, version: read, category, brand, variants, parts, allowsZeroCost: allowsFree, ...fields }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
     await lockRow(tx, 'Product', businessId, id, read);
@@ -48,6 +50,8 @@ export const updateProduct = defineCommand({
     else if (parts?.length) {
       throw new ValidationError('Only a new product can become a bundle', [{ field: 'parts', message: 'Only a new product can become a bundle' }]);
     }
+    const added = variants.flatMap((variant, position) => (variant.id === undefined ? [{ ...variant, position }] : []));
+    refuseFreeGoods(withoutCost(added), allowsFree);
     await checkVariants(context, variants);
     await assertCategoryAndBrand(tx, businessId, { category, brand });
     await tx.product.update({
@@ -58,7 +62,6 @@ export const updateProduct = defineCommand({
     const rows = variants.map((variant, position) => ({ ...variant, position }));
     await removeVariants(context, before.variants.filter((variant) => !rows.some((row) => row.id === variant.id)));
     await writeVariants(context, rows.filter((row) => row.id !== undefined));
-    const added = rows.filter((row) => row.id === undefined);
     await addVariants(context, { productId: id, causeId: uuidv7(), variants: added });
     if (bundle && parts) await writeBundleParts(context, bundle.id, parts);
     const after = await factsOf(context, id);

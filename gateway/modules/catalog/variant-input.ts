@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Poisha } from '../../../schema/rules/money.ts';
 import { money, requiredText, text } from '../../commands/fields.ts';
 
 const MAX_UNITS = 1_000_000;
@@ -24,6 +25,10 @@ export const openingFields = {
   openingStock: z.int().min(0).max(MAX_UNITS).default(0).describe('Pieces on hand now.'),
   openingCost: money().default(0n).describe('What one of them cost.'),
 };
+
+/** SKUs whose opening stock has no cost. */
+export const withoutCost = (variants: readonly { sku: string; openingStock: number; openingCost: Poisha }[]): string[] =>
+  variants.filter(({ openingStock, openingCost }) => openingStock > 0 && openingCost === 0n).map(({ sku }) => sku);
 
 /** What the variants of a product differ in, such as colour and size. The browser makes the variant rows from them. */
 export const options = () =>

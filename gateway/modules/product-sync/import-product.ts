@@ -92,6 +92,8 @@ async function make(context: CommandContext, rows: ShopProduct[], { variants, im
   if (!sibling) {
     await createProduct.run(context, {
       name: rows[0]!.name.slice(0, 200), description: '', allowsPreorder: false, options: [], variants, images,
+      // The preview has said that the shop does not know what its stock cost.
+      allowsZeroCost: true,
     });
     return;
   }

@@ -7,11 +7,12 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, requiredText, version } from '../../commands/fields.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Tx } from '../../db/client.ts';
-import { ForbiddenError, NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
+import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import { changeStock, openStock, type StockChangeLine } from '../inventory/change-stock.ts';
+import { allowsZeroCost, refuseFreeGoods } from '../inventory/free-goods.ts';
 import type { LockedStock } from '../inventory/stock-ledger.ts';
 import { goodsFor, holdPurchase, type HeldLine, type HeldPurchase } from './held-purchase.ts';
-import { allowsZeroCost, MAX_LINES } from './purchase-input.ts';
+import { MAX_LINES } from './purchase-input.ts';
 import { billPostings } from './receive-goods.ts';
 
 const corrections = {
@@ -45,8 +46,8 @@ export const correctCosts = defineCommand({
     const after = corrected(before, input);
     const changed = after.lines.filter((line, index) => isOther(line, before.lines[index]!));
     if (changed.length === 0) throw new ValidationError('The costs are as they were');
-    const free = changed.find(({ quantity, goodsPoisha, extraPoisha }) => quantity > 0 && goodsPoisha + extraPoisha === 0n);
-    if (free && !allowsFree) throw new PreconditionError('FREE_GOODS', msg('{{sku}} costs nothing: say that it is meant so', { sku: free.sku }));
+    const free = changed.filter(({ quantity, goodsPoisha, extraPoisha }) => quantity > 0 && goodsPoisha + extraPoisha === 0n);
+    refuseFreeGoods(free.map(({ sku }) => sku), allowsFree);
     const known = new Map(before.lines.map((line) => [line.id, line]));
     const pairs = changed.filter(({ received }) => received > 0).map((line) => ({ old: known.get(line.id)!, line }));
     const places = pairs.map(({ line: { variantId } }) => ({ variantId, locationId: before.locationId, quantity: 0 }));

@@ -7,9 +7,10 @@ import { toJson } from '../../db/json-rows.ts';
 import { ValidationError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { changeStock } from '../inventory/change-stock.ts';
+import { allowsZeroCost } from '../inventory/free-goods.ts';
 import { chosenLines, goodsFor, holdPurchase } from './held-purchase.ts';
 import { paySupplier } from './pay-supplier.ts';
-import { allowsZeroCost, MAX_LINES, MAX_UNITS } from './purchase-input.ts';
+import { MAX_LINES, MAX_UNITS } from './purchase-input.ts';
 import { billPostings, receiveGoods } from './receive-goods.ts';
 
 const purchaseId = idOf('Purchase');

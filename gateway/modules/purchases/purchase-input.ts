@@ -37,7 +37,3 @@ export type PurchaseInput = z.output<z.ZodObject<typeof purchaseFields>>;
 /** Whether the extra costs are paid to somebody other than the supplier. */
 export const isPaidApart = ({ extraAccount, extraAccountId }: Pick<PurchaseInput, 'extraAccount' | 'extraAccountId'>): boolean =>
   extraAccount !== undefined || extraAccountId !== undefined;
-
-/** Goods without a cost make every sale of them look like pure profit, so a person has to confirm it. */
-export const allowsZeroCost = z.boolean().default(false)
-  .describe('The lines that cost nothing are meant so. Asked for by FREE_GOODS.');

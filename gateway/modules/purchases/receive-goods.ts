@@ -4,11 +4,12 @@ import { partFor } from '../../../schema/rules/spread.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { toJson } from '../../db/json-rows.ts';
 import type { Tx } from '../../db/client.ts';
-import { PreconditionError, ValidationError } from '../../errors.ts';
+import { ValidationError } from '../../errors.ts';
 import type { AccountCode } from '../accounting/chart-of-accounts.ts';
 import { lockMoneyAccount } from '../accounting/money-account.ts';
 import type { Posting } from '../accounting/post-entries.ts';
 import { changeStock } from '../inventory/change-stock.ts';
+import { refuseFreeGoods } from '../inventory/free-goods.ts';
 import type { LockedStock } from '../inventory/stock-ledger.ts';
 import type { HeldPurchase, LineQuantity } from './held-purchase.ts';
 
@@ -44,9 +45,7 @@ export async function receiveGoods({ tx, session, audit }: CommandContext, arriv
     extra: partFor(line.extraPoisha, line.quantity, line.received, line.received + quantity),
   }));
   const free = parts.filter(({ goods, extra }) => goods + extra === 0n);
-  if (free.length > 0 && !allowsZeroCost) {
-    throw new PreconditionError('FREE_GOODS', msg('{{sku}} costs nothing: say that it is meant so', { sku: free[0]!.line.sku }));
-  }
+  refuseFreeGoods(free.map(({ line }) => line.sku), allowsZeroCost);
   const sumOf = (part: 'goods' | 'extra') => parts.reduce((sum, { [part]: amount }) => sum + amount, 0n);
   if (purchase.extraAccount && sumOf('extra') > 0n) await lockMoneyAccount(tx, businessId, purchase.extraAccount);
   const pieces = arrived.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -42,7 +42,7 @@ export async function withProduct(
 ): Promise<SeededProduct> {
   const code = sku ?? `SKU-${uuidv7().slice(-12)}`;
   const variant = { sku: code, price, openingStock: stock, openingCost: cost, lowStockLevel };
-  const input = { name: name ?? `Product ${code}`, allowsPreorder, variants: [variant] };
+  const input = { name: name ?? `Product ${code}`, allowsPreorder, variants: [variant], allowsZeroCost: cost === 0 };
   const { id: productId } = await execute(createProduct, Session.system(businessId), input);
   const { id: variantId } = await db.variant.findUniqueOrThrow({
     where: { businessId_sku: { businessId, sku: code } },

@@ -128,6 +128,8 @@ function sharedInput({ variants, ...draft }: ProductDraft): Omit<CreateProductIn
     allowsPreorder,
     options: isBundle ? [] : optionsInput(options),
     variants: (isBundle ? variants.slice(0, 1) : variants).map((variant) => variantInput(variant, isBundle)),
+    // The form has asked whether they are meant so.
+    allowsZeroCost: skusWithoutCost({ variants, ...draft }).length > 0,
     ...(isBundle && { parts: parts.map(({ variantId, quantity }) => ({ variantId, quantity: quantity ?? 1 })) }),
   };
 }

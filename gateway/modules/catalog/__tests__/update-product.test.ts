@@ -86,6 +86,21 @@ describe('saving a product', () => {
     expect(await findDrift(ledgerChecks)).toEqual([]);
   });
 
+  it('takes stock that cost nothing only when somebody says that it is meant so, new or added', async () => {
+    const { id, fields, kept } = await panjabi();
+    const free = { name: 'Free', sku: `FREE-${id}`, price: 100, openingStock: 2 };
+    const edit = { ...fields, variants: [...kept, free] };
+    await expect(execute(updateProduct, session, edit)).rejects.toMatchObject({ reason: 'FREE_GOODS' });
+    expect(await skusOf(id)).toHaveLength(2);
+    await execute(updateProduct, session, { ...edit, allowsZeroCost: true });
+    expect(await skusOf(id)).toContain(free.sku);
+    const fresh = { name: 'Gift', variants: [{ ...free, sku: `GIFT-${id}` }] };
+    await expect(execute(createProduct, session, fresh)).rejects.toMatchObject({ reason: 'FREE_GOODS' });
+    const { id: made } = await execute(createProduct, session, { ...fresh, allowsZeroCost: true });
+    expect(await skusOf(made)).toEqual([`GIFT-${id}`]);
+    expect(await findDrift(ledgerChecks)).toEqual([]);
+  });
+
   it('removes what was never used, and nothing else', async () => {
     const { id, fields, kept: [red, blue] } = await panjabi();
     const fresh = { name: 'Fresh', sku: `${red.sku}-F`, price: 10 };

@@ -101,6 +101,8 @@ async function create(context: CommandContext, group: readonly PlannedRow[], { c
   const { id } = await createProduct.run(context, {
     name: row.PRODUCT!, description: row.DESCRIPTION ?? '', category: categoryId ?? undefined, brand: brandId ?? undefined,
     allowsPreorder: row.PREORDER ?? false, options: [], variants: group.map((one) => newVariant(one.row)),
+    // The preview has named the rows without a cost.
+    allowsZeroCost: true,
   });
   if (row.STATUS === 'ARCHIVED') await archiveProduct.run(context, { id });
 }
