@@ -54,6 +54,9 @@ const STATUSES = `(ARRAY['DELIVERED','DELIVERED','DELIVERED','DELIVERED','DELIVE
 const IS_DELIVERED = 'n % 10 <= 5';
 const IS_SHIPPED = 'n % 10 = 6';
 const IS_CONFIRMED = 'n % 10 = 8';
+const IS_FROM_WEB = 'n % 10 = 0 AND (n / 10) % 5 <> 0';
+/** The id of the web shop of a business. */
+const siteOf = (b: number) => (b === 0 ? `'${BENCH_SITE}'::uuid` : `pg_temp.row_id(${b}, 7, 0)`);
 const NAMES = `(ARRAY['Farhana Akter','Sumaiya Rahman','Tanvir Hasan','নুসরাত জাহান','মোঃ রফিকুল ইসলাম','Imran Chowdhury','Rehana Begum','Kamrul Hasan'])`;
 
 const accountNumber = (code: AccountCode) => Object.keys(CHART).indexOf(code);
@@ -111,12 +114,12 @@ const customers = (b: number, count: number) => `
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 4, n), ${NAMES}[1 + n % 8], '017' || lpad(n::text, 8, '0') FROM generate_series(0, ${count - 1}) n;`;
 
 const orders = (b: number, from: number, to: number, { customerCount, settledThrough }: { customerCount: number; settledThrough: number }) => `
-  INSERT INTO "Order" ("businessId","id","number","status","customerId","customerName","phone","address","source","itemSummary","itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","courierName","trackingCode","createdAt","updatedAt","searchText","webOrderId","revenuePoisha","collectedPoisha","settlementStatus","shippedAt","deliveredAt")
+  INSERT INTO "Order" ("businessId","id","number","status","customerId","customerName","phone","address","source","itemSummary","itemCount","itemsPoisha","deliveryFeePoisha","totalPoisha","createdByName","courierName","carrierName","trackingCode","createdAt","updatedAt","searchText","webOrderId","siteId","revenuePoisha","collectedPoisha","settlementStatus","shippedAt","deliveredAt")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 5, n), n, ${STATUSES}[1 + n % 10]::"OrderStatus", pg_temp.row_id(${b}, 4, n % ${customerCount}),
       ${NAMES}[1 + n % 8], '017' || lpad((n % ${customerCount})::text, 8, '0'), 'House ' || n || ', Road 3, Dhanmondi, Dhaka', 'Web', 'Product ' || n % ${VARIANTS} || ' +2', 3,
-      ${ORDER.items}, ${ORDER.delivery}, ${ORDER.total}, 'Bench', 'Steadfast', 'SFR-' || n, pg_temp.ordered_at(n), now(),
+      ${ORDER.items}, ${ORDER.delivery}, ${ORDER.total}, 'Bench', 'Steadfast', 'Steadfast', 'SFR-' || n, pg_temp.ordered_at(n), now(),
       lower(${NAMES}[1 + n % 8] || ' 017' || lpad((n % ${customerCount})::text, 8, '0') || ' ' || n || ' SFR-' || n),
-      CASE WHEN n % 10 = 0 AND (n / 10) % 5 <> 0 THEN pg_temp.row_id(${b}, 8, n / 10) END,
+      CASE WHEN ${IS_FROM_WEB} THEN pg_temp.row_id(${b}, 8, n / 10) END, CASE WHEN ${IS_FROM_WEB} THEN ${siteOf(b)} END,
       CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END, CASE WHEN ${IS_DELIVERED} THEN ${ORDER.total} ELSE 0 END,
       (CASE WHEN NOT (${IS_DELIVERED}) THEN 'NA' WHEN n <= ${settledThrough} THEN 'SETTLED' ELSE 'UNSETTLED' END)::"SettlementStatus",
       CASE WHEN ${IS_DELIVERED} OR ${IS_SHIPPED} THEN pg_temp.ordered_at(n) + interval '1 day' END,
@@ -191,7 +194,7 @@ const statements = (b: number, through: number) => `
 /** One web order for ten orders, every fifth of them still to be decided, with its lines mapped. */
 const webOrders = (b: number, count: number) => `
   INSERT INTO "WebSite" ("businessId","id","name","url","consumerKey","consumerSecret","webhookSecret","enabled")
-    VALUES (pg_temp.business_id(${b}), ${b === 0 ? `'${BENCH_SITE}'` : `pg_temp.row_id(${b}, 7, 0)`}, 'Shop ${b}', 'http://127.0.0.1:9', '', '', '', false);
+    VALUES (pg_temp.business_id(${b}), ${siteOf(b)}, 'Shop ${b}', 'http://127.0.0.1:9', '', '', '', false);
   INSERT INTO "WebOrder" ("businessId","id","siteId","wooOrderId","number","status","decidedAt","storeStatus","customerName","phone","address","paymentMethod","currency",
       "totalPoisha","shippingPoisha","itemSummary","itemCount","dateCreated","dateModified","updatedAt","searchText")
     SELECT pg_temp.business_id(${b}), pg_temp.row_id(${b}, 8, n), s."id", n, n::text, (CASE WHEN n % 5 = 0 THEN 'PROCESSING' ELSE 'APPROVED' END)::"WebOrderStatus",

@@ -2,7 +2,7 @@ import { addDays, dhakaDay, dhakaDayStart } from '../../schema/rules/format.ts';
 import { encodeId } from '../../gateway/graphql/global-id.ts';
 import { ORDERS } from './bench-options.ts';
 import type { Case } from './cases.ts';
-import { BENCH_SITE, benchVariant } from './generate.ts';
+import { BENCH_BUSINESS, BENCH_SITE, benchVariant } from './generate.ts';
 import type { Line } from './raw-stock.ts';
 import type { WriteCase } from './stock-writes.ts';
 
@@ -36,7 +36,8 @@ const FILTERS: FilterCase[] = [
   { name: 'two statuses', filter: { status: ['CONFIRMED', 'PACKED'] }, where: `AND o."status" IN ('CONFIRMED', 'PACKED')` },
   { name: 'hold is over', filter: { holdDue: true }, where: `AND o."status" = 'HOLD' AND o."holdUntil" <= CURRENT_DATE` },
   { name: 'to be sent later', filter: { sendLater: true }, where: `AND o."status" IN ('PENDING', 'PREORDER', 'HOLD', 'CONFIRMED', 'PACKED') AND o."scheduledFor" > CURRENT_DATE` },
-  { name: 'courier', filter: { courier: 'Steadfast' }, where: `AND o."courierName" = 'Steadfast'` },
+  { name: 'courier', filter: { courier: 'Steadfast' }, where: `AND o."carrierName" = 'Steadfast'` },
+  { name: 'courier of none', filter: { courier: 'Pathao' }, where: `AND o."carrierName" = 'Pathao'` },
   { name: 'district of none', filter: { district: 'Sylhet' }, where: `AND o."district" = 'Sylhet'` },
   { name: 'source', filter: { source: 'Web' }, where: `AND o."source" = 'Web'` },
   { name: 'source of none', filter: { source: 'Instagram' }, where: `AND o."source" = 'Instagram'` },
@@ -47,7 +48,8 @@ const FILTERS: FilterCase[] = [
   { name: 'without a note', filter: { hasNote: false }, where: `AND o."note" = ''` },
   { name: 'not printed', filter: { printed: false }, where: `AND o."printedAt" IS NULL` },
   { name: 'from web shops', filter: { fromWeb: true }, where: `AND o."webOrderId" IS NOT NULL` },
-  { name: 'one web shop', filter: { site: encodeId('WebSite', BENCH_SITE) }, where: `AND EXISTS (SELECT 1 FROM "WebOrder" w WHERE w."businessId" = o."businessId" AND w."id" = o."webOrderId" AND w."siteId" = '${BENCH_SITE}')` },
+  { name: 'one web shop', filter: { site: encodeId('WebSite', BENCH_SITE) }, where: `AND o."siteId" = '${BENCH_SITE}'` },
+  { name: 'web shop of none', filter: { site: encodeId('WebSite', BENCH_BUSINESS) }, where: `AND o."siteId" = '${BENCH_BUSINESS}'` },
   { name: 'one variant', filter: { variant: encodeId('Variant', benchVariant(17)) }, where: `AND EXISTS (SELECT 1 FROM "OrderLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."variantId" = '${benchVariant(17)}')` },
   { name: 'by total', filter: { totalFrom: 1000, totalTo: 2000 }, where: `AND o."totalPoisha" BETWEEN 100000 AND 200000` },
   { name: 'by name', filter: { search: 'rehana' }, where: `AND o."searchText" LIKE '%rehana%'` },

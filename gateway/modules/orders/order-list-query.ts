@@ -13,7 +13,7 @@ import { likeText } from '../../list-query/like-text.ts';
 import { planConstants } from '../../list-query/plan-constants.ts';
 import { NOT_SHIPPED } from './order-state.ts';
 import { orderWork, workWhere } from './order-work.ts';
-import { ofNames, ofSite, withRareTag } from './rare-orders.ts';
+import { ofNames, withRareTag } from './rare-orders.ts';
 import { readSearch } from './read-search.ts';
 
 /** Settlement statuses in which the courier still owes money. */
@@ -79,13 +79,13 @@ export const orderListQuery = defineListQuery({
     businessId,
     ...statusWhere(status),
     ...(customer && { customerId: customer }),
+    ...(courier && { carrierName: courier }),
     ...moreWhere(more),
     AND: [
       holdDue ? holdDueWhere() : {},
       person ? workWhere(person, step) : {},
       sendLater ? sendLaterWhere() : {},
       returnLate ? { returningUnits: { gt: 0 }, returningSince: { lt: new Date(Date.now() - rules.returnGraceDays * DAY_MS) } } : {},
-      courier ? { OR: [{ courierName: courier }, { courierName: null, plannedCourier: courier }] } : {},
       variant ? { lines: { some: { variantId: variant } } } : {},
       sku ? { lines: { some: { OR: skuWords(sku).map((word) => ({ sku: { startsWith: likeText(word) } })) } } } : {},
     ],
@@ -99,12 +99,11 @@ export const orderListQuery = defineListQuery({
     ...(search && searchWhere(search, business?.orderPrefix)),
   }),
   // Narrows what the conditions above read, for values that few or only old orders have.
-  storedWhere: async ({ businessId }, { tag, assignee, takenBy, site }, client = db): Promise<Prisma.OrderWhereInput | null> => {
+  storedWhere: async ({ businessId }, { tag, assignee, takenBy }, client = db): Promise<Prisma.OrderWhereInput | null> => {
     const narrowed = [
       tag ? await withRareTag(client, businessId, tag) : null,
       assignee ? await ofNames(client, businessId, 'assigneeName', assignee) : null,
       takenBy ? await ofNames(client, businessId, 'createdByName', takenBy) : null,
-      site ? await ofSite(client, businessId, site) : null,
     ].filter((one) => one !== null);
     return narrowed.length > 0 ? { AND: narrowed } : null;
   },
@@ -151,7 +150,7 @@ interface More {
   totalTo?: bigint;
 }
 
-/** Rarely used filters. Only the district has an index of its own; of tags, names and web shops, `storedWhere` finds what the list would be read down for. */
+/** Rarely used filters. District, source and web shop have indexes of their own; of tags and names, `storedWhere` finds what the list would be read down for. */
 function moreWhere(more: More): Prisma.OrderWhereInput {
   const { settlement, district, source, takenBy, tag, hasNote, printed, assignee, fromWeb, site, totalFrom, totalTo } = more;
   return {
@@ -163,9 +162,8 @@ function moreWhere(more: More): Prisma.OrderWhereInput {
     ...(printed !== undefined && { printedAt: printed ? { not: null } : null }),
     ...(tag && { tags: { has: tag } }),
     ...(hasNote !== undefined && { note: hasNote ? { not: '' } : '' }),
-    // Also of one web shop, so that the index of the orders from web shops is read.
-    ...((fromWeb !== undefined || site) && { webOrderId: fromWeb === false ? null : { not: null } }),
-    ...(site && { webOrder: { is: { siteId: site } } }),
+    ...(fromWeb !== undefined && { webOrderId: fromWeb ? { not: null } : null }),
+    ...(site && { siteId: site }),
     ...((totalFrom !== undefined || totalTo !== undefined) && { totalPoisha: { gte: totalFrom, lte: totalTo } }),
   };
 }

@@ -61,26 +61,3 @@ export async function ofNames(client: Tx, businessId: string, name: keyof typeof
   // Of one alone the index has the orders by day.
   return { [name]: wanted.length === 1 ? wanted[0] : { in: wanted } };
 }
-
-/**
- * Narrows the list to where the orders of a web shop are, as of a tag: a few are found by their web orders; of a shop that
- * brings none any more the days are left out on which none came. Null where the newest of all web orders are often its own.
- */
-export async function ofSite(client: Tx, businessId: string, siteId: string): Promise<Prisma.OrderWhereInput | null> {
-  const webOrders = await client.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "WebOrder" WHERE "businessId" = ${businessId}::uuid AND "siteId" = ${siteId}::uuid LIMIT ${RARE + 1}`;
-  if (webOrders.length <= RARE) return { webOrderId: { in: webOrders.map(({ id }) => id) } };
-  const [recent] = await client.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS "count" FROM (
-      SELECT "webOrderId" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "webOrderId" IS NOT NULL
-      ORDER BY "createdAt" DESC, "id" DESC LIMIT ${NEWEST}
-    ) newest JOIN "WebOrder" w ON w."businessId" = ${businessId}::uuid AND w."id" = newest."webOrderId" WHERE w."siteId" = ${siteId}::uuid`;
-  if (recent!.count > DEFAULT_PAGE) return null;
-  const [span] = await client.$queryRaw<{ count: number; oldest: Date; newest: Date }[]>`
-    SELECT count(*)::int AS "count", min("createdAt") AS "oldest", max("createdAt") AS "newest" FROM (
-      SELECT o."createdAt" FROM "WebOrder" w JOIN "Order" o ON o."businessId" = w."businessId" AND o."webOrderId" = w."id"
-      WHERE w."businessId" = ${businessId}::uuid AND w."siteId" = ${siteId}::uuid LIMIT ${COMMON + 1}
-    ) ordered`;
-  if (span!.count === 0) return { webOrderId: { in: [] } };
-  return span!.count > COMMON ? null : { createdAt: { gte: span!.oldest, lte: span!.newest } };
-}
