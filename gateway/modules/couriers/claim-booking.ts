@@ -11,9 +11,10 @@ import { lockRow } from '../../db/lock-row.ts';
 import { ConflictError, PreconditionError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
 import { assertReachable, isAddress } from '../orders/reachable.ts';
+import { standingBooking } from '../orders/standing-booking.ts';
 import { areaOf, AREA_IDS } from './areas/courier-areas.ts';
 import type { Parcel } from './clients/courier-client.ts';
-import { shipStanding, standingParcel } from './standing-parcel.ts';
+import { shipStanding } from './standing-parcel.ts';
 
 /** How long one process alone may contact the courier about a parcel. */
 const CLAIM_SECONDS = 120;
@@ -64,7 +65,7 @@ export const claimBooking = defineCommand({
       // Each attempt sends the same data as the first one.
       return { bookingId: open.id, orderId, courierId, parcel: open.parcel as unknown as Parcel, mayExist: true, cannotLeave: !leaves };
     }
-    const standing = await standingParcel(tx, { businessId, orderId }, earlier);
+    const standing = earlier.some(({ status }) => status === 'BOOKED') ? await standingBooking(tx, businessId, orderId) : null;
     if (standing) {
       await shipStanding(context, standing, courier);
       return 'SHIPPED';

@@ -4,7 +4,8 @@ import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText } from '../../commands/fields.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
-import { parcelCode, standingParcelOf } from './standing-parcel.ts';
+import { parcelCode } from '../orders/standing-booking.ts';
+import { standingParcelOf } from './standing-parcel.ts';
 
 /**
  * Records that a courier does not have the parcel of an order any more that has not left: somebody had it cancelled
@@ -21,7 +22,7 @@ export const voidParcel = defineCommand({
     await lockRow(tx, 'Order', businessId, orderId);
     const standing = await standingParcelOf(tx, businessId, orderId);
     if (!standing) throw new PreconditionError('NO_PARCEL', 'No courier has a parcel of this order that has not left');
-    const { id, courier: { name }, invoice } = standing;
+    const { id, courierName: name, invoice } = standing;
     const code = parcelCode(standing);
     await tx.courierBooking.update({
       where: { businessId_id: { businessId, id } }, data: { status: 'REFUSED', trackingCode: code, error: 'Cancelled at the courier' }, select: { id: true },

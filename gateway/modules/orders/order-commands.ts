@@ -3,8 +3,9 @@ import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, requiredText, text, version } from '../../commands/fields.ts';
 import type { OrderStatus } from '../../db/generated/client/enums.ts';
+import { lockRow } from '../../db/lock-row.ts';
 import { searchText } from '../../list-query/record-text.ts';
-import { assertNumbered, findCarrier } from './find-carrier.ts';
+import { assertCarries, findCarrier } from './find-carrier.ts';
 import { attachBooking } from './order-shipments.ts';
 import { transitionOrder, type TransitionStep } from './transition-orders.ts';
 
@@ -49,7 +50,7 @@ export const unpackOrder = defineCommand({
 
 /**
  * Hands a parcel over by hand. A connected courier numbers its parcels: it needs a booking or the number. Throws
- * PreconditionError NOT_BOOKED without one.
+ * PreconditionError NOT_BOOKED without one, and STILL_BOOKED while another courier has a parcel of the order.
  */
 export const shipOrder = defineCommand({
   name: 'orders.ship',
@@ -61,6 +62,7 @@ export const shipOrder = defineCommand({
   run: async (context, { courierName: typed, trackingCode, ...input }) => {
     const { tx, session: { businessId } } = context;
     const { orderId } = input;
+    await lockRow(tx, 'Order', businessId, orderId);
     const carrier = await findCarrier(tx, businessId, { orderId, courierName: typed, code: trackingCode || null });
     const { name: courierName, code, booking } = carrier;
     const summary = code
@@ -69,12 +71,12 @@ export const shipOrder = defineCommand({
     const shipped = await transitionOrder(context, { to: 'SHIPPED', from: ['CONFIRMED', 'PACKED'], summary }, {
       ...input,
       change: ({ customerName, phone, number }) => {
-        assertNumbered(carrier);
+        assertCarries(carrier);
         return { courierName, trackingCode: code, searchText: searchText(customerName, phone, number, code, booking?.consignmentId, booking?.invoice) };
       },
     });
     // The courier is asked at once how the parcel is.
-    if (booking) await attachBooking(tx, businessId, { orderId, ...booking, nextPollAt: new Date() });
+    if (booking) await attachBooking(tx, businessId, { ...booking, nextPollAt: new Date() });
     return shipped;
   },
 });

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { connectedShop, db, encodeId, execute, shipOrder, testServer, tokenOf, type ConnectedShop } from './support.ts';
+import { REDX_TOKEN } from '../../../../e2e/doubles/redx.ts';
+import {
+  bookAll, connectedShop, db, encodeId, execute, saveDeliveryMethod, shipOrder, testServer, tokenOf, type ConnectedShop,
+} from './support.ts';
 
 const { editOrder } = await import('../../orders/edit-order.ts');
 const { recallOrder } = await import('../../orders/recall-order.ts');
 const { receiveReturn, returnOrder } = await import('../../orders/return-orders.ts');
 const { confirmOrder } = await import('../../orders/order-commands.ts');
 const { scanOrder } = await import('../../scanning/scan-order.ts');
+const { voidParcel } = await import('../void-parcel.ts');
 
 let server: Awaited<ReturnType<typeof testServer>>;
 let place: ConnectedShop;
@@ -62,6 +66,44 @@ it('goes on under its booking after the hand-over was taken back', async () => {
   expect(await place.shipmentOf(order)).toMatchObject({
     consignmentId: booked.consignmentId, invoice: booked.invoice, trackingCode: booked.trackingCode, courierStatus: 'BOOKED',
   });
+  expect(place.parcels()).toHaveLength(1);
+  expect(await place.drift()).toEqual([]);
+});
+
+it('is refused at every door while another courier has a parcel of the order, however it is numbered, until that is cancelled there', async () => {
+  const order = await place.confirmed();
+  await execute(saveDeliveryMethod, place.session, { kind: 'API', provider: 'REDX', name: 'RedX', apiKey: REDX_TOKEN, storeId: '7' });
+  await place.book(order);
+  const { trackingCode, number } = await place.orderOf(order);
+  await execute(recallOrder, place.session, { orderId: order });
+  const refusal = {
+    __typename: 'PreconditionError', reason: 'STILL_BOOKED',
+    message: `Steadfast still has the parcel ${trackingCode} of this order: book it there, or have it cancelled there and say so on the order`,
+  };
+  const token = await tokenOf(place.shop.founder);
+  const tried = async (command: string, input: object) => {
+    const type = `${command[0]!.toUpperCase()}${command.slice(1)}Input`;
+    const { data, errors } = await server.graphql<Record<string, unknown>>(token,
+      `mutation($input: ${type}!) { ${command}(input: $input) { __typename ... on PreconditionError { reason message } } }`, { input });
+    expect(errors).toBeUndefined();
+    return data![command];
+  };
+  const orderId = encodeId('Order', order);
+  expect(await tried('shipOrder', { orderId, courierName: 'RedX' })).toEqual(refusal);
+  expect(await tried('shipOrder', { orderId, courierName: 'RedX', trackingCode: 'RX-1' })).toEqual(refusal);
+  expect(await tried('shipOrder', { orderId, courierName: 'Karim on his bicycle' })).toEqual(refusal);
+  expect(await tried('editOrder', { orderId, status: 'SHIPPED', plannedCourier: 'RedX', trackingCode: 'RX-1', reason: 'He took it' })).toEqual(refusal);
+  expect(await tried('scanOrder', { mode: 'HAND_OVER', text: String(number), courierName: 'RedX' })).toEqual(refusal);
+  expect((await bookAll(place.session, [{ orderId: order, courierId: (await db.courier.findFirstOrThrow({ where: { businessId: place.shop.id, name: 'RedX' } })).id }]))[0])
+    .toMatchObject({ status: 'FAILED' });
+  expect(await place.orderOf(order)).toMatchObject({ status: 'CONFIRMED', courierName: null });
+  expect(await db.courier.count({ where: { businessId: place.shop.id } })).toBe(2);
+
+  expect(await tried('scanOrder', { mode: 'HAND_OVER', text: String(number), courierName: 'steadfast' })).toEqual({ __typename: 'ScanOrderSuccess' });
+  expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED', courierName: 'Steadfast', trackingCode });
+  await execute(recallOrder, place.session, { orderId: order });
+  await execute(voidParcel, place.session, { orderId: order, reason: 'Their panel says so' });
+  expect(await tried('shipOrder', { orderId, courierName: 'Karim on his bicycle' })).toEqual({ __typename: 'ShipOrderSuccess' });
   expect(place.parcels()).toHaveLength(1);
   expect(await place.drift()).toEqual([]);
 });

@@ -3,13 +3,14 @@ import { db } from '../../../db/client.ts';
 import { commandField } from '../../../graphql/command-field.ts';
 import { builder, sessionOf } from '../../../graphql/builder.ts';
 import { Order } from '../../orders/graphql/Order.ts';
-import { parcelCode, standingParcelOf, type StandingParcel } from '../standing-parcel.ts';
+import { parcelCode, type StandingBooking } from '../../orders/standing-booking.ts';
+import { standingParcelOf } from '../standing-parcel.ts';
 import { voidParcel } from '../void-parcel.ts';
 
-const StandingParcelType = builder.objectRef<StandingParcel>('StandingParcel').implement({
+const StandingParcelType = builder.objectRef<StandingBooking>('StandingParcel').implement({
   description: 'A parcel that a courier has accepted of an order that has not left.',
   fields: (t) => ({
-    courierName: t.string({ description: 'Who has it.', resolve: ({ courier: { name } }) => name }),
+    courierName: t.exposeString('courierName', { description: 'Who has it.' }),
     code: t.string({ description: 'What it is called there.', resolve: parcelCode }),
   }),
 });
