@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
-import { poishaToTaka, type Poisha } from '../../../../schema/rules/money.ts';
+import type { Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { idOf, requiredText } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -41,9 +41,8 @@ export const waiveReturnCharge = defineCommand({
     const { number } = await tx.order.update({
       where: { businessId_id: { businessId, id } }, data: { version: { increment: 1 } }, select: { number: true },
     });
-    await audit({
-      entity: ['Order', id], summary: msg('Return charge of {{amount, taka}} not expected any more: {{note}}', { amount: poishaToTaka(amount), note }),
-    });
+    // Without the amount, which tells the courier's terms: the timeline of an order is read by all who read orders.
+    await audit({ entity: ['Order', id], summary: msg('Return charge not expected any more: {{note}}', { note }) });
     await postEntries(tx, businessId, [{
       description: msg('Return charge not expected any more, order {{number}}: {{note}}', { number, note }), source: ['Order', id], causeId: uuidv7(), kind: 'return-charge-waived',
       postings: parts.flatMap(({ courierId, part }): Posting[] => [

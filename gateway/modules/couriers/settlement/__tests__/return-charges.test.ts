@@ -223,6 +223,11 @@ describe('the return charge of a courier', () => {
     expect(await waive(await tokenOf(await withMember(world.shop, { flags: ['deliveryMethod', 'orderUpdate'] })))).toBeUndefined();
     expect(await waive(world.token)).toMatchObject({ order: { profit: { returnCharge: 0, isReturnEstimated: false } } });
     expect(await waive(world.token)).toMatchObject({ __typename: 'PreconditionError', reason: 'NOTHING_OPEN' });
+    // Whoever reads the order reads of the decision, and not what the courier charges.
+    const { data } = await server.graphql<{ node: { timeline: { edges: { node: { summary: string; messageValues: object } }[] } } }>(
+      await tokenOf(await withMember(world.shop, { flags: ['orderList'] })),
+      'query ($id: ID!) { node(id: $id) { ... on Order { timeline(first: 1) { edges { node { summary messageValues } } } } } }', { id: encodeId('Order', orderId) });
+    expect(data!.node.timeline.edges).toEqual([{ node: { summary: expect.stringMatching(/^Return charge not expected any more: \D+$/), messageValues: { note: expect.any(String) } } }]);
     expect(await expectAlike(world, [orderId])).toMatchObject({ expected: 0 });
     await post(world, [{ consignment: 'SF1', returnCharge: 28 }]);
     expect(await profitOf(world, orderId)).toMatchObject({ returnCharge: 28, isReturnEstimated: false });
