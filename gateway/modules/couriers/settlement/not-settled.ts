@@ -7,6 +7,7 @@ import type { Prisma } from '../../../db/generated/client/client.ts';
 import { planConstants } from '../../../list-query/plan-constants.ts';
 import { defineListQuery } from '../../../list-query/list-query.ts';
 import { byCreation } from '../../../list-query/common-filters.ts';
+import { daysToPay, overdueBefore } from './overdue.ts';
 
 /** Days in Dhaka since delivery, first and last; null for no upper limit. */
 export const AGES = { DAYS_0_3: [0, 3], DAYS_4_7: [4, 7], DAYS_8_15: [8, 15], OVER_15: [16, null] } as const;
@@ -32,13 +33,13 @@ const DISPUTED = planConstants('DISPUTED');
 
 const today = () => new Date(dhakaDay(new Date()));
 
-/** Orders that a courier should have paid by its terms. */
+/** Orders that a courier should have paid by its terms; `heldMoney` sums up the same ones. */
 async function lateWhere(businessId: string): Promise<Prisma.OrderWhereInput> {
   const couriers = await db.courier.findMany({ where: { businessId }, select: { id: true, payoutDays: true, graceDays: true } });
-  const byDays = Map.groupBy(couriers, ({ payoutDays, graceDays }) => payoutDays + graceDays);
+  const byDays = Map.groupBy(couriers, daysToPay);
   return {
     OR: [...byDays].map(([days, its]) => {
-      const before = { lt: dayStart(days) };
+      const before = { lt: overdueBefore(dhakaDay(new Date()), days) };
       return {
         shipments: { some: { courierId: { in: its.map(({ id }) => id) }, active: true } },
         OR: [{ deliveredAt: before }, { deliveredAt: null, shippedAt: before }],

@@ -63,7 +63,7 @@ export async function bookStatement(context: CommandContext, id: string): Promis
   const classified = await classifyLines(tx, courier, lines);
   await writeResults(context, classified);
   await settleOrders(context, classified, { number, name: courier.name });
-  await writeMissing(tx, businessId, id);
+  await writeMissing(tx, { id, day, courier });
   await tx.courierStatement.update({
     where: { businessId_id: { businessId, id } },
     data: { status: 'POSTED', postedAt: new Date(), problem: null, version: { increment: 1 } },

@@ -30,7 +30,7 @@ const readNextLines = defineCommand({
       await writeClassified(tx, businessId, classified);
     }
     const isDone = lines.length < AT_ONCE;
-    if (isDone) await writeMissing(tx, businessId, id);
+    if (isDone) await writeMissing(tx, statement);
     await tx.courierStatement.update({
       where, select: { id: true },
       data: { readCount: { increment: lines.length }, ...(isDone && { status: 'DRAFT', version: { increment: 1 } }) },

@@ -6,9 +6,10 @@ import { MAX_MISSING } from '../../../../schema/rules/statement-limits.ts';
 import type { Tx } from '../../../db/client.ts';
 import { toJson } from '../../../db/json-rows.ts';
 import { ValidationError } from '../../../errors.ts';
-import { Prisma } from '../../../db/generated/client/client.ts';
+import { Prisma, type Courier } from '../../../db/generated/client/client.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import type { ClassifiedLine } from './classify-statement.ts';
+import { daysToPay, overdueBefore } from './overdue.ts';
 
 /** Throws ValidationError at a line that names no parcel. */
 export function assertNamed(lines: readonly PaidLine[]): void {
@@ -70,12 +71,20 @@ const OF_EARLIER_PARCEL = Prisma.sql`EXISTS (
     AND w."consignment" <> ALL(w."now")
     AND (w."consignment" = ANY(w."earlier") OR (w."invoice" = ANY(w."earlier") AND w."invoice" <> ALL(w."now"))))`;
 
+interface DatedStatement {
+  id: string;
+  day: Date;
+  courier: Courier;
+}
+
 /**
  * Appends a line for each overdue order of the courier that is not on the statement: delivered, refused against a fee, or
  * paid in part. These lines are only shown and book
  * nothing. Replaces those of an earlier run.
  */
-export async function writeMissing(tx: Tx, businessId: string, statementId: string): Promise<void> {
+export async function writeMissing(tx: Tx, { id: statementId, day, courier }: DatedStatement): Promise<void> {
+  const { businessId } = courier;
+  const before = overdueBefore(day.toISOString().slice(0, 10), daysToPay(courier));
   await tx.statementLine.deleteMany({ where: { businessId, statementId, result: 'EXPECTED_MISSING' } });
   await tx.$executeRaw`
     WITH due AS (
@@ -84,9 +93,8 @@ export async function writeMissing(tx: Tx, businessId: string, statementId: stri
           SELECT coalesce(sum(l."settledPoisha"), 0) FROM "StatementLine" l
           JOIN "CourierStatement" p ON p."businessId" = l."businessId" AND p."id" = l."statementId" AND p."status" = 'POSTED'
           WHERE l."businessId" = o."businessId" AND l."orderId" = o."id") AS "owed"
-      FROM "CourierStatement" t JOIN "Courier" c ON c."businessId" = t."businessId" AND c."id" = t."courierId"
-      JOIN "Order" o ON o."businessId" = t."businessId" AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
-        AND coalesce(o."deliveredAt", o."shippedAt") < (t."day" + 1 - c."payoutDays" - c."graceDays")::timestamp AT TIME ZONE 'Asia/Dhaka'
+      FROM "CourierStatement" t JOIN "Order" o ON o."businessId" = t."businessId" AND o."settlementStatus" IN ('UNSETTLED', 'PARTIAL')
+        AND coalesce(o."deliveredAt", o."shippedAt") < ${before}
       JOIN "Shipment" s ON s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."active" AND s."courierId" = t."courierId"
       WHERE t."businessId" = ${businessId}::uuid AND t."id" = ${statementId}::uuid
         AND NOT EXISTS (

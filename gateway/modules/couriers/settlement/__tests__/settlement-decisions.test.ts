@@ -193,12 +193,18 @@ describe('lines of a statement', () => {
   });
 
   it('stand beside the orders that should have been on it, which book nothing', async () => {
-    const [late, young, paid] = [await delivered(10), await delivered(2), await delivered(10)];
+    // Three days and two of grace: on the fifth day the money may still come.
+    const [late, inTime, young, paid] = [await delivered(6), await delivered(5), await delivered(2), await delivered(10)];
+    const filter = { show: 'LATE' as const };
+    const where = { AND: [notSettledListQuery.where(session, filter), (await notSettledListQuery.storedWhere!(session, filter))!] };
+    const listed = await db.order.findMany({ where, select: { id: true } });
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([late.orderId, paid.orderId].toSorted());
+    expect(await heldMoney(shop.id)).toMatchObject([{ lateOrders: 2 }]);
     const { id } = await enter([line(paid.code)]);
     const missing = (await statementOf(id)).lines.filter(({ result }) => result === 'EXPECTED_MISSING');
     expect(missing).toMatchObject([{ orderId: late.orderId, expectedPoisha: 560_00n }]);
     await post(id);
-    expect(await Promise.all([late, young, paid].map(({ orderId }) => settlementOf(orderId)))).toEqual(['UNSETTLED', 'UNSETTLED', 'SETTLED']);
+    expect(await Promise.all([late, inTime, young, paid].map(({ orderId }) => settlementOf(orderId)))).toEqual(['UNSETTLED', 'UNSETTLED', 'UNSETTLED', 'SETTLED']);
     expect(await drift()).toEqual([]);
   });
 
