@@ -21,8 +21,8 @@ export const idOf = (node: string) => z.string().regex(UUID, 'Invalid id').meta(
 /** Taka at the adapter, poisha inside; not negative. */
 export const money = () => takaOf(z.number().min(0, 'An amount cannot be negative'));
 
-/** What an account holds, in taka: below zero for an overdraft. */
-export const balance = () => takaOf(z.number().min(-MAX_TAKA, 'The amount is too large'));
+/** The same, below zero too: what an overdrawn account holds, what somebody took off. */
+export const signedMoney = () => takaOf(z.number().min(-MAX_TAKA, 'The amount is too large'));
 
 const takaOf = (number: z.ZodNumber) =>
   number.max(MAX_TAKA, 'The amount is too large')

@@ -4,7 +4,7 @@ import { dhakaDay } from '../../../schema/rules/format.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { poishaToTaka, type Poisha } from '../../../schema/rules/money.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { balance, idOf } from '../../commands/fields.ts';
+import { idOf, signedMoney } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { NotFoundError, PreconditionError, ValidationError } from '../../errors.ts';
@@ -45,7 +45,7 @@ export const reconcileAccount = defineCommand({
   input: z.object({
     accountId: idOf('Account').describe('A money account.'),
     day: z.date().describe('The last day of the statement.'),
-    statementBalance: balance().describe('What the account holds by the statement; below zero for an overdraft.'),
+    statementBalance: signedMoney().describe('What the account holds by the statement; below zero for an overdraft.'),
     lineIds: z.array(idOf('LedgerLine')).max(MAX_MARKED_LINES).describe('The entries that stand on it.'),
   }),
   run: async ({ tx, session, audit }, { accountId, day, statementBalance, lineIds }) => {

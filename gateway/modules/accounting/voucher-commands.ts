@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
-import { balance, idOf, money, requiredText, text, version } from '../../commands/fields.ts';
+import { idOf, money, requiredText, signedMoney, text, version } from '../../commands/fields.ts';
 import { NotFoundError, ValidationError } from '../../errors.ts';
 import { isOwnAccount } from './chart-of-accounts.ts';
 import { refusePaidOpening } from './party-openings.ts';
@@ -29,7 +29,7 @@ export const setOpeningBalance = defineCommand({
   permission: 'expense',
   input: z.object({
     accountId: idOf('Account').describe('A money account.'),
-    amount: balance().describe('What it held; below zero for an overdraft of a bank account.'),
+    amount: signedMoney().describe('What it held; below zero for an overdraft of a bank account.'),
     day: z.date().optional().describe('When it held that; today when left out.'),
   }),
   run: async (context, { accountId, amount: held, day }) => {

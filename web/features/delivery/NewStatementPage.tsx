@@ -113,7 +113,7 @@ export function NewStatementPage() {
           <Fields>
             <FormSelect form={form} name="courierId" label={t('Courier')} options={couriers} isRequired />
             <FormSelect form={form} name="account" label={t('The money came to')} options={accounts} />
-            <FormTextField form={form} name="day" label={t('On')} type="date" isRequired />
+            <FormTextField form={form} name="day" label={t('On')} type="date" inputProps={{ max: dhakaDay(new Date()) }} isRequired />
             <FormTextField form={form} name="reference" label={t("The courier's number of it")} maxLength={100} autoComplete="off" />
           </Fields>
         </Card>

@@ -16,6 +16,7 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
   // The first is paid at 2:00 of the next day in Dhaka time.
   steadfast.payments.push(
     { id: 55_001, amount: '494.40', reference: 'PAY-1', paid_at: '2026-03-01T20:00:00.000000Z', consignments: [parcel] },
+    { id: 55_003, amount: '494.40', reference: 'PAY-3', paid_at: new Date(Date.now() + 2 * 86_400_000).toISOString(), consignments: [parcel] },
     { id: 55_002, amount: '900.00', reference: 'PAY-2', paid_at: '2026-03-03T12:00:00.000000Z', consignments: [parcel] },
   );
   const founder = await tokenOf(shop.founder);
@@ -24,14 +25,15 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
     founder, 'query ($courierId: ID!) { courierPayouts(courierId: $courierId) { payoutId reference amount statementId } }', { courierId: courier })).data!.courierPayouts;
   const take = async (payoutId: string) => (await server.graphql<{ importPayout: Record<string, unknown> }>(founder, `mutation ($input: ImportPayoutInput!) {
     importPayout(input: $input) { __typename ... on ImportPayoutSuccess { statement { id number reference net lineCount day toDecide { result } } }
-      ... on PreconditionError { reason message } } }`, { input: { courierId: courier, account: 'BANK', payoutId } })).data!.importPayout;
+      ... on PreconditionError { reason message } ... on ValidationError { fieldErrors { field } } } }`, { input: { courierId: courier, account: 'BANK', payoutId } })).data!.importPayout;
 
   expect(await payouts()).toEqual([
-    { payoutId: '55001', reference: 'PAY-1', amount: 494.4, statementId: null }, { payoutId: '55002', reference: 'PAY-2', amount: 900, statementId: null },
+    { payoutId: '55001', reference: 'PAY-1', amount: 494.4, statementId: null }, { payoutId: '55003', reference: 'PAY-3', amount: 494.4, statementId: null }, { payoutId: '55002', reference: 'PAY-2', amount: 900, statementId: null },
   ]);
   const masked = await tokenOf(await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
   const hidden = await server.graphql<object>(masked, 'query ($courierId: ID!) { courierPayouts(courierId: $courierId) { payoutId amount } }', { courierId: courier });
-  expect([hidden.errors, hidden.data]).toEqual([undefined, { courierPayouts: [{ payoutId: '55001', amount: null }, { payoutId: '55002', amount: null }] }]);
+  expect([hidden.errors, hidden.data]).toEqual([undefined, { courierPayouts: [{ payoutId: '55001', amount: null }, { payoutId: '55003', amount: null }, { payoutId: '55002', amount: null }] }]);
+  expect(await take('55003')).toEqual({ __typename: 'ValidationError', fieldErrors: [{ field: 'day' }] });
   const first = await take('55001');
   expect(first).toMatchObject({ statement: { number: 1, reference: 'PAY-1', net: 494.4, lineCount: 1, day: '2026-03-02T00:00:00.000Z', toDecide: [] } });
   expect(await take('55001')).toEqual(first);

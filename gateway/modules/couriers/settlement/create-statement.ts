@@ -1,16 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { msg } from '../../../../schema/rules/message.ts';
-import { MAX_TAKA, takaToPoisha } from '../../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
-import { day as dayField, idOf, money, text } from '../../../commands/fields.ts';
+import { day as dayField, idOf, money, signedMoney, text } from '../../../commands/fields.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Courier } from '../../../db/generated/client/client.ts';
 import { lockRow } from '../../../db/lock-row.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../../accounting/money-account.ts';
+import { dayOf } from '../../accounting/save-voucher.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import { payAsOwed, type EnteredLine } from './pay-as-owed.ts';
 import { classifyLines } from './classify-statement.ts';
@@ -33,7 +32,7 @@ const line = z.object({
   returnCharge: money().default(0n).describe('For bringing it back, in taka.'),
   isPaidAsOwed: z.boolean().default(false)
     .describe('It is only a number: the courier has paid what it owes, less the charges by its terms. Its amounts are not read.'),
-  adjustment: z.number().min(-MAX_TAKA).max(MAX_TAKA).default(0).describe('What the courier added, or took below zero, in taka.'),
+  adjustment: signedMoney().default(0n).describe('What the courier added, or took below zero, in taka.'),
 });
 
 /** The input fields of a statement besides its lines. */
@@ -42,7 +41,7 @@ export const statementHead = {
   reference: text(100).default('').describe("The courier's number of the statement."),
   account: moneyAccount.default('BANK').describe('Where the money came to.').meta({ sample: 'BANK' }),
   accountId: otherAccount('account'),
-  day: dayField().optional().describe('The day in Dhaka that it came, YYYY-MM-DD; today unless given.').meta({ sample: '2026-01-31' }),
+  day: dayField().optional().describe('The day in Dhaka that it came, YYYY-MM-DD; today unless given, and none to come.').meta({ sample: '2026-01-31' }),
 };
 
 /**
@@ -56,7 +55,7 @@ export const createStatement = defineCommand({
   run: (context, { lines: given, ...head }) => saveStatement(context, head, given.map((one): EnteredLine => ({
     consignment: one.consignment, invoice: one.invoice, phone: normalisePhone(one.phone) ?? '',
     collectedPoisha: one.collected, deliveryPoisha: one.deliveryCharge, codFeePoisha: one.codFee, returnPoisha: one.returnCharge,
-    adjustPoisha: takaToPoisha(one.adjustment), ...(one.isPaidAsOwed && { isPaidAsOwed: true }),
+    adjustPoisha: one.adjustment, ...(one.isPaidAsOwed && { isPaidAsOwed: true }),
   }))),
 });
 
@@ -71,9 +70,10 @@ async function withAmounts(tx: Tx, courier: Courier, given: readonly EnteredLine
 
 /** Saves a statement as a draft; a long one is matched by a background job. Returns the existing statement for equal lines. */
 export async function saveStatement(
-  context: CommandContext, { courierId, reference, account, accountId, day = dhakaDay(new Date()) }: Head, given: readonly EnteredLine[],
+  context: CommandContext, { courierId, reference, account, accountId, day: givenDay }: Head, given: readonly EnteredLine[],
 ): Promise<{ id: string }> {
   const { tx, session: { businessId, user, actorName }, audit, enqueue } = context;
+  const day = dayOf(givenDay === undefined ? undefined : new Date(givenDay));
   // Serialises statements of one courier, so that the second of two equal ones finds the first.
   await lockRow(tx, 'Courier', businessId, courierId);
   const courier = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } } });
@@ -106,7 +106,7 @@ export async function saveStatement(
   else {
     const written = await tx.statementLine.findMany({ where: { businessId, statementId: id }, orderBy: { position: 'asc' } });
     await writeClassified(tx, businessId, await classifyLines(tx, courier, written));
-    await writeMissing(tx, businessId, id);
+    await writeMissing(tx, { id, day: new Date(day), courier });
   }
   await audit({
     entity: ['CourierStatement', id],

@@ -30,6 +30,19 @@ interface ReadFile {
   unreadable: number[];
 }
 
+const CHARGES = ['deliveryPoisha', 'codFeePoisha', 'returnPoisha'] as const satisfies (keyof PaidLine)[];
+
+/**
+ * Couriers write charges with or without a minus sign, each column of its own: what most of its rows have means a charge,
+ * and the other sign one that was paid back.
+ */
+function chargesAboveZero(lines: readonly PaidLine[]): PaidLine[] {
+  const isBelow = (charge: typeof CHARGES[number]) =>
+    lines.reduce((rows, { [charge]: amount }) => rows + (amount < 0n ? 1 : amount > 0n ? -1 : 0), 0) > 0;
+  const turned = CHARGES.filter(isBelow);
+  return lines.map((line) => ({ ...line, ...Object.fromEntries(turned.map((charge) => [charge, -line[charge]])) }));
+}
+
 /** The lines of a statement in a file. */
 export function linesOf({ rows }: ImportTable, mapping: ColumnMapping<StatementField>): ReadFile {
   const read: ReadFile = { lines: [], unreadable: [] };
@@ -38,7 +51,7 @@ export function linesOf({ rows }: ImportTable, mapping: ColumnMapping<StatementF
     if (line === 'unreadable') read.unreadable.push(row.number);
     else if (line) read.lines.push(line);
   }
-  return read;
+  return { ...read, lines: chargesAboveZero(read.lines) };
 }
 
 function lineOf(row: ImportRow, mapping: ColumnMapping<StatementField>): PaidLine | 'unreadable' | null {
@@ -55,11 +68,11 @@ function lineOf(row: ImportRow, mapping: ColumnMapping<StatementField>): PaidLin
   };
 }
 
-/** Couriers write charges with or without a minus sign; only for an adjustment the sign has a meaning. */
+/** An amount as it is written; below zero a charge or an adjustment, no cash. */
 function amountOf(cell: ImportCell | undefined, field: StatementField): CellResult<Poisha> {
   const result = cellNumber(cell);
   if ('problem' in result) return result;
   const taka = Math.round((result.value ?? 0) * 100) / 100;
   if (Math.abs(taka) > MAX_TAKA || (field === 'COLLECTED' && taka < 0)) return { problem: taka < 0 ? msg('An amount cannot be negative') : msg('The amount is too large') };
-  return { value: takaToPoisha(field === 'ADJUSTMENT' ? taka : Math.abs(taka)) };
+  return { value: takaToPoisha(taka) };
 }

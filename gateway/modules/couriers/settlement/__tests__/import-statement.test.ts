@@ -5,12 +5,16 @@ import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/bu
 import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../../prisma/seed/factories/product.ts';
 import { tokenOf } from '../../../../../prisma/seed/factories/session.ts';
+import { addDays, dhakaDay } from '../../../../../schema/rules/format.ts';
 import { execute } from '../../../../commands/execute.ts';
 import { db } from '../../../../db/client.ts';
 import { encodeId } from '../../../../graphql/global-id.ts';
+import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../../ledger-checks/find-drift.ts';
 import { Session } from '../../../../session/session.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
 import { saveDeliveryMethod } from '../../save-delivery-method.ts';
+import { postStatement } from '../post-statement.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -52,12 +56,24 @@ async function preview(file: string, columns?: object[]): Promise<Preview> {
   return data!.previewStatementFile.preview;
 }
 
-async function take(file: string, columns: object[]) {
+async function take(file: string, columns: object[], more: object = {}) {
   const { data } = await server.graphql<{ importStatement: { __typename: string; statement: { id: string; results: { result: string; parcels: number }[] } } }>(founder,
-    `mutation ($input: ImportStatementInput!) { importStatement(input: $input) { __typename ... on Error { message }
+    `mutation ($input: ImportStatementInput!) { importStatement(input: $input) { __typename ... on Error { message } ... on ValidationError { fieldErrors { field } }
       ... on ImportStatementSuccess { statement { id results { result parcels } } } } }`,
-    { input: { courierId, account: 'BANK', file, columns } });
+    { input: { courierId, account: 'BANK', file, columns, ...more } });
   return data!.importStatement;
+}
+
+const dayAfter = (days: number) => addDays(dhakaDay(new Date()), days);
+const MESSAGE = '__typename ... on ValidationError { fieldErrors { field message } }';
+
+async function create(more: object) {
+  const { data, errors } = await server.graphql<{ createCourierStatement: object }>(founder,
+    `mutation ($input: CreateCourierStatementInput!) { createCourierStatement(input: $input) { ${MESSAGE}
+      ... on CreateCourierStatementSuccess { statement { day lines { adjustment } } } } }`,
+    { input: { courierId, account: 'BANK', lines: [{ consignment: 'SF-1', collected: 560 }], ...more } });
+  expect(errors).toBeUndefined();
+  return data!.createCourierStatement;
 }
 
 const saidOf = ({ columns }: Preview) => columns.flatMap(({ column, field }) => (field ? [{ column, field }] : []));
@@ -77,6 +93,23 @@ describe("a courier's sheet", () => {
     expect(await db.courierStatement.count({ where: { businessId: shop.id } })).toBe(1);
   });
 
+  it('books a charge that was paid back as such, whichever sign its column has for charges', async () => {
+    const sheet = async (sign: 1 | -1) => {
+      const rows = [['SF-1', 560, 60, 0], ['SF-2', 0, 60, 30], ['SF-1', 0, -60, 0]].map(([code, cash, charge, back]) => [code, cash, sign * Number(charge), back].join(','));
+      const file = await upload(['Consignment,Collected,Delivery charge,Return charge', ...rows, `,560,${sign * 60},30`].join('\n'));
+      const seen = await preview(file);
+      await take(file, saidOf(seen));
+      return seen;
+    };
+    for (const sign of [1, -1] as const) expect(await sheet(sign)).toMatchObject({ parcels: 3, unreadable: [], net: 560 - 60 - 30 });
+    // However the charges are written, it is one statement.
+    const [statement, ...more] = await db.courierStatement.findMany({ where: { businessId: shop.id }, include: { lines: { orderBy: { position: 'asc' } } } });
+    expect([statement!.chargePoisha, more]).toEqual([90_00n, []]);
+    expect(statement!.lines.map(({ deliveryPoisha, returnPoisha }) => [deliveryPoisha, returnPoisha])).toEqual([[60_00n, 0n], [60_00n, 30_00n], [-60_00n, 0n]]);
+    await execute(postStatement, Session.system(shop.id), { statementId: statement!.id, version: statement!.version });
+    expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
   it('keeps for the courier what its columns mean, and refuses rows that cannot be read', async () => {
     const first = await upload('Ref,Taken,Kept\nSF-1,560,60\n');
     expect((await preview(first)).columns.map(({ field }) => field)).toEqual([null, null, null]);
@@ -86,5 +119,22 @@ describe("a courier's sheet", () => {
     expect(seen.columns.map(({ field }) => field)).toEqual(['CONSIGNMENT', 'COLLECTED', 'DELIVERY_CHARGE']);
     expect(seen.unreadable).toEqual([2]);
     expect(await take(next, saidOf(seen))).toMatchObject({ __typename: 'ValidationError' });
+  });
+});
+
+describe('a statement that is entered', () => {
+  it('is of a day that has come, however it is entered', async () => {
+    const refused = { __typename: 'ValidationError', fieldErrors: [{ field: 'day' }] };
+    expect(await create({ day: dayAfter(1) })).toMatchObject(refused);
+    const file = await upload('Consignment,Collected\nSF-1,560\n');
+    const columns = [{ column: 0, field: 'CONSIGNMENT' }, { column: 1, field: 'COLLECTED' }];
+    expect(await take(file, columns, { day: dayAfter(1) })).toMatchObject(refused);
+    expect(await create({ day: dayAfter(0) })).toMatchObject({ statement: { day: `${dayAfter(0)}T00:00:00.000Z` } });
+  });
+
+  it('takes adjustments below zero, and names the field of one that is no whole poisha', async () => {
+    const adjusted = (adjustment: number) => create({ lines: [{ consignment: 'SF-1', collected: 560, adjustment }] });
+    expect(await adjusted(1.005)).toEqual({ __typename: 'ValidationError', fieldErrors: [{ field: 'lines.0.adjustment', message: 'At most two decimals' }] });
+    expect(await adjusted(-12.35)).toMatchObject({ statement: { lines: [{ adjustment: -12.35 }] } });
   });
 });
