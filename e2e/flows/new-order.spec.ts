@@ -189,6 +189,38 @@ test('a known customer brings the district that the street does not name, and a 
   await expect(page.getByLabel('District')).toHaveValue('');
 });
 
+test('Ctrl+S saves an order and no more, though the one before was confirmed too, and a refused one was to be', async ({ as }) => {
+  const { email, shops: [shop] } = await makeFounder();
+  const product = await withProduct(shop!, { name: 'Clay pot', stock: 9 });
+  const page = await as(email);
+  await page.goto(NEW);
+  const statuses = async () => (await db.order.findMany({ where: { businessId: shop!.id }, orderBy: { number: 'asc' } })).map(({ status }) => status);
+  async function take(phone: string) {
+    await page.getByLabel('Phone', { exact: true }).fill(phone);
+    await page.getByLabel('Name', { exact: true }).fill('Farhana Akter');
+    await page.getByLabel('Address').fill('House 12, Road 3, Dhanmondi, Dhaka');
+    await expect(page.getByLabel('District')).toHaveValue('Dhaka');
+    await page.keyboard.press('F2');
+    await page.keyboard.type(product.sku);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listitem', { name: 'Clay pot' })).toBeVisible();
+  }
+  await take('01711204466');
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(page.getByText(/^Order #\d+ saved and confirmed/)).toBeVisible();
+
+  await take('01711204477');
+  await page.keyboard.press('Control+s');
+  await expect.poll(statuses).toEqual(['CONFIRMED', 'PENDING']);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('');
+
+  // The browser refuses it: no field is filled in.
+  await page.keyboard.press('Control+Shift+Enter');
+  await take('01711204488');
+  await page.keyboard.press('Control+s');
+  await expect.poll(statuses).toEqual(['CONFIRMED', 'PENDING', 'PENDING']);
+});
+
 test('the page for a new order holds together', async ({ as }) => {
   test.setTimeout(120_000);
   const page = await as('founder');

@@ -16,6 +16,8 @@ interface CommandFormProps<Values extends FieldValues> {
   onSubmit?: () => void;
   /** Ctrl+S (⌘S) submits; its button shows it with `kbd="Ctrl S"`. */
   hasSaveKey?: boolean;
+  /** What Ctrl+S does in place of submitting, where there is more than one way to save. */
+  onSaveKey?: () => void;
   /** Asks for confirmation before a page with unsaved changes is left. Off where nothing is lost. */
   hasUnsavedGuard?: boolean;
   /** What is typed is there when the page is loaded again. Off in a dialog that is closed then. */

@@ -15,6 +15,8 @@ export interface FormProps extends Pick<ComponentProps<'form'>, 'id' | 'children
   errors?: Record<string, string>;
   /** Ctrl+S (⌘S) submits. Off for small forms in popovers. */
   hasSaveKey?: boolean;
+  /** What Ctrl+S does in place of submitting, where a form is saved in more than one way. */
+  onSaveKey?: () => void;
 }
 
 const StyledForm = styled(AriaForm)`
@@ -31,6 +33,7 @@ export function Form({
   onSubmit,
   errors = NO_ERRORS,
   hasSaveKey = true,
+  onSaveKey,
   children,
   ...attributes
 }: FormProps) {
@@ -62,6 +65,7 @@ export function Form({
     fields.find((field) => field.name !== '' && names.has(field.name))?.focus();
   }, [errors]);
 
+  const saveByKey = useEffectEvent(() => (onSaveKey ? onSaveKey() : form.current?.requestSubmit()));
   useEffect(() => {
     if (!hasSaveKey) return;
     function save(event: KeyboardEvent) {
@@ -70,7 +74,7 @@ export function Form({
       event.preventDefault();
       // While a dialog is open the keys belong to it.
       const dialog = document.querySelector('[aria-modal=true]');
-      if (!dialog || dialog.contains(form.current)) form.current?.requestSubmit();
+      if (!dialog || dialog.contains(form.current)) saveByKey();
     }
     // In the capture phase: widgets inside may stop keys from bubbling.
     document.addEventListener('keydown', save, true);

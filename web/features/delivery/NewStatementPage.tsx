@@ -66,13 +66,15 @@ export function NewStatementPage() {
   const accounts = useMoneyAccounts();
   const { createStatement } = useCreateStatement();
   const { importStatement } = useImportStatement();
-  const [file, setFile] = useState<ChosenFile | null>(null);
+  /** By courier: a sheet, and what its columns mean, belong to the one whose sheet it is. */
+  const [files, setFiles] = useState<Readonly<Record<string, ChosenFile | undefined>>>({});
   const form = useCommandForm({
     saved: { courierId: couriers[0]?.id ?? '', account: 'BANK', day: dhakaDay(new Date()), reference: '', text: '' },
     save: ({ text, account, ...rest }) => {
+      const sheet = files[rest.courierId];
       const head = { ...rest, reference: rest.reference.trim(), ...chosenAccount(account) };
-      return file
-        ? importStatement({ ...head, file: file.file, columns: file.columns })
+      return sheet
+        ? importStatement({ ...head, file: sheet.file, columns: sheet.columns })
         : createStatement({ ...head, lines: readStatement(text).rows });
     },
     onSaved: ({ id }) => void navigate({ to: '/delivery-method/update-payment/$id', params: { id }, replace: true }),
@@ -80,6 +82,7 @@ export function NewStatementPage() {
   const text = useDeferredValue(useWatch({ control: form.control, name: 'text' }));
   const { rows, unreadable } = readStatement(text);
   const [courierId, account] = useWatch({ control: form.control, name: ['courierId', 'account'] });
+  const file = files[courierId];
   const scanned = rows.filter(({ isPaidAsOwed }) => isPaidAsOwed).slice(0, MAX_LINES);
   const owed = useParcelsAsOwed(courierId, scanned.map(({ consignment, invoice }) => consignment || invoice));
   const net = owed && rows.reduce((sum, row) => sum + netOf(row), 0) + owed.reduce((sum, parcel) => sum + (parcel.net ?? parcel.collected), 0);
@@ -125,7 +128,12 @@ export function NewStatementPage() {
             onTaken={(id) => void navigate({ to: '/delivery-method/update-payment/$id', params: { id } })}
           />
         )}
-        <StatementFile key={courierId} courierId={courierId} onChange={setFile} />
+        <StatementFile
+          key={courierId}
+          courierId={courierId}
+          chosen={file}
+          onChange={(chosen) => setFiles((others) => ({ ...others, [courierId]: chosen }))}
+        />
         {!file && (
           <Card title={t('Or scan or paste its lines')}>
             <Fields>

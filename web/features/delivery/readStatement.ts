@@ -54,10 +54,16 @@ function amountOf(text: string): number {
   return plain === '' || plain === '-' ? 0 : Number(plain);
 }
 
+/** A cell of CSV and the separator before it, by separator. */
+const CELLS = {
+  ',': /,(?:"((?:[^"]|"")*)"|([^,]*))/g,
+  ';': /;(?:"((?:[^"]|"")*)"|([^;]*))/g,
+};
+
 /** Splits a line of CSV or of copied spreadsheet cells. */
-function cellsOf(line: string, separator: string): string[] {
+function cellsOf(line: string, separator: keyof typeof CELLS | '\t'): string[] {
   if (separator === '\t') return line.split('\t').map((cell) => cell.trim());
-  const cells = line.matchAll(new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g'));
+  const cells = `${separator}${line}`.matchAll(CELLS[separator]);
   return [...cells].map(([, quoted, bare = '']) => (quoted?.replaceAll('""', '"') ?? bare).trim());
 }
 

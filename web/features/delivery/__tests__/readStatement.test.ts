@@ -24,6 +24,13 @@ describe('a pasted statement', () => {
     expect(readStatement('SF1,,').rows).toMatchObject([{ consignment: 'SF1', isPaidAsOwed: true }]);
   });
 
+  it('is read as CSV where the first cell of a line is empty', () => {
+    expect(readStatement('Tracking ID,Invoice,COD,Charge\n,10482,1200,60\nSF2,10483,500,60').rows).toMatchObject([
+      { consignment: '', invoice: '10482', collected: 1200, deliveryCharge: 60 }, { consignment: 'SF2', invoice: '10483' },
+    ]);
+    expect(readStatement('Invoice;Collected;Note;Charge\nA1;"1,200";;60\n;5;;').rows).toMatchObject([{ invoice: 'A1', deliveryCharge: 60 }]);
+  });
+
   it('names the lines that cannot be read', () => {
     expect(readStatement('consignment,collected\nSF1,many\nSF2,5')).toMatchObject({ rows: [{ consignment: 'SF2' }], unreadable: [2] });
   });

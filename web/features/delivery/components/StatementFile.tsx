@@ -18,17 +18,18 @@ import type { StatementColumn, StatementPreview } from '../mutations/usePreviewS
 
 type Field = Exclude<StatementField, '%future added value'>;
 
-/** A file and the meaning of its columns. */
+/** A file, the meaning of its columns, and what the gateway reads in it by them. */
 export interface ChosenFile {
   file: string;
   columns: { column: number; field: Field }[];
-  parcels: number;
+  preview: StatementPreview;
 }
 
 interface StatementFileProps {
   courierId: string;
-  /** Called when the file or the meaning of a column changes; null for no file. */
-  onChange: (file: ChosenFile | null) => void;
+  chosen: ChosenFile | undefined;
+  /** Called when the file or the meaning of a column changes; undefined for no file. */
+  onChange: (file: ChosenFile | undefined) => void;
 }
 
 const ACCEPT = ['.xlsx', '.csv', '.tsv', '.txt'];
@@ -53,10 +54,9 @@ const Read = styled.p`
 const chosenOf = (columns: readonly StatementColumn[]) => columns.flatMap(({ column, field }) => (field ? [{ column, field: field as Field }] : []));
 
 /** Uploads a courier's sheet and maps its columns; the mapping is remembered for this courier. */
-export function StatementFile({ courierId, onChange }: StatementFileProps) {
+export function StatementFile({ courierId, chosen, onChange }: StatementFileProps) {
   const { t } = useTranslation();
   const { previewStatement, isInFlight } = usePreviewStatement();
-  const [loaded, setLoaded] = useState<{ file: string; preview: StatementPreview } | null>(null);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -64,8 +64,7 @@ export function StatementFile({ courierId, onChange }: StatementFileProps) {
     const outcome = await previewStatement({ courierId, file, columns });
     setProblem(outcome.ok ? null : outcome.problem.message);
     if (!outcome.ok) return;
-    setLoaded({ file, preview: outcome.data });
-    onChange({ file, columns: chosenOf(outcome.data.columns), parcels: outcome.data.parcels });
+    onChange({ file, columns: chosenOf(outcome.data.columns), preview: outcome.data });
   }
 
   async function choose([file]: readonly File[]) {
@@ -78,23 +77,18 @@ export function StatementFile({ courierId, onChange }: StatementFileProps) {
   }
 
   function mean(column: number, field: Field | null) {
-    if (!loaded) return;
+    if (!chosen) return;
     // Each meaning is used once: it is removed from the column that had it before.
-    const columns = loaded.preview.columns.map((one) => (one.column === column ? { ...one, field } : one.field === field ? { ...one, field: null } : one));
-    void ask(loaded.file, chosenOf(columns));
-  }
-
-  function forget() {
-    setLoaded(null);
-    onChange(null);
+    const columns = chosen.preview.columns.map((one) => (one.column === column ? { ...one, field } : one.field === field ? { ...one, field: null } : one));
+    void ask(chosen.file, chosenOf(columns));
   }
 
   const names = fieldNames(t);
   const options = [{ id: NONE, label: t('Leave out') }, ...Object.entries(names).map(([id, label]) => ({ id, label }))];
   return (
-    <Card title={t('The sheet of the courier')} isFlush={Boolean(loaded)}>
+    <Card title={t('The sheet of the courier')} isFlush={Boolean(chosen)}>
       {problem && <Banner meaning="bad" title={problem} />}
-      {!loaded && (
+      {!chosen && (
         <DropZone
           accept={ACCEPT}
           label={isUploading ? t('Reading the file…') : t('Choose a file')}
@@ -103,11 +97,11 @@ export function StatementFile({ courierId, onChange }: StatementFileProps) {
           onFiles={(files) => void choose(files)}
         />
       )}
-      {loaded && (
+      {chosen && (
         <>
           <FactTable<StatementColumn>
             label={t('Columns')}
-            rows={loaded.preview.columns}
+            rows={chosen.preview.columns}
             getRowId={({ column }) => String(column)}
             columns={[
               { id: 'header', header: t('In the file'), cell: ({ header }) => <CellText isStrong>{header || t('no header')}</CellText> },
@@ -126,14 +120,14 @@ export function StatementFile({ courierId, onChange }: StatementFileProps) {
               { id: 'samples', header: t('For example'), isWide: true, cell: ({ samples }) => <CellText tone="muted">{samples.join(' · ')}</CellText> },
             ]}
           />
-          {loaded.preview.unreadable.length > 0 && (
-            <Banner meaning="warn" title={t('These rows cannot be read: {{rows}}', { rows: loaded.preview.unreadable.join(', ') })} />
+          {chosen.preview.unreadable.length > 0 && (
+            <Banner meaning="warn" title={t('These rows cannot be read: {{rows}}', { rows: chosen.preview.unreadable.join(', ') })} />
           )}
           <Read role="status">
-            <span>{loaded.preview.name}: {t('{{count}} parcels, {{net}} to you', {
-              count: loaded.preview.parcels, number: formatCount(loaded.preview.parcels), net: formatTaka(loaded.preview.net),
+            <span>{chosen.preview.name}: {t('{{count}} parcels, {{net}} to you', {
+              count: chosen.preview.parcels, number: formatCount(chosen.preview.parcels), net: formatTaka(chosen.preview.net),
             })}</span>
-            <Button size="small" onClick={forget}>{t('Another file')}</Button>
+            <Button size="small" onClick={() => onChange(undefined)}>{t('Another file')}</Button>
           </Read>
         </>
       )}

@@ -85,7 +85,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, userId, bus
   const [taken, setTaken] = useState<(TakenOrder & { scheduledFor: string }) | null>(null);
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const page = useRef<HTMLDivElement>(null);
-  /** Whether the order is printed once it is saved. */
+  /** Whether the order is printed once it is saved; set by each way to save. */
   const isPrinting = useRef(false);
   const [printed, setPrinted] = useState<readonly string[] | null>(null);
   const isFull = business.ecomOrderUsage >= business.ecomOrderLimit;
@@ -102,7 +102,6 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, userId, bus
       if (over) return over.onTaken(one);
       setTaken(one);
       if (isPrinting.current) setPrinted([one.id]);
-      isPrinting.current = false;
       setProblem(null);
       page.current?.querySelector<HTMLElement>('input[type=tel]')?.focus();
     },
@@ -121,6 +120,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, userId, bus
     setProblem(null);
   }
 
+  /** The one way to submit the form: what was asked for before, saved or refused, is asked for no more. */
   function save(confirm: boolean, print = false) {
     isPrinting.current = print;
     order.setConfirming(confirm);
@@ -159,7 +159,7 @@ export function OrderFormBody({ title, unknown = NONE, over, notice, userId, bus
 
   return (
     <div ref={page}>
-      <CommandForm form={form} onSubmit={submit} hasUnsavedGuard={over !== undefined}>
+      <CommandForm form={form} onSubmit={submit} onSaveKey={() => save(false)} hasUnsavedGuard={over !== undefined}>
         <PageHeader
           title={title}
           marks={savedAt !== null && <Badge>{t('Draft kept')}</Badge>}

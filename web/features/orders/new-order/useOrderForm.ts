@@ -48,6 +48,7 @@ export function useOrderForm({ businessId, userId, over, source: begins, fees, o
   const kept = useMemo(() => (over ? null : readDraft(owner)), [owner, over]);
   const [savedAt, setSavedAt] = useState<number | null>(kept?.savedAt ?? null);
   const { takeOrder } = useTakeOrder();
+  /** Set by each way to save. */
   const isConfirming = useRef(false);
   const saved = over?.start ?? kept?.draft ?? empty;
   /** Set for fields that were typed or chosen by hand: they are not filled in automatically any more. */
