@@ -90,6 +90,14 @@ export class WooCatalog {
     return changed;
   }
 
+  /** Pieces leave the stock, or come back where negative; of products that do not count them nothing happens. */
+  takePieces(productId: number, variationId: number, pieces: number): void {
+    const known = variationId === 0 ? this.product(productId) : this.variation(productId, variationId);
+    if (known?.manage_stock !== true) return;
+    const left = Number(known.stock_quantity ?? 0) - pieces;
+    (variationId === 0 ? this.#products : this.#variations).set(known.id, { ...known, stock_quantity: left, stock_status: left > 0 ? 'instock' : 'outofstock' });
+  }
+
   /** A POST, or one item of a batch: the fields of a recorded one, and those given. Answers the product, or the recorded error. */
   create(fields: JsonObject, parentId = 0): WooProduct | CatalogError {
     if (typeof fields.sku === 'string' && fields.sku !== '' && this.#hasSku(fields.sku, 0)) return '400-duplicate-sku';

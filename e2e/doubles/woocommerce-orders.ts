@@ -28,8 +28,10 @@ export class WooOrders {
   /** The time that changes are stamped with. */
   now = (): Date => new Date();
   #orders = new Map<number, WooOrder>();
+  readonly #onChange: (changed: WooOrder, before: WooOrder) => void;
 
-  constructor() {
+  constructor(onChange: (changed: WooOrder, before: WooOrder) => void = () => {}) {
+    this.#onChange = onChange;
     const recorded = [1, 2].flatMap((page) => recordedJson<WooOrder[]>(`orders-page-${page}.json`));
     for (const order of recorded) this.put(order);
   }
@@ -58,6 +60,7 @@ export class WooOrders {
       Object.assign(changed, this.#stamp('date_paid'));
     }
     this.#orders.set(id, changed);
+    this.#onChange(changed, order);
     return changed;
   }
 

@@ -12,6 +12,7 @@ import { ORDER_STATUSES, queryTime, wantedStatuses, WooOrders } from './woocomme
 import type { WooOrder } from './woocommerce-orders.ts';
 import { phpJson, recordedAnswer, recordedJson } from './woocommerce-recordings.ts';
 import type { JsonObject } from './woocommerce-recordings.ts';
+import { WooStock } from './woocommerce-stock.ts';
 import { WooWebhooks } from './woocommerce-webhooks.ts';
 
 const API = '/wp-json/wc/v3';
@@ -30,7 +31,7 @@ interface Paging {
  * permissions and errors, the page that hands out keys, and its webhook deliveries to send wherever a test wants them.
  */
 export class WooCommerceDouble extends Double {
-  readonly orders = new WooOrders();
+  readonly orders = new WooOrders((order, before) => this.#stock.follow(order, before.status));
   readonly auth = new WooAuth();
   readonly webhooks = new WooWebhooks();
   readonly keyHandOut = new WooKeyHandOut(this.auth.keys);
@@ -45,6 +46,7 @@ export class WooCommerceDouble extends Double {
   /** A web host that keeps the header with the keys from PHP. */
   dropsAuthorization = false;
   readonly catalog = new WooCatalog();
+  readonly #stock = new WooStock(this.catalog);
   /** Files under /wp-content/uploads/, by their path. */
   readonly uploads = new Map<string, Buffer>();
   /** The refunds of an order, as `/orders/<id>/refunds` tells them. */
@@ -59,6 +61,12 @@ export class WooCommerceDouble extends Double {
   /** Adds or replaces an order exactly as given: dates are not touched. */
   put(order: WooOrder): void {
     this.orders.put(order);
+  }
+
+  /** Adds an order as a checkout does: its pieces leave the stock. `put` takes them for gone. */
+  place(order: WooOrder): void {
+    this.orders.put(order);
+    this.#stock.follow(order);
   }
 
   /** Changes an order as a person in the shop would: it counts as modified now. */

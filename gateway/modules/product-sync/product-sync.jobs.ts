@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
+import { MOVED_STOCK_TASK } from '../web-orders/moved-stock.ts';
 import { withinShare } from '../web-orders/shop-share.ts';
 import { shopQueue } from '../web-orders/site-jobs.ts';
-import { planPushes, pushStock, PUSH_TASK } from './push-stock.ts';
+import { noteMovedStock, planPushes, pushStock, PUSH_TASK } from './push-stock.ts';
 import { readProducts } from './read-products.ts';
 import { READ_TASK } from './sync-settings.ts';
 
@@ -30,6 +31,13 @@ const plan = defineTask({
   name: 'product-sync.plan-pushes',
   payload: z.object({ businessId: z.uuid() }),
   run: ({ businessId }) => planPushes(businessId),
+});
+
+/** Enqueued with the deliveries and polls whose orders moved the shop's own stock. */
+const noteMoved = defineTask({
+  name: MOVED_STOCK_TASK,
+  payload: z.object({ businessId: z.uuid(), siteId: z.uuid(), items: z.array(z.object({ productId: z.int(), variationId: z.int() })) }),
+  run: ({ businessId, siteId, items }) => noteMovedStock(businessId, siteId, items),
 });
 
 const push = defineTask({
@@ -60,6 +68,6 @@ const sweep = defineTask({
 });
 
 export const productSyncJobs = {
-  tasks: [read, plan, push, sweep],
+  tasks: [read, plan, noteMoved, push, sweep],
   cron: [{ task: sweep.name, match: '*/15 * * * *' }],
 };

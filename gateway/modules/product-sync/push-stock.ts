@@ -23,6 +23,26 @@ export function pushJob(businessId: string, siteId: string, lastPushAt: Date | n
   return [PUSH_TASK, { businessId, siteId }, { jobKey: `${PUSH_TASK}:${siteId}`, queue: shopQueue(siteId), runAt }] as const;
 }
 
+export interface MovedItem {
+  productId: number;
+  variationId: number;
+}
+
+/**
+ * The shop may have moved the stock of these products by itself: it is told again how many pieces are left, even where that
+ * equals what it was told before.
+ */
+export async function noteMovedStock(businessId: string, siteId: string, items: readonly MovedItem[]): Promise<void> {
+  const noted = await db.$executeRaw`
+    UPDATE "ShopProduct" p SET "stockMoves" = p."stockMoves" + 1
+    FROM json_to_recordset(${toJson(items)}::json) AS m ("productId" int, "variationId" int)
+    WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid AND p."pushesStock"
+      AND p."wooProductId" = m."productId" AND p."wooVariationId" = m."variationId"`;
+  if (noted === 0) return;
+  const site = await db.webSite.findFirst({ where: { businessId, id: siteId, enabled: true, pushesStock: true }, select: { stockPushedAt: true } });
+  if (site) await enqueue(db, ...pushJob(businessId, siteId, site.stockPushedAt));
+}
+
 /** After a change of stock: enqueues one job for each shop that stock is pushed to, so that a slow shop delays no other. */
 export async function planPushes(businessId: string): Promise<void> {
   const sites = await db.webSite.findMany({
@@ -36,14 +56,19 @@ interface StaleItem {
   wooProductId: number;
   wooVariationId: number;
   stock: number;
+  /** How often the shop may have moved it by itself before it is told. */
+  moves: number;
 }
 
-/** Products whose stock differs from what the shop was last sent: no change is lost with a job, and none is sent twice. */
+/**
+ * Products whose stock differs from what the shop was last sent, or that the shop itself may have moved since: no change is
+ * lost with a job, and none is sent twice.
+ */
 const staleItems = (businessId: string, siteId: string): Promise<StaleItem[]> => db.$queryRaw`
-  SELECT p."id", p."wooProductId", p."wooVariationId", shown."stock"
+  SELECT p."id", p."wooProductId", p."wooVariationId", shown."stock", p."stockMoves" AS "moves"
   FROM "ShopProduct" p JOIN (${stockToShow(businessId, siteId)}) shown ON shown."id" = p."id"
   WHERE p."businessId" = ${businessId}::uuid AND p."siteId" = ${siteId}::uuid AND p."pushesStock" AND p."match" = 'MATCHED'
-    AND p."stockQuantity" IS DISTINCT FROM shown."stock" AND p."pushError" = ''
+    AND (p."stockQuantity" IS DISTINCT FROM shown."stock" OR p."stockMoves" > 0) AND p."pushError" = ''
   ORDER BY p."wooProductId" LIMIT ${MAX_BATCH}`;
 
 /**
@@ -97,17 +122,19 @@ async function sendStock(businessId: string, client: WooClient, stale: readonly 
       ({ id: wooVariationId || wooProductId, manage_stock: true, stock_quantity: stock }));
     const sent = parent === 0 ? client.updateProducts(update) : client.updateVariations(parent, update);
     const answers = await sent.catch(refusedByShop(items));
-    await noteStock(businessId, items.map(({ id, wooProductId, wooVariationId, stock }) => {
+    await noteStock(businessId, items.map(({ id, wooProductId, wooVariationId, stock, moves }) => {
       const error = answers.get(wooVariationId || wooProductId) ?? '';
-      return { id, stock: error ? null : stock, error };
+      return { id, stock: error ? null : stock, moves: error ? 0 : moves, error };
     }));
   }
 }
 
 /** Stores what the shop has now, or why it refused: a refused product is skipped until it is read or synchronised again. */
-async function noteStock(businessId: string, rows: { id: string; stock: number | null; error: string }[]): Promise<void> {
+async function noteStock(businessId: string, rows: { id: string; stock: number | null; moves: number; error: string }[]): Promise<void> {
+  // A move that came in since the stock was read stays: the shop is told once more.
   await db.$executeRaw`
-    UPDATE "ShopProduct" p SET "stockQuantity" = coalesce(r."stock", p."stockQuantity"), "pushError" = r."error"
-    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "stock" int, "error" text)
+    UPDATE "ShopProduct" p SET "stockQuantity" = coalesce(r."stock", p."stockQuantity"), "pushError" = r."error",
+      "stockMoves" = greatest(0, p."stockMoves" - r."moves")
+    FROM json_to_recordset(${toJson(rows)}::json) AS r ("id" uuid, "stock" int, "moves" int, "error" text)
     WHERE p."businessId" = ${businessId}::uuid AND p."id" = r."id"`;
 }

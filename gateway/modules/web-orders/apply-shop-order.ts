@@ -3,10 +3,11 @@ import { changeShopOrders, type ChangedOrder } from './change-shop-orders.ts';
 import { createShopOrders } from './create-shop-orders.ts';
 import { foldFacts, type FoldedFact, type ShopFact } from './fold-facts.ts';
 import { lockCheckouts } from './plugin/end-capture.ts';
+import { movedItems, movedStockJob } from './moved-stock.ts';
 import { mapLines } from './shop-order-lines.ts';
 import { lockRows, lockStatusCounts, recordBinMoves, type ShopOrderRow } from './shop-order-rows.ts';
 import { lockShopOrders } from './split-order.ts';
-import { statusMapOf } from './status-map.ts';
+import { storedMap } from './status-map.ts';
 import { isBinned, replaces, standing, type BinMoves, type StatusMap } from './web-order-state.ts';
 
 export type Applied = 'created' | 'changed' | 'unchanged' | 'unknown-order';
@@ -22,17 +23,26 @@ export async function applyShopFacts(context: CommandContext, siteId: string, fa
   await lockOrders(context, siteId, folded);
   const moves = await recordBinMoves(context, siteId, folded);
   const rows = await lockRows(context, siteId, keysOf(folded));
-  const map = await statusMapOf(context.tx, context.session.businessId, siteId);
+  const site = await readSite(context, siteId);
+  const map = storedMap(site);
   const changed = folded.flatMap((fact) => changeOf(rows.get(fact.wooOrderId), fact, { moves: moves.get(fact.wooOrderId) ?? null, map }));
   const created = folded.flatMap(({ wooOrderId, newest }) =>
     (newest && !rows.has(wooOrderId) ? [{ wooOrderId, ...newest, moves: moves.get(wooOrderId) ?? null }] : []));
   const orders = [...changed.flatMap(({ newest }) => newest ?? []), ...created].map(({ order }) => order);
   const lines = new Map((await mapLines(context, siteId, orders)).map((ofOrder, index) => [orders[index]!, ofOrder]));
   const counts = () => (changed.length + created.length > 1 ? lockStatusCounts(context) : undefined);
-  await changeShopOrders(context, { siteId, map, lines, beforeCounts: counts }, changed);
+  const replaced = await changeShopOrders(context, { siteId, map, lines, beforeCounts: counts }, changed);
   await createShopOrders(context, { siteId, map, lines }, created);
+  if (site.pushesStock) {
+    const items = movedItems({ since: site.createdAt, changed, replaced, created });
+    if (items.length > 0) await context.enqueue(...movedStockJob(context.session.businessId, siteId, items));
+  }
   return outcomes(folded, rows, changed);
 }
+
+const readSite = ({ tx, session: { businessId } }: CommandContext, id: string) => tx.webSite.findUniqueOrThrow({
+  where: { businessId_id: { businessId, id } }, select: { statusMap: true, pushesStock: true, createdAt: true },
+});
 
 /** Before any row: each in the sequence of its keys. */
 async function lockOrders(context: CommandContext, siteId: string, facts: FoldedFact[]): Promise<void> {

@@ -34,8 +34,13 @@ interface Surroundings extends ShopOfOrders {
   beforeCounts: () => Promise<void> | undefined;
 }
 
-/** Writes the new states of orders, and what follows from them. The caller has locked the rows. */
-export async function changeShopOrders(context: CommandContext, shop: Surroundings, changes: ChangedOrder[]): Promise<void> {
+/**
+ * Writes the new states of orders, and what follows from them. The caller has locked the rows. Returns what their lines
+ * were, by the id of the web order.
+ */
+export async function changeShopOrders(
+  context: CommandContext, shop: Surroundings, changes: ChangedOrder[],
+): Promise<ReadonlyMap<string, Replaced>> {
   const { session: { businessId }, enqueue } = context;
   const replaced = await replaceLines(context, changes.flatMap(({ row, newest }) =>
     (newest ? [{ webOrderId: row.id, lines: shop.lines.get(newest.order)! }] : [])));
@@ -48,6 +53,7 @@ export async function changeShopOrders(context: CommandContext, shop: Surroundin
   for (const change of approved) await follow(context, change, { map: shop.map, linesBefore: replaced.get(change.row.id)?.linesBefore });
   await shop.beforeCounts();
   await write(context, others, replaced);
+  return replaced;
 }
 
 const isApproved = ({ row }: ChangedOrder) => row.status === 'APPROVED';

@@ -25,6 +25,9 @@ interface NewLines {
 export interface Replaced {
   unmappedCount: number;
   linesBefore: string;
+  /** The lines before, where others have replaced them; empty where they are the same. */
+  gone: Pick<MappedLine, 'wooProductId' | 'wooVariationId'>[];
+  isSame: boolean;
 }
 
 /**
@@ -54,7 +57,8 @@ export async function replaceLines({ tx, session: { businessId } }: CommandConte
     await tx.webOrderLine.deleteMany({ where: { businessId, webOrderId: { in: changed.map(({ webOrderId }) => webOrderId) } } });
     await insertRows(tx, 'WebOrderLine', changed.flatMap(({ rows }) => rows));
   }
-  return new Map(written.map(({ webOrderId, unmappedCount, linesBefore }) => [webOrderId, { unmappedCount, linesBefore }]));
+  return new Map(written.map(({ webOrderId, unmappedCount, linesBefore, isSame }) =>
+    [webOrderId, { unmappedCount, linesBefore, isSame, gone: isSame ? [] : storedOf.get(webOrderId) ?? [] }]));
 }
 
 /**

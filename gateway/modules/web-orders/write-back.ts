@@ -55,7 +55,11 @@ export async function writeBack(businessId: string, webOrderId: string): Promise
     const now = await client.getOrder(wooOrderId);
     await takePolled({ businessId, siteId, readAt }, [{ ok: true, order: now }]);
     const status = shopStatusOf(now.status, now.paymentMethod, order);
-    if (status !== now.status) await client.setOrderStatus(wooOrderId, status);
+    if (status !== now.status) {
+      // Taken over at once: with the status the shop has moved its stock too, and has to be told what is left.
+      const changed = await client.setOrderStatus(wooOrderId, status);
+      await takePolled({ businessId, siteId, readAt: new Date() }, [{ ok: true, order: changed }]);
+    }
     for (const { key, note } of untold) {
       // The shop may have stored the note in an earlier try whose answer was lost.
       if (!(await client.hasNote(wooOrderId, note))) await client.addNote(wooOrderId, note);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WOO_KEYS } from '../../../../e2e/doubles/woocommerce-auth.ts';
+import type { WooOrder } from '../../../../e2e/doubles/woocommerce-orders.ts';
 import { WooCommerceDouble } from '../../../../e2e/doubles/woocommerce.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
@@ -10,8 +11,8 @@ import { startLanes } from '../../../jobs/lanes.ts';
 import type { Worker } from '../../../jobs/worker.ts';
 import type { Session } from '../../../session/session.ts';
 import { decreaseStock } from '../../inventory/adjust-stock.ts';
-import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
-import { takeOrder, webOrderOf, withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
+import { cancelOrder, confirmOrder, shipOrder } from '../../orders/order-commands.ts';
+import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite } from '../../web-orders/__tests__/support.ts';
 import { saveWebSite } from '../../web-orders/site-commands.ts';
 import { sealSiteSecret } from '../../web-orders/site-secrets.ts';
 import { approveWebOrder, cancelWebOrder } from '../../web-orders/web-order-commands.ts';
@@ -56,10 +57,28 @@ async function connect({ buffer = 0 } = {}): Promise<Sold> {
 }
 
 const take = (quantity: number) => execute(decreaseStock, session, { reason: 'LOST', lines: [{ variantId: oil.variantId, quantity }] });
-const order = ({ site }: Sold, id: number, fields = {}) => takeOrder(site, {
+const ofOil = (id: number) => ({
   id, number: String(id), total: '320.00', shipping_total: '0.00',
-  line_items: [{ id: 1, product_id: OIL, variation_id: 0, name: 'Oil', sku: 'OIL-MUS-1L', quantity: 1, total: '320.00' }], ...fields,
+  line_items: [{ id: 1, product_id: OIL, variation_id: 0, name: 'Oil', sku: 'OIL-MUS-1L', quantity: 1, total: '320.00' }],
 });
+const order = ({ site }: Sold, id: number, fields = {}) => takeOrder(site, { ...ofOil(id), ...fields });
+const stamp = () => new Date().toISOString().slice(0, 19);
+
+/** An order as the shop has it, which tells of it. */
+const tell = ({ double, site }: Sold, id: number) => takeOrder(site, double.orders.get(id)!);
+
+/** Placed in the shop, which takes the pieces from its own stock at once. */
+async function place(at: Sold, id: number): Promise<void> {
+  at.double.place(shopOrder({ ...ofOil(id), date_created_gmt: stamp(), date_modified_gmt: stamp() }) as unknown as WooOrder);
+  await tell(at, id);
+}
+
+/** Until no shop has anything more to be told. */
+const quiet = () => vi.waitFor(async () => {
+  const jobs = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker.jobs
+    WHERE task_identifier LIKE 'product-sync.%' AND task_identifier <> 'product-sync.sweep'`;
+  expect(jobs).toEqual([]);
+}, { timeout: 30_000, interval: 100 });
 
 async function start(stock: number, buffers: [number, number] = [0, 0]) {
   shop = await seedBusiness();
@@ -123,6 +142,51 @@ describe('stock in the shops', () => {
     await take(1);
     await vi.waitFor(async () => expect((await products())[0]!.pushError).not.toBe(''), { timeout: 30_000, interval: 50 });
     expect(await siteRow()).toMatchObject({ stockPushError: null });
+  }, 90_000);
+
+  it('is told again where the shop moves it by itself: an order that was cancelled here is cancelled there later', async () => {
+    await start(5);
+    const [first] = sold;
+    await place(first, 921);
+    expect(oilIn(first)).toBe(4);
+    await soon(() => expect(oilIn(sold[1])).toBe(4));
+    await execute(cancelWebOrder, session, { webOrderId: (await webOrderOf(first.site, 921)).id, reason: 'Fake' });
+    await soon(() => expect(sold.map(oilIn)).toEqual([5, 5]));
+    await quiet();
+    const calls = sold.map(batches);
+    first.double.change(921, { status: 'cancelled' });
+    expect(oilIn(first)).toBe(6);
+    await tell(first, 921);
+    await soon(() => expect(oilIn(first)).toBe(5));
+    await quiet();
+    // The other shop has moved nothing, and what changes nothing is told to nobody.
+    expect(sold.map(batches)).toEqual([calls[0]! + 1, calls[1]]);
+    first.double.change(921, { customer_note: 'Sorry' });
+    await tell(first, 921);
+    await tell(first, 921);
+    await quiet();
+    expect(sold.map(batches)).toEqual([calls[0]! + 1, calls[1]]);
+    expect(sold.map(oilIn)).toEqual([5, 5]);
+  }, 90_000);
+
+  it('is told again after the shop was told of a cancelled order and has given its pieces back', async () => {
+    await start(5);
+    const [first] = sold;
+    await place(first, 931);
+    await execute(approveWebOrder, session, { webOrderId: (await webOrderOf(first.site, 931)).id });
+    await soon(() => expect(sold.map(oilIn)).toEqual([4, 4]));
+    await quiet();
+    // Told of the stock first, and of the cancelled order later.
+    first.double.fail({ path: '/wp-json/wc/v3/orders/931', method: 'PUT', answer: { status: 500, body: '' } });
+    const { id, version } = await db.order.findFirstOrThrow({ where: { businessId: shop.id } });
+    await execute(cancelOrder, session, { orderId: id, version, reason: 'No longer wanted' });
+    await soon(() => expect(first.double.orders.get(931)!.status).toBe('cancelled'));
+    await quiet();
+    expect(sold.map(oilIn)).toEqual([5, 5]);
+    const calls = sold.map(batches);
+    await tell(first, 931);
+    await quiet();
+    expect(sold.map(batches)).toEqual(calls);
   }, 90_000);
 
   it('lets the last piece, sold by both at the same moment, leave once', async () => {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ShopProduct" ADD COLUMN     "stockMoves" INTEGER NOT NULL DEFAULT 0;
