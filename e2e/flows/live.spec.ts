@@ -63,6 +63,34 @@ test('an open list shows what others do, and leaves selection and scroll as they
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 });
 
+test('what somebody else takes out of a tab is selected no more', async ({ as }) => {
+  const { email, shop } = await shopWith(4);
+  const page = await as(email);
+  const stream = streamOf(page);
+  await page.goto(`${ORDERS}?status=PENDING`);
+  await stream;
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await expect(bar).toContainText('4 selected');
+  await confirm(shop.id, 2);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(bar).toContainText('3 selected');
+  await bar.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+  await expect(page.getByRole('dialog', { name: 'Put 3 orders on hold' })).toBeVisible();
+});
+
+test('without the stream the rows behind the first page are read again too', async ({ as, strays }) => {
+  test.setTimeout(120_000);
+  strays.allow(/Failed to load resource/);
+  const { email, shop } = await shopWith(56);
+  const page = await as(email);
+  await intercept(page, STREAM, 'abort');
+  await openAll(page);
+  await confirm(shop.id, 2);
+  await expect(row(page, '#2')).toContainText('Confirmed', { timeout: 20_000 });
+});
+
 test('of several tabs one holds the stream; without it lists ask by themselves', async ({ as, strays }) => {
   test.setTimeout(120_000);
   strays.allow(/Failed to load resource/);

@@ -91,6 +91,10 @@ export function ListScreen<Row, Search extends object>(props: ListScreenProps<Ro
   const hasSelection = (selection?.ids.size ?? 0) > 0;
   const clear = selection?.clear;
   useEffect(() => clear, [clear, place.scope]);
+  // A row that somebody else's change takes out of the list is acted on no more: only what is seen is.
+  useEffect(() => {
+    if (hasSelection) selection?.keep(rows.map(rowId));
+  });
 
   const startNew = create && (() => (typeof create.to === 'string' ? void navigate({ to: create.to }) : create.to()));
   useHotkeys(startNew ? [{ code: 'KeyN', label: create.label, run: startNew }] : []);

@@ -65,15 +65,7 @@ const ordersFragment = graphql`
   }
 `;
 
-const rowsQuery = graphql`
-  query OrderListPageRowsQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on Order {
-        ...orderColumns_order
-      }
-    }
-  }
-`;
+const loadRowsQuery = async () => (await loadCode(() => import('./orderRows.ts'))).orderRows;
 
 const loadCount = async () => (await loadCode(() => import('./bulk/countOrders.ts'))).countOrders;
 
@@ -92,7 +84,7 @@ export function OrderListPage() {
     // An order whose status has changed meanwhile belongs to another tab.
     isStill: (order, search) => statusesOf(search).some((status) => status === order.status),
   });
-  useLiveList({ type: 'Order', list, query, rowsQuery });
+  useLiveList({ type: 'Order', list, query, loadRowsQuery });
   const { status } = list.search;
   const siteName = useSiteName(list.search.site);
   const columns = useColumns(orderColumns);

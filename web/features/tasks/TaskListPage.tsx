@@ -64,15 +64,7 @@ const tasksFragment = graphql`
   }
 `;
 
-const rowsQuery = graphql`
-  query TaskListPageRowsQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on Task {
-        ...taskColumns_task
-      }
-    }
-  }
-`;
+const loadRowsQuery = async () => (await loadCode(() => import('./taskRows.ts'))).taskRows;
 
 const loadCount = async () => (await loadCode(() => import('./countTasks.ts'))).countTasks;
 
@@ -90,7 +82,7 @@ export function TaskListPage() {
     // A task whose status has changed meanwhile belongs to another tab.
     isStill: (task, { status }) => !status || status === ALL || task.status === status,
   });
-  useLiveList({ type: 'Task', list, query, rowsQuery });
+  useLiveList({ type: 'Task', list, query, loadRowsQuery });
   const { status, type, priority, at, for: who, rule } = list.search;
   const { opened, close } = useDrawerAddress();
   const columns = useColumns(taskColumns);

@@ -18,6 +18,7 @@ import { useGridSelection } from '../../ui/datagrid/useGridSelection.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useHotkeys } from '../../ui/keys/hotkeys.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { loadCode } from '../../ui/loadCode.ts';
 import { statusText } from '../../ui/statusMeaning.ts';
 import { useIdleCode } from '../../ui/useIdleCode.ts';
 import { NoWebOrders } from './components/NoWebOrders.tsx';
@@ -89,15 +90,7 @@ const webOrdersFragment = graphql`
   }
 `;
 
-const rowsQuery = graphql`
-  query WebOrderListPageRowsQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
-      ... on WebOrder {
-        ...webOrderColumns_order
-      }
-    }
-  }
-`;
+const loadRowsQuery = async () => (await loadCode(() => import('./webOrderRows.ts'))).webOrderRows;
 
 /** The list, with the order that is being called beside it. */
 const Desk = styled.div<{ $isOpen: boolean }>`
@@ -135,7 +128,7 @@ export function WebOrderListPage() {
   });
   const { setting, callers, troubledSites, dueCount } = list.data.callDesk;
   const tab = tabOf(list.search);
-  useLiveList({ type: 'WebOrder', list, query, rowsQuery, isNoticedHidden: true });
+  useLiveList({ type: 'WebOrder', list, query, loadRowsQuery, isNoticedHidden: true });
   const { opened, open, close } = useDrawerAddress();
   const isOpen = opened !== undefined;
   const columns = useColumns(useMemo(() => webOrderColumns(tab, setting, isOpen), [tab, setting, isOpen]));

@@ -6,6 +6,8 @@ export interface GridSelection {
   isAllMatching: boolean;
   change: (ids: ReadonlySet<string>) => void;
   selectAllMatching: () => void;
+  /** Drops those that are not shown any more. */
+  keep: (shown: readonly string[]) => void;
   clear: () => void;
 }
 
@@ -21,11 +23,17 @@ export function useGridSelection(): GridSelection {
     setAllMatching(false);
   }, []);
   const selectAllMatching = useCallback(() => setAllMatching(true), []);
+  const keep = useCallback((shown: readonly string[]) => {
+    setIds((before) => {
+      const kept = shown.filter((id) => before.has(id));
+      return kept.length === before.size ? before : new Set(kept);
+    });
+  }, []);
   const clear = useCallback(() => change(NONE), [change]);
 
   return useMemo(
-    () => ({ ids, isAllMatching, change, selectAllMatching, clear }),
-    [ids, isAllMatching, change, selectAllMatching, clear],
+    () => ({ ids, isAllMatching, change, selectAllMatching, keep, clear }),
+    [ids, isAllMatching, change, selectAllMatching, keep, clear],
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8abf3f949d8f805549da13e50acbe507>>
- * @relayHash 6c9c7a4bf3ff2bd4380a07cc92a2745b
+ * @generated SignedSource<<ab90402a3d87d88880b7fbe4641e661c>>
+ * @relayHash 003b56d4e7a261e5375f3c0e22f2535d
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 503d6c4b9729c000a2ff363e13cd291ac1f3dbe51854bc8b7642d34b57b17a4e
+// @relayRequestID 2c4f9ed0fbd590b607eab1922496e50fc7099f1acb47b6cab1e050686b3351e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OrderListPageRowsQuery$variables = {
+export type webOrderRowsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type OrderListPageRowsQuery$data = {
+export type webOrderRowsQuery$data = {
   readonly nodes: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"orderColumns_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"webOrderColumns_order">;
   } | null | undefined>;
 };
-export type OrderListPageRowsQuery = {
-  response: OrderListPageRowsQuery$data;
-  variables: OrderListPageRowsQuery$variables;
+export type webOrderRowsQuery = {
+  response: webOrderRowsQuery$data;
+  variables: webOrderRowsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,27 +39,13 @@ v1 = [
     "name": "ids",
     "variableName": "ids"
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OrderListPageRowsQuery",
+    "name": "webOrderRowsQuery",
     "selections": [
       {
         "alias": null,
@@ -75,10 +61,10 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "orderColumns_order"
+                "name": "webOrderColumns_order"
               }
             ],
-            "type": "Order",
+            "type": "WebOrder",
             "abstractKey": null
           }
         ],
@@ -92,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OrderListPageRowsQuery",
+    "name": "webOrderRowsQuery",
     "selections": [
       {
         "alias": null,
@@ -109,7 +95,13 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -117,121 +109,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "reference",
+                "name": "number",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Address",
-                "kind": "LinkedField",
-                "name": "shippingAddress",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "phone",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "itemSummary",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "advance",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "due",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "collected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "settlementStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "shopChange",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Shipment",
-                "kind": "LinkedField",
-                "name": "shipment",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trackingCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "courierStatus",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Courier",
-                    "kind": "LinkedField",
-                    "name": "courier",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "name": "siteName",
                 "storageKey": null
               },
               {
@@ -245,60 +130,187 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "shippedAt",
+                "name": "storeStatus",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "source",
+                "name": "dateCreated",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdByName",
+                "name": "customerName",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "assigneeName",
+                "name": "phone",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "tags",
+                "name": "address",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "printedAt",
+                "name": "district",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "holdUntil",
+                "name": "itemSummary",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "scheduledFor",
+                "name": "unmappedCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "writeBackError",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ipAddress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "itemCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attempts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastCallAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "riskScore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RiskReason",
+                "kind": "LinkedField",
+                "name": "riskReasons",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageValues",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebOrderClaim",
+                "kind": "LinkedField",
+                "name": "claim",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMine",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canDecide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canApprove",
                 "storageKey": null
               }
             ],
-            "type": "Order",
+            "type": "WebOrder",
             "abstractKey": null
           }
         ],
@@ -307,15 +319,15 @@ return {
     ]
   },
   "params": {
-    "id": "503d6c4b9729c000a2ff363e13cd291ac1f3dbe51854bc8b7642d34b57b17a4e",
+    "id": "2c4f9ed0fbd590b607eab1922496e50fc7099f1acb47b6cab1e050686b3351e0",
     "metadata": {},
-    "name": "OrderListPageRowsQuery",
+    "name": "webOrderRowsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5a334751eed728cb8aca893a16fe4c30";
+(node as any).hash = "6dfaeeb1ecffffb28e7ce0947c5de450";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd5f60718bafee04114ce16199ffd01f>>
- * @relayHash 6e2b119607a8a83e83ccfc4da6c39ac0
+ * @generated SignedSource<<c914adcc4b9df2846e39f4ba8733cdef>>
+ * @relayHash fdb6e6621ba030b034e87d63b09bae58
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351bb456f120ffc75c61363f0626319e232d5ce8d3706f9f051124c118add2b5
+// @relayRequestID dc00ded8e422bd77adc7f54890a8492b81181bc4a2cf7cfa57826b4057b47b26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WebOrderListPageRowsQuery$variables = {
+export type orderRowsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type WebOrderListPageRowsQuery$data = {
+export type orderRowsQuery$data = {
   readonly nodes: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"webOrderColumns_order">;
+    readonly " $fragmentSpreads": FragmentRefs<"orderColumns_order">;
   } | null | undefined>;
 };
-export type WebOrderListPageRowsQuery = {
-  response: WebOrderListPageRowsQuery$data;
-  variables: WebOrderListPageRowsQuery$variables;
+export type orderRowsQuery = {
+  response: orderRowsQuery$data;
+  variables: orderRowsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -39,13 +39,27 @@ v1 = [
     "name": "ids",
     "variableName": "ids"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "WebOrderListPageRowsQuery",
+    "name": "orderRowsQuery",
     "selections": [
       {
         "alias": null,
@@ -61,10 +75,10 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "webOrderColumns_order"
+                "name": "orderColumns_order"
               }
             ],
-            "type": "WebOrder",
+            "type": "Order",
             "abstractKey": null
           }
         ],
@@ -78,7 +92,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WebOrderListPageRowsQuery",
+    "name": "orderRowsQuery",
     "selections": [
       {
         "alias": null,
@@ -95,13 +109,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -109,63 +117,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "number",
+                "name": "reference",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "siteName",
+                "name": "createdAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "storeStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dateCreated",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "customerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "address",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "district",
+                "concreteType": "Address",
+                "kind": "LinkedField",
+                "name": "shippingAddress",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -179,20 +157,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "unmappedCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "writeBackError",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "total",
                 "storageKey": null
               },
@@ -200,98 +164,73 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ipAddress",
+                "name": "advance",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "itemCount",
+                "name": "due",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "attempts",
+                "name": "collected",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "callAt",
+                "name": "settlementStatus",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "lastCallAt",
+                "name": "shopChange",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "riskScore",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RiskReason",
+                "concreteType": "Shipment",
                 "kind": "LinkedField",
-                "name": "riskReasons",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "messageKey",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "messageValues",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WebOrderClaim",
-                "kind": "LinkedField",
-                "name": "claim",
+                "name": "shipment",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "trackingCode",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isMine",
+                    "name": "courierStatus",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Courier",
+                    "kind": "LinkedField",
+                    "name": "courier",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -299,18 +238,67 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "canDecide",
+                "name": "status",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "canApprove",
+                "name": "shippedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "source",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdByName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assigneeName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tags",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "printedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scheduledFor",
                 "storageKey": null
               }
             ],
-            "type": "WebOrder",
+            "type": "Order",
             "abstractKey": null
           }
         ],
@@ -319,15 +307,15 @@ return {
     ]
   },
   "params": {
-    "id": "351bb456f120ffc75c61363f0626319e232d5ce8d3706f9f051124c118add2b5",
+    "id": "dc00ded8e422bd77adc7f54890a8492b81181bc4a2cf7cfa57826b4057b47b26",
     "metadata": {},
-    "name": "WebOrderListPageRowsQuery",
+    "name": "orderRowsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4875f8284a555d9d07692d4dd8e9d497";
+(node as any).hash = "5859aec95275d4a41f7110eeb1fc2c9e";
 
 export default node;

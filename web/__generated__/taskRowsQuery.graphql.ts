@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cacf1381b556d6fe590635da94e9dc50>>
- * @relayHash 20e179176a5c5d48962a4f3e7b05d39f
+ * @generated SignedSource<<f0db1bec215544adb1609717aaf83c23>>
+ * @relayHash 5060cfd1eabb68fe6c4e31dad4950e92
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05788853f416005aac1a631df69cdd8e2b9f3d206abb160d98a0ee5c6af21760
+// @relayRequestID cc6d2396c9d0c147005907f56301172ca82ac53f12711a39de6ff4dfb1e636f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TaskListPageRowsQuery$variables = {
+export type taskRowsQuery$variables = {
   ids: ReadonlyArray<string>;
 };
-export type TaskListPageRowsQuery$data = {
+export type taskRowsQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"taskColumns_task">;
   } | null | undefined>;
 };
-export type TaskListPageRowsQuery = {
-  response: TaskListPageRowsQuery$data;
-  variables: TaskListPageRowsQuery$variables;
+export type taskRowsQuery = {
+  response: taskRowsQuery$data;
+  variables: taskRowsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,7 +45,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TaskListPageRowsQuery",
+    "name": "taskRowsQuery",
     "selections": [
       {
         "alias": null,
@@ -78,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TaskListPageRowsQuery",
+    "name": "taskRowsQuery",
     "selections": [
       {
         "alias": null,
@@ -241,15 +241,15 @@ return {
     ]
   },
   "params": {
-    "id": "05788853f416005aac1a631df69cdd8e2b9f3d206abb160d98a0ee5c6af21760",
+    "id": "cc6d2396c9d0c147005907f56301172ca82ac53f12711a39de6ff4dfb1e636f3",
     "metadata": {},
-    "name": "TaskListPageRowsQuery",
+    "name": "taskRowsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c3c56aa1a032b7e11c69eea47ca7c38b";
+(node as any).hash = "f1caeba3747553b0239b604c73f2db9e";
 
 export default node;
