@@ -28,6 +28,7 @@ const isLoadedFirst = new RegExp(`/(?:${LOADED_FIRST.join('|')})-`);
 /** `vite build --mode gallery` adds the component gallery to the build; nothing else does. */
 export default defineConfig(({ mode }) => ({
   root,
+  resolve: { alias: { 'react-relay/hooks': `${root}relay/hooks.ts` } },
   plugins: [
     relay,
     // react-aria's own messages in the languages that the app does not speak are left out.
@@ -49,6 +50,8 @@ export default defineConfig(({ mode }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => !isLoadedFirst.test(file)),
     },
     rolldownOptions: {
+      // Fragments whose fields are read without a mask are named for the compiler alone.
+      treeshake: { moduleSideEffects: [{ test: /__generated__/, sideEffects: false }] },
       input: mode === 'gallery' ? `${root}gallery.html` : `${root}index.html`,
       // The gallery has neither shell nor lists of the gateway. The first view names two hundred files, which weigh
       // what cannot be compressed of them: seven characters are the fewest that the bundler gives, and the manifest

@@ -16,7 +16,7 @@ import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { CheckboxBox } from '../../ui/Checkbox.tsx';
+import { CheckboxBox } from '../../ui/CheckboxBox.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { Fragment, memo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxBox } from '../Checkbox.tsx';
+import { CheckboxBox } from '../CheckboxBox.tsx';
 import type { CardSlot, DataGridColumn } from './column.ts';
 import type { RowLink } from './GridRow.tsx';
 import { RowMenuButton } from './RowMenuButton.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { CheckboxBox } from '../Checkbox.tsx';
+import { CheckboxBox } from '../CheckboxBox.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import { token } from '../theme/token.ts';
 import { FLEXIBLE_COLUMN_WIDTH } from './column.ts';

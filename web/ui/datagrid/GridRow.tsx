@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxBox } from '../Checkbox.tsx';
+import { CheckboxBox } from '../CheckboxBox.tsx';
 import type { DataGridColumn } from './column.ts';
 import { RowMenuButton } from './RowMenuButton.tsx';
 
