@@ -58,8 +58,8 @@ test('the first page says what to do, and each tile opens the list with exactly 
   await expect(page).toHaveURL(/range=today/);
   await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(2);
   await page.getByLabel('Days').selectOption('own');
-  await page.getByLabel('Last day').fill('2026-02-28');
-  await page.getByLabel('First day').fill('2026-02-20');
+  await page.getByLabel('Until').fill('2026-02-28');
+  await page.getByLabel('From').fill('2026-02-20');
   await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(10);
 });
 

@@ -5,6 +5,8 @@ import { graphql } from 'react-relay/hooks';
 import styled from 'styled-components';
 import { formatDay, formatMonth } from '../../../schema/rules/format.ts';
 import type { BooksPageQuery } from '../../__generated__/BooksPageQuery.graphql.ts';
+import { dayRangeText } from '../../list/dayRange.ts';
+import { OwnDays } from '../../list/OwnDays.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { media, token } from '../../ui/theme/token.ts';
 import { booksRoute } from './accountingRoutes.ts';
 import { booksDays, monthDays, readBooks } from './booksSearch.ts';
@@ -108,8 +109,7 @@ export function BooksPage() {
             ...months.map((month) => ({ id: month, label: formatMonth(month.slice(0, 10)) })),
           ]}
         />
-        <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ days: `${day}..${to}` })} />
-        <TextField label={t('Until')} name="to" type="date" value={to} onChange={(day) => day && show({ days: `${from}..${day}` })} />
+        <OwnDays days={{ from, to }} onChange={(range) => show({ days: dayRangeText(range) })} />
       </Days>
       {closedThrough && (
         <Closed>{t('Closed up to {{day}} by {{name}}.', { day: formatDay(closedThrough), name: closedByName })}</Closed>

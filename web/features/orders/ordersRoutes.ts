@@ -19,7 +19,7 @@ import { loadRouteQuery } from '../../relay/routeQuery.ts';
 import { shellRoute } from '../../routes/shellRoute.ts';
 import { allOrdersSearch } from './all/allOrdersSearch.ts';
 import { orderNumbers, readBulkConfirmSearch } from './bulk/orderNumbers.ts';
-import { rangeDays, readDashboardSearch } from './dashboard/dashboardFigures.ts';
+import { rangeDays, readDashboardSearch } from './dashboard/dashboardSearch.ts';
 import { orderSearch } from './orderSearch.ts';
 import { preorderSearch } from './preorders/preorderSearch.ts';
 import { readSuperEditSearch, superEditVariables } from './super-edit/superEditSearch.ts';

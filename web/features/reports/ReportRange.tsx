@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { addDays, dhakaDay } from '../../../schema/rules/format.ts';
+import { OwnDays } from '../../list/OwnDays.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { writtenDays } from './reportDays.ts';
 
 const Choices = styled.div`
@@ -49,8 +49,7 @@ export function ReportRange({ from, to, most, usualDays, onChange, children }: R
           ...spans.map((length) => ({ id: String(length), label: names[length] })),
         ]}
       />
-      <TextField label={t('From')} name="from" type="date" value={from} onChange={(day) => day && show({ from: day, to })} />
-      <TextField label={t('Until')} name="to" type="date" value={to} onChange={(day) => day && show({ from, to: day })} />
+      <OwnDays days={{ from, to }} most={most} onChange={show} />
       {children}
     </Choices>
   );

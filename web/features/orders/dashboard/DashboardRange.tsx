@@ -1,13 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import type { DayRange } from '../../../list/dayRange.ts';
 import { dayRangeText } from '../../../list/dayRange.ts';
+import { OwnDays } from '../../../list/OwnDays.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { dashboardRoute } from '../ordersRoutes.ts';
-import { ownDays, rangeDays, USUAL_RANGE } from './dashboardFigures.ts';
+import { MOST_DAYS, ownDays, rangeDays, USUAL_RANGE } from './dashboardSearch.ts';
 
 const OWN = 'own';
 
@@ -16,31 +14,6 @@ const Fields = styled.div`
   flex-wrap: wrap;
   gap: 8px;
 `;
-
-/** The day that a browser takes a half-typed year for is not looked up. */
-const EARLIEST = '2000';
-
-interface OwnDaysProps {
-  days: DayRange;
-  onChange: (range: string) => void;
-}
-
-/** First and last day. The figures follow once they are days in this order, and not too many. */
-function OwnDays({ days, onChange }: OwnDaysProps) {
-  const { t } = useTranslation();
-  const [typed, setTyped] = useState(days);
-  function change(next: DayRange) {
-    setTyped(next);
-    const range = dayRangeText(next);
-    if (next.from > EARLIEST && next.from <= next.to && ownDays(range)) onChange(range);
-  }
-  return (
-    <>
-      <TextField type="date" label={t('First day')} isLabelHidden value={typed.from} onChange={(from) => change({ ...typed, from })} />
-      <TextField type="date" label={t('Last day')} isLabelHidden value={typed.to} onChange={(to) => change({ ...typed, to })} />
-    </>
-  );
-}
 
 /** The range of the figures: a named one, or days of one's own. */
 export function DashboardRange({ range }: { range: string }) {
@@ -66,7 +39,7 @@ export function DashboardRange({ range }: { range: string }) {
           { id: OWN, label: t('Days of your own') },
         ]}
       />
-      {own && <OwnDays days={own} onChange={show} />}
+      {own && <OwnDays days={own} most={MOST_DAYS} isLabelHidden onChange={(days) => show(dayRangeText(days))} />}
     </Fields>
   );
 }

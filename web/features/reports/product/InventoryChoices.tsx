@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { addDays, dhakaDay } from '../../../../schema/rules/format.ts';
+import { useTypedDays } from '../../../list/useTypedDays.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { IDLE_DAYS, idleDays, MAX_DAYS_AGO, writtenIdleDays } from './inventoryReportSearch.ts';
@@ -23,12 +24,13 @@ interface InventoryChoicesProps {
 export function InventoryChoices({ search, change }: InventoryChoicesProps) {
   const { t } = useTranslation();
   const today = dhakaDay(new Date());
+  const earliest = addDays(today, -MAX_DAYS_AGO);
+  const on = useTypedDays(search.on ?? today, (day) => day >= earliest && day <= today, (day) => change({ on: day < today ? day : undefined }));
   return (
     <Choices>
       <TextField
-        label={t('At the end of')} name="on" type="date" value={search.on ?? today}
-        inputProps={{ min: addDays(today, -MAX_DAYS_AGO), max: today }}
-        onChange={(day) => day && change({ on: day < today ? day : undefined })}
+        label={t('At the end of')} name="on" type="date" value={on.shown} inputProps={{ min: earliest, max: today }}
+        onChange={on.change} onBlur={on.leave}
       />
       <Select
         label={t('Which stock')} name="show" value={search.show ?? ''} onChange={(show) => change({ show: show === 'DEAD' ? show : undefined })}

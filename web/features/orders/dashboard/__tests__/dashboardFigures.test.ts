@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, rangeDays, readDashboardSearch, totalsOf, trendOf } from '../dashboardFigures.ts';
+import { changeOf, totalsOf, trendOf } from '../dashboardFigures.ts';
+import { rangeDays, readDashboardSearch } from '../dashboardSearch.ts';
 
 const day = (more: object) => ({ day: '2026-01-01', orders: 0, delivered: 0, cameBack: 0, returned: 0, revenue: 0, profit: 0, adSpend: 0, ...more });
 
