@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -109,26 +108,28 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
   const name = accountName(storedName);
   const navigate = useNavigate();
   const { reconcileAccount } = useReconcileAccount();
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const shownUntil = (day: string) => lines.filter((line) => dhakaDay(line.day) <= day);
   const form = useCommandForm({
-    saved: { day: dhakaDay(new Date()), statementBalance: null as number | null },
-    save: ({ day, statementBalance }) => reconcileAccount({
-      accountId: id, day: `${day}T12:00:00+06:00`, statementBalance: statementBalance ?? 0, lineIds: [...marked],
+    saved: { day: dhakaDay(new Date()), statementBalance: null as number | null, marked: [] as string[] },
+    save: ({ day, statementBalance, marked }) => reconcileAccount({
+      accountId: id, day: `${day}T12:00:00+06:00`, statementBalance: statementBalance ?? 0,
+      lineIds: shownUntil(day).map((line) => line.id).filter((lineId) => marked.includes(lineId)),
     }),
     onSaved: () => {
       toast.success(t('{{name}} agrees with its statement', { name }));
       void navigate({ to: '/accounts/$id', params: { id } });
     },
   });
-  const [day, statementBalance] = useWatch({ control: form.control, name: ['day', 'statementBalance'] });
-  const shown = lines.filter((line) => dhakaDay(line.day) <= day);
+  const [day, statementBalance, markedIds] = useWatch({ control: form.control, name: ['day', 'statementBalance', 'marked'] });
+  const marked = new Set(markedIds);
+  const shown = shownUntil(day);
   const sum = exact(shown.reduce((total, line) => (marked.has(line.id) ? total + line.debit - line.credit : total), before));
   const difference = exact((statementBalance ?? 0) - sum);
 
   const isAllMarked = shown.every((line) => marked.has(line.id));
 
-  function mark(next: ReadonlySet<string>) {
-    setMarked(next);
+  function mark(next: Iterable<string>) {
+    form.change('marked', [...next]);
     // The error is about the marked entries, not about the value of this field.
     form.clearProblem();
   }
@@ -172,7 +173,7 @@ function Reconcile({ account: { id, name: storedName }, before, lines, hasMore }
             title={t('Not on a statement yet')}
             isFlush
             actions={shown.length > 1 && (
-              <Button size="small" onClick={() => mark(new Set(isAllMarked ? [] : shown.map((line) => line.id)))}>
+              <Button size="small" onClick={() => mark(isAllMarked ? [] : shown.map((line) => line.id))}>
                 {isAllMarked ? t('Mark none') : t('Mark all')}
               </Button>
             )}
