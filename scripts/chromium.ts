@@ -5,7 +5,7 @@ import { packageBin, runScript } from './processes.ts';
 import { StepError } from './step-error.ts';
 
 const PLACES = [
-  // Debian's browser without windows: it spends a quarter less on the same pages, because it draws no frame around them.
+  // Debian's browser without windows: it spends a quarter less on the same tests, because it draws no frame around them.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -36,7 +36,10 @@ function installPackage(): void {
     return runs(command!, rest);
   };
   if (!runs('apt-get', ['--version'])) return;
-  if (apt('update')) apt('install', '--yes', '--no-install-recommends', 'chromium');
+  if (!apt('update')) return;
+  const install = (name: string) => apt('install', '--yes', '--no-install-recommends', name);
+  // Not every distribution packs the first.
+  if (!install('chromium-headless-shell')) install('chromium');
 }
 
 /**
