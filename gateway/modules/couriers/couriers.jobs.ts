@@ -8,7 +8,7 @@ import { foldHeld } from './settlement/fold-held.ts';
 import { POST_STATEMENT_TASK } from './settlement/post-statement.ts';
 import { postInBackground, readStatement } from './settlement/read-lines.ts';
 import { EVENTS_TASK, eventsJob, wakeWaitingEvents } from './tracking/event-jobs.ts';
-import { pollParcels } from './tracking/poll-parcels.ts';
+import { planParcelPolls, pollJob, pollParcels, POLL_TASK } from './tracking/poll-parcels.ts';
 import { processEvents } from './tracking/process-events.ts';
 import { retainEvents } from './tracking/retain-events.ts';
 import { resumeBookings } from './resume-bookings.ts';
@@ -57,11 +57,17 @@ const foldHeldTask = defineTask({
   run: (_payload, { signal }) => foldHeld(signal),
 });
 
+const planPollsTask = defineTask({ name: 'couriers.plan-polls', payload: z.object({}).loose(), run: planParcelPolls });
+
 const pollParcelsTask = defineTask({
-  name: 'couriers.poll-parcels',
+  name: POLL_TASK,
   lane: 'shops',
-  payload: z.object({}).loose(),
-  run: (_payload, { log, signal }) => pollParcels({ log, signal }),
+  payload: z.object({ businessId: z.uuid() }),
+  run: async ({ businessId }, { log, signal, othersWait }) => {
+    while (await pollParcels(businessId, { log, signal })) {
+      if (signal.aborted || (await othersWait())) return enqueue(db, ...pollJob(businessId));
+    }
+  },
 });
 
 const statementPayload = z.object({ businessId: z.uuid(), statementId: z.uuid() });
@@ -80,13 +86,13 @@ const postStatementTask = defineTask({
 
 export const courierJobs = {
   tasks: [
-    resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, retainEventsTask, pollParcelsTask,
+    resumeBookingsTask, readAreasTask, readAllAreasTask, processEventsTask, wakeEventsTask, retainEventsTask, planPollsTask, pollParcelsTask,
     readStatementTask, postStatementTask, foldHeldTask,
   ],
   cron: [
     { task: resumeBookingsTask.name, match: '* * * * *' },
     { task: wakeEventsTask.name, match: '* * * * *' },
-    { task: pollParcelsTask.name, match: '* * * * *' },
+    { task: planPollsTask.name, match: '* * * * *' },
     { task: foldHeldTask.name, match: '*/10 * * * *' },
     { task: retainEventsTask.name, match: '50 21 * * *' },
     { task: readAllAreasTask.name, match: '20 22 * * 5' },

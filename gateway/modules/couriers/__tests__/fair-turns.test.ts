@@ -1,18 +1,26 @@
 import { afterAll, expect, it } from 'vitest';
 import { connectedShop, db, pathao, redx, resumeBookings, steadfast } from './support.ts';
 
-const { pollParcels } = await import('../tracking/poll-parcels.ts');
-const { processEvents } = await import('../tracking/process-events.ts');
+const { planParcelPolls, pollParcels } = await import('../tracking/poll-parcels.ts');
+const { startWorker } = await import('../../../jobs/worker.ts');
 
-afterAll(() => Promise.all([steadfast.close(), pathao.close(), redx.close()]));
+let worker: Awaited<ReturnType<typeof startWorker>> | undefined;
+afterAll(async () => {
+  await worker?.stop();
+  await Promise.all([steadfast.close(), pathao.close(), redx.close()]);
+});
+
+// Of the log they use these two only.
+const quiet = { log: { warn: () => {}, error: () => {} } as never };
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 it('a business with more due parcels than are asked for at once leaves the others their turn', async () => {
   const [greedy, other] = [await connectedShop(), await connectedShop()];
   const [waiting, parcel] = [await greedy.confirmed(), await other.confirmed()];
+  const dueOf = ({ shop }: typeof greedy) => db.shipment.count({ where: { businessId: shop.id, nextPollAt: { lte: new Date() } } });
   await db.shipment.createMany({
-    data: Array.from({ length: 150 }, (_, index) => ({
+    data: Array.from({ length: 1_000 }, (_, index) => ({
       businessId: greedy.shop.id, orderId: waiting, courierId: greedy.courierId, active: false, consignmentId: `${index}-gone`,
       nextPollAt: minutesAgo(600),
     })),
@@ -20,12 +28,33 @@ it('a business with more due parcels than are asked for at once leaves the other
   await other.book(parcel);
   steadfast.parcels.get((await other.shipmentOf(parcel))!.invoice!)!.status = 'delivered';
   await db.shipment.updateMany({ where: { businessId: other.shop.id }, data: { nextPollAt: minutesAgo(1) } });
-  // Of the log they use these two only.
-  const quiet = { log: { warn: () => {}, error: () => {} } as never };
-  await pollParcels(quiet);
-  while (await processEvents(other.shop.id, quiet));
-  expect(await other.orderOf(parcel)).toMatchObject({ status: 'DELIVERED' });
-});
+
+  // A part of them is reserved and asked for, and no parcel of another business.
+  expect(await pollParcels(greedy.shop.id, quiet)).toBe(false);
+  expect([await dueOf(greedy), await dueOf(other)]).toEqual([980, 1]);
+
+  // Planned twice before a worker comes, each has one job, in a queue of its own.
+  await planParcelPolls();
+  await planParcelPolls();
+  const jobs = await db.$queryRaw<{ queue: string }[]>`
+    SELECT queue_name AS "queue" FROM graphile_worker.jobs WHERE task_identifier = 'couriers.poll-parcels'
+      AND queue_name LIKE ANY (ARRAY[${`%${greedy.shop.id}`}, ${`%${other.shop.id}`}])`;
+  expect(jobs.map(({ queue }) => queue).toSorted()).toEqual([greedy, other].map(({ shop }) => `couriers.poll-parcels:${shop.id}`).toSorted());
+  worker = await startWorker();
+  await expect.poll(async () => (await other.orderOf(parcel)).status, { timeout: 20_000 }).toBe('DELIVERED');
+  expect(await dueOf(greedy)).toBeGreaterThan(900);
+}, 60_000);
+
+it('parcels are asked for until none are due, as long as their courier answers and nobody else waits', async () => {
+  const place = await connectedShop();
+  const orders = [];
+  for (let n = 0; n < 21; n += 1) orders.push(await place.confirmed({ phone: `017112044${String(n).padStart(2, '0')}` }));
+  for (const orderId of orders) await place.book(orderId);
+  await db.shipment.updateMany({ where: { businessId: place.shop.id }, data: { nextPollAt: minutesAgo(1) } });
+  expect(await pollParcels(place.shop.id, quiet)).toBe(true);
+  expect(await pollParcels(place.shop.id, quiet)).toBe(false);
+  expect(await db.shipment.count({ where: { businessId: place.shop.id, nextPollAt: { lte: new Date() } } })).toBe(0);
+}, 60_000);
 
 it('bookings that wait for an answer are gone on with in turns, one of each business after the other', async () => {
   const [greedy, other] = [await connectedShop(), await connectedShop()];

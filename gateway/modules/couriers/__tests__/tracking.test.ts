@@ -226,7 +226,7 @@ describe('what a courier reports', () => {
     steadfast.parcels.get(parcel.shipment.invoice!)!.status = 'delivered';
     const due = () => db.shipment.updateMany({ where: { businessId: parcel.shop.id }, data: { nextPollAt: new Date(0) } });
     await due();
-    await pollParcels(quiet);
+    await pollParcels(parcel.shop.id, quiet);
     await parcel.read();
     expect(await parcel.events()).toMatchObject([{ source: 'POLL', outcome: 'APPLIED', rawStatus: 'delivered' }]);
     expect(await parcel.order()).toMatchObject({ status: 'DELIVERED' });
@@ -239,7 +239,7 @@ describe('what a courier reports', () => {
     expect(await db.courier.findFirst({ where: { businessId: parcel.shop.id } })).toMatchObject({ polledAt: expect.any(Date) as Date });
     // Polled again with the same answer: nothing changes.
     await due();
-    await pollParcels(quiet);
+    await pollParcels(parcel.shop.id, quiet);
     expect(await parcel.events()).toHaveLength(1);
     const [event] = await parcel.events();
     await expect(execute(replayReport, parcel.session, { eventId: event!.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -263,7 +263,7 @@ describe('what a courier reports', () => {
       steadfast.parcels.delete(unknown.invoice);
       steadfast.parcels.get(invoice!)!.status = 'delivered';
       await due();
-      await pollParcels(quiet);
+      await pollParcels(parcel.shop.id, quiet);
       await parcel.read();
       expect(await parcel.orderOf(orderId)).toMatchObject({ status: 'DELIVERED' });
       steadfast.parcels.set(unknown.invoice, unknown);

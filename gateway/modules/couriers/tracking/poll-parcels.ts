@@ -9,7 +9,8 @@ import { connectCourier } from '../connected-courier.ts';
 import { nextPoll } from './poll-times.ts';
 import { storeReport } from './receive-report.ts';
 
-const MAX_PER_TURN = 100;
+/** Parcels that are reserved and asked for one after the other, before others have their turn. */
+const AT_ONCE = 20;
 const RETRY_MS = 30 * 60_000;
 /** After so many refused questions in a row a courier is left alone: Steadfast locks out whoever asks ten times with wrong keys. */
 const MAX_FAILURES = 5;
@@ -26,27 +27,55 @@ interface DueParcel {
   createdAt: Date;
 }
 
+export const POLL_TASK = 'couriers.poll-parcels';
+
+/** A parcel that could not be asked for is due again in the next minute anyway; the retries are for our own errors. */
+const POLL_ATTEMPTS = 3;
+
 /**
- * Polls couriers for the status of parcels, in case a webhook was lost. Changes go into the inbox of the webhooks. Businesses
- * take turns: one with thousands of due parcels leaves the others their share. What fails for one courier is logged, and
- * thrown when the others were asked.
+ * Queues a poll for each business that has due parcels, in a queue of its own (docs/adr/0016-fair-shares.md): one with thousands of
+ * them, or a courier that is silent, delays no other. The index names the earliest parcel of each business, however many are due.
  */
-export async function pollParcels({ log, signal }: { log: Log; signal?: AbortSignal }): Promise<void> {
+export async function planParcelPolls(): Promise<void> {
+  await db.$executeRaw`
+    WITH RECURSIVE earliest AS (
+      (SELECT "businessId", "nextPollAt" FROM "Shipment" WHERE "nextPollAt" IS NOT NULL ORDER BY "businessId", "nextPollAt" LIMIT 1)
+      UNION ALL
+      SELECT n.* FROM earliest e CROSS JOIN LATERAL (
+        SELECT "businessId", "nextPollAt" FROM "Shipment" WHERE "nextPollAt" IS NOT NULL AND "businessId" > e."businessId"
+        ORDER BY "businessId", "nextPollAt" LIMIT 1
+      ) n
+    )
+    SELECT graphile_worker.add_job(${POLL_TASK}::text, json_build_object('businessId', "businessId"), max_attempts := ${POLL_ATTEMPTS}::int,
+      queue_name := ${`${POLL_TASK}:`}::text || "businessId", job_key := ${`${POLL_TASK}:`}::text || "businessId")
+    FROM earliest WHERE "nextPollAt" <= now()`;
+}
+
+/** Arguments of `enqueue` for going on with the parcels of a business: at most one job runs and one waits. */
+export function pollJob(businessId: string) {
+  const name = `${POLL_TASK}:${businessId}`;
+  return [POLL_TASK, { businessId }, { jobKey: name, queue: name, maxAttempts: POLL_ATTEMPTS }] as const;
+}
+
+/**
+ * Polls the couriers of a business for the status of its due parcels, some at a time, in case a webhook was lost. Changes go into
+ * the inbox of the webhooks. What fails for one courier is logged, and thrown when the others were asked. True when as many
+ * were due and each courier has answered: more may be.
+ */
+export async function pollParcels(businessId: string, { log, signal }: { log: Log; signal?: AbortSignal }): Promise<boolean> {
   // Reserved for half an hour: no two processes poll the same parcel, and after a crash the next one takes it.
   const due = await db.$queryRaw<DueParcel[]>`
     UPDATE "Shipment" s SET "nextPollAt" = ${new Date(Date.now() + RETRY_MS)} FROM (
-      SELECT l."businessId", l."id" FROM (
-        SELECT "businessId", "id", "nextPollAt", row_number() OVER (PARTITION BY "businessId" ORDER BY "nextPollAt") AS "turn"
-        FROM "Shipment" WHERE "nextPollAt" <= now() ORDER BY "turn", "nextPollAt" LIMIT ${MAX_PER_TURN}
-      ) w JOIN "Shipment" l ON l."businessId" = w."businessId" AND l."id" = w."id" AND l."nextPollAt" <= now()
-      FOR UPDATE OF l SKIP LOCKED
-    ) d WHERE s."businessId" = d."businessId" AND s."id" = d."id"
+      SELECT "id" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "nextPollAt" <= now()
+      ORDER BY "nextPollAt" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
+    ) d WHERE s."businessId" = ${businessId}::uuid AND s."id" = d."id"
     RETURNING s."businessId", s."id", s."courierId", s."consignmentId", s."invoice", s."courierStatus", s."rawStatus", s."statusAt", s."createdAt"`;
   const failed: unknown[] = [];
+  let answered = true;
   for (const [courierId, parcels] of Map.groupBy(due, (parcel) => parcel.courierId)) {
-    if (signal?.aborted) return;
+    if (signal?.aborted) return false;
     try {
-      await pollCourier(parcels[0]!.businessId, courierId, { parcels, log, signal });
+      answered = (await pollCourier(businessId, courierId, { parcels, log, signal })) && answered;
     } catch (error) {
       if (isOutage(error)) throw error;
       log.error({ err: error, courier: courierId }, 'The parcels of a courier cannot be asked for');
@@ -54,19 +83,21 @@ export async function pollParcels({ log, signal }: { log: Log; signal?: AbortSig
     }
   }
   if (failed.length > 0) throw failed[0];
+  return answered && due.length === AT_ONCE;
 }
 
-/** Asks one courier about its due parcels. Whatever goes wrong with it concerns no other courier. */
+/** Asks one courier about its due parcels. Whatever goes wrong with it concerns no other courier. False when it is left alone for now. */
 async function pollCourier(
   businessId: string, courierId: string, { parcels, log, signal }: { parcels: readonly DueParcel[]; log: Log; signal?: AbortSignal },
-): Promise<void> {
+): Promise<boolean> {
   const client = await clientOf(businessId, courierId, log);
+  if (!client) return false;
   let failures = 0;
   let answered = 0;
-  for (const parcel of client ? parcels : []) {
-    if (signal?.aborted) return;
+  for (const parcel of parcels) {
+    if (signal?.aborted) return false;
     try {
-      const status = await client!.track({ consignmentId: parcel.consignmentId, invoice: parcel.invoice ?? '' });
+      const status = await client.track({ consignmentId: parcel.consignmentId, invoice: parcel.invoice ?? '' });
       if (answered === 0) await notePoll(businessId, courierId);
       answered += 1;
       await storeStatus(parcel, status);
@@ -76,11 +107,12 @@ async function pollCourier(
       log.warn({ err: error, courier: courierId, parcel: parcel.id }, 'A courier cannot be asked about a parcel');
       failures += 1;
       // Without an answer, or with refused keys, all its parcels wait for the next run.
-      if (error instanceof NoAnswerError || failures === MAX_FAILURES) return;
+      if (error instanceof NoAnswerError || failures === MAX_FAILURES) return false;
       // Asked again at its usual time, so that parcels which always fail do not come first in the next run.
       await putOff(parcel);
     }
   }
+  return true;
 }
 
 /** Notes that the courier has answered. Waits for nobody who holds the courier: the next run notes it as well. */
