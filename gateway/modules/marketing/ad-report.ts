@@ -1,7 +1,7 @@
 import { divideRounded } from '../../../schema/rules/spread.ts';
 import type { Poisha } from '../../../schema/rules/money.ts';
 import { db } from '../../db/client.ts';
-import type { Campaign } from '../../db/generated/client/client.ts';
+import { Prisma, type Campaign } from '../../db/generated/client/client.ts';
 import { orderProfits } from '../couriers/settlement/order-profit.ts';
 import type { AdRange } from './ad-range.ts';
 import { adSpendByCampaign } from './ad-spend.ts';
@@ -57,7 +57,7 @@ const NOTHING: AdFigures = {
 };
 
 /**
- * What ads cost on some days and what came of the orders of these days, by campaign. Six statements, and one for each
+ * What ads cost on some days and what came of the orders of these days, by campaign. Four statements, and one for each
  * 5,000 orders whose profit is known.
  */
 export async function adReport(businessId: string, range: AdRange, canSeeCost: boolean): Promise<AdReport> {
@@ -87,15 +87,16 @@ export async function adReport(businessId: string, range: AdRange, canSeeCost: b
 
 function readGroups(businessId: string, range: AdRange): Promise<Group[]> {
   const { approved, delivered, settled, returned, finished } = OUTCOME;
+  const states = Prisma.sql`coalesce(${approved}, false) AS "approved", coalesce(${delivered}, false) AS "delivered",
+    coalesce(${settled}, false) AS "settled", coalesce(${returned}, false) AS "returned", coalesce(${finished}, false) AS "finished"`;
+  // Those of no campaign, which are most, are only counted.
   return db.$queryRaw<Group[]>`
-    WITH ${attribution(businessId, range)}, states AS (
-      SELECT b."campaigns", b."weights", p."orderId", coalesce(${approved}, false) AS "approved", coalesce(${delivered}, false) AS "delivered",
-        coalesce(${settled}, false) AS "settled", coalesce(${returned}, false) AS "returned", coalesce(${finished}, false) AS "finished"
-      FROM placed p LEFT JOIN belonging b ON b."id" = p."id" LEFT JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = p."orderId"
-    )
-    SELECT "campaigns", "weights", "approved", "delivered", "settled", "returned", "finished", count(*)::int AS "count",
-      array_agg("orderId") FILTER (WHERE "finished" AND "campaigns" IS NOT NULL) AS "orderIds"
-    FROM states GROUP BY 1, 2, 3, 4, 5, 6, 7`;
+    WITH ${attribution(businessId, range)}
+    SELECT b."campaigns", b."weights", ${states}, count(*)::int AS "count", array_agg(p."orderId") FILTER (WHERE ${finished}) AS "orderIds"
+    FROM placed p JOIN belonging b ON b."id" = p."id" GROUP BY 1, 2, 3, 4, 5, 6, 7
+    UNION ALL
+    SELECT NULL, NULL, ${states}, count(*)::int, NULL
+    FROM placed p WHERE NOT EXISTS (SELECT 1 FROM belonging b WHERE b."id" = p."id") GROUP BY 3, 4, 5, 6, 7`;
 }
 
 async function profitsOf(businessId: string, ids: readonly string[]): Promise<Map<string, Poisha>> {

@@ -12,42 +12,34 @@ export interface AdSpend {
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-interface Booked {
+/** Taka that were booked, or dollars that were charged for some days. */
+interface Row {
   campaignId: string | null;
   spend: Poisha;
-}
-
-interface Charged {
-  campaignId: string | null;
-  usdCents: bigint;
-  from: string;
-  to: string;
+  charged: { usdCents: number; from: string; to: string } | null;
 }
 
 /**
  * What ads cost on some days, by campaign; null is the key of what names none. Taka are those of the account of ads, so that
- * all together are the ads of the profit and loss; dollars are spread over the same days. Two statements.
+ * all together are the ads of the profit and loss; dollars are spread over the same days. One statement.
  */
 export async function adSpendByCampaign(businessId: string, { from, to }: AdRange): Promise<Map<string | null, AdSpend>> {
-  const [booked, charged] = await Promise.all([
-    db.$queryRaw<Booked[]>`
-      SELECT s."campaignId", sum(l."debitPoisha" - l."creditPoisha")::bigint AS "spend"
-      FROM "Account" a JOIN "JournalLine" l ON l."businessId" = a."businessId" AND l."accountId" = a."id" AND l."day" BETWEEN ${from}::date AND ${to}::date
-      JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId"
-      LEFT JOIN "AdSpend" s ON s."businessId" = e."businessId" AND s."voucherId" = e."sourceId"
-      WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'ad-spend' GROUP BY 1`,
-    db.$queryRaw<Charged[]>`
-      SELECT s."campaignId", s."usdCents", to_char(s."fromDay", 'YYYY-MM-DD') AS "from", to_char(s."toDay", 'YYYY-MM-DD') AS "to"
-      FROM "AdSpend" s JOIN "Voucher" v ON v."businessId" = s."businessId" AND v."id" = s."voucherId" AND v."status" = 'POSTED'
-      WHERE s."businessId" = ${businessId}::uuid AND s."toDay" >= ${from}::date AND s."fromDay" <= ${to}::date`,
-  ]);
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT s."campaignId", sum(l."debitPoisha" - l."creditPoisha")::bigint AS "spend", NULL::json AS "charged"
+    FROM "Account" a JOIN "JournalLine" l ON l."businessId" = a."businessId" AND l."accountId" = a."id" AND l."day" BETWEEN ${from}::date AND ${to}::date
+    JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId"
+    LEFT JOIN "AdSpend" s ON s."businessId" = e."businessId" AND s."voucherId" = e."sourceId"
+    WHERE a."businessId" = ${businessId}::uuid AND a."code" = 'ad-spend' GROUP BY 1
+    UNION ALL
+    SELECT s."campaignId", 0, json_build_object('usdCents', s."usdCents", 'from', s."fromDay", 'to', s."toDay")
+    FROM "AdSpend" s JOIN "Voucher" v ON v."businessId" = s."businessId" AND v."id" = s."voucherId" AND v."status" = 'POSTED'
+    WHERE s."businessId" = ${businessId}::uuid AND s."toDay" >= ${from}::date AND s."fromDay" <= ${to}::date`;
   const spends = new Map<string | null, AdSpend>();
-  const add = (campaignId: string | null, { spendPoisha = 0n, usdCents = 0n }: Partial<AdSpend>) => {
+  for (const { campaignId, spend, charged } of rows) {
     const before = spends.get(campaignId) ?? { spendPoisha: 0n, usdCents: 0n };
-    spends.set(campaignId, { spendPoisha: before.spendPoisha + spendPoisha, usdCents: before.usdCents + usdCents });
-  };
-  for (const { campaignId, spend } of booked) add(campaignId, { spendPoisha: spend });
-  for (const { campaignId, usdCents, ...days } of charged) add(campaignId, { usdCents: centsOf(usdCents, days, { from, to }) });
+    const usdCents = charged ? centsOf(BigInt(charged.usdCents), charged, { from, to }) : 0n;
+    spends.set(campaignId, { spendPoisha: before.spendPoisha + spend, usdCents: before.usdCents + usdCents });
+  }
   return spends;
 }
 

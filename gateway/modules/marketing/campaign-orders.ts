@@ -66,19 +66,22 @@ export async function campaignOrders(
   { campaignId, withoutCampaign = false, state, ...days }: z.output<typeof campaignOrdersFilter>, { after, take }: CampaignOrdersPage = {},
 ): Promise<CampaignOrder[]> {
   const rows = await db.$queryRaw<(Omit<Row, 'number'> & { orderNumber: number | null; webNumber: string | null; prefix: string })[]>`
-    WITH ${attribution(businessId, adRange(days))}
+    WITH ${attribution(businessId, adRange(days))}, page AS (
+      SELECT p.*, b."isTagged", coalesce(${OUTCOME.finished}, false) AS "isFinished", b."campaigns", b."weights"
+      FROM placed p LEFT JOIN belonging b ON b."id" = p."id"
+      WHERE ${belongs(campaignId, withoutCampaign)}
+        ${state ? Prisma.sql`AND ${STATES[state]}` : Prisma.empty}
+        ${after ? Prisma.sql`AND (p."placedAt", p."id") < (${new Date(after.value)}, ${after.id}::uuid)` : Prisma.empty}
+      ORDER BY p."placedAt" DESC, p."id" DESC ${take === undefined ? Prisma.empty : Prisma.sql`LIMIT ${take}`}
+    )
     SELECT p."id", p."orderId", p."placedAt", p."tag", o."number" AS "orderNumber", w."number" AS "webNumber", u."orderPrefix" AS "prefix",
       coalesce(o."customerName", w."customerName") AS "customerName", coalesce(o."status"::text, w."status"::text) AS "status",
-      o."settlementStatus", coalesce(o."totalPoisha", CASE WHEN w."currency" = 'BDT' THEN w."totalPoisha" END) AS "totalPoisha",
-      coalesce(o."itemSummary", w."itemSummary") AS "items", b."isTagged", coalesce(${OUTCOME.finished}, false) AS "isFinished", b."campaigns", b."weights"
-    FROM placed p JOIN "Business" u ON u."id" = ${businessId}::uuid
-    LEFT JOIN belonging b ON b."id" = p."id"
+      p."settlementStatus", coalesce(o."totalPoisha", CASE WHEN w."currency" = 'BDT' THEN w."totalPoisha" END) AS "totalPoisha",
+      coalesce(o."itemSummary", w."itemSummary") AS "items", p."isTagged", p."isFinished", p."campaigns", p."weights"
+    FROM page p JOIN "Business" u ON u."id" = ${businessId}::uuid
     LEFT JOIN "Order" o ON o."businessId" = ${businessId}::uuid AND o."id" = p."orderId"
     LEFT JOIN "WebOrder" w ON w."businessId" = ${businessId}::uuid AND w."id" = p."id"
-    WHERE ${belongs(campaignId, withoutCampaign)}
-      ${state ? Prisma.sql`AND ${STATES[state]}` : Prisma.empty}
-      ${after ? Prisma.sql`AND (p."placedAt", p."id") < (${new Date(after.value)}, ${after.id}::uuid)` : Prisma.empty}
-    ORDER BY p."placedAt" DESC, p."id" DESC ${take === undefined ? Prisma.empty : Prisma.sql`LIMIT ${take}`}`;
+    ORDER BY p."placedAt" DESC, p."id" DESC`;
   const finished = canSeeCost && !withoutCampaign ? rows.filter(({ isFinished }) => isFinished).map(({ orderId }) => orderId!) : [];
   const profits = finished.length > 0 ? await orderProfits(db, businessId, finished) : new Map<string, { profit: Poisha }>();
   return rows.map(({ campaigns, weights, orderNumber, webNumber, prefix, ...row }) => {

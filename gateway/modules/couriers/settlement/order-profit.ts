@@ -1,7 +1,9 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import { chargeByTerms, type ChargeTerms } from '../../../../schema/rules/terms-charge.ts';
 import type { db, Tx } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
+import type { AccountCode } from '../../accounting/chart-of-accounts.ts';
 
 /** The revenue and the costs of an order. Amounts in poisha. */
 export interface OrderProfit {
@@ -62,6 +64,8 @@ interface Row extends ChargeTerms {
 
 /** The profit of some orders by id, in one statement. Ids without an order are left out. */
 export async function orderProfits(client: Tx | typeof db, businessId: string, orderIds: readonly string[]): Promise<Map<string, OrderProfit>> {
+  // Looked up once for all orders.
+  const account = (code: AccountCode) => Prisma.sql`(SELECT a."id" FROM "Account" a WHERE a."businessId" = ${businessId}::uuid AND a."code" = ${code})`;
   const rows = await client.$queryRaw<Row[]>`
     SELECT o."id" AS "orderId", o."status", o."settlementStatus" = 'UNSETTLED' AS "isUnsettled", o."district", o."thana", o."revenuePoisha" + b."otherIncome" + p."beyondClaim" AS "revenue", o."collectedPoisha" AS "collected",
       o."totalPoisha" AS "expectedRevenue", o."totalPoisha" - o."advancePoisha" AS "due",
@@ -84,19 +88,20 @@ export async function orderProfits(client: Tx | typeof db, businessId: string, o
       SELECT sum(l."deliveryPoisha" + CASE WHEN l."result" IN ('SHORT', 'OVER', 'COMPENSATED') THEN 0 ELSE l."settledPoisha" - l."collectedPoisha" END)::bigint AS "charge", sum(l."codFeePoisha")::bigint AS "fee", sum(l."returnPoisha")::bigint AS "back",
         coalesce(sum(l."collectedPoisha" + l."adjustPoisha" - l."claimPoisha") FILTER (WHERE l."result" = 'COMPENSATED'), 0)::bigint AS "beyondClaim",
         coalesce(sum(l."accruedPoisha"), 0) AS "accrued"
-      FROM "StatementLine" l JOIN "CourierStatement" t ON t."businessId" = l."businessId" AND t."id" = l."statementId" AND t."status" = 'POSTED'
-      WHERE l."businessId" = o."businessId" AND l."orderId" = o."id" AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
+      FROM "StatementLine" l WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
+        -- Of each line the one statement, by its key: joined, all statements of the business would be read for each order.
+        AND (SELECT t."status" FROM "CourierStatement" t WHERE t."businessId" = l."businessId" AND t."id" = l."statementId") = 'POSTED'
+        AND l."result" IN ('MATCHED', 'SHORT', 'PARTIAL', 'OVER', 'CHARGE_DIFF', 'COMPENSATED')
     ) p CROSS JOIN LATERAL (
       SELECT coalesce(-sum(CASE WHEN l."result" IN ('UNKNOWN_PARCEL', 'DUPLICATE', 'NOT_DELIVERED_HERE') THEN l."netPoisha" ELSE l."adjustPoisha" END), 0)::bigint AS "accepted"
       FROM "StatementLine" l JOIN "DifferenceDecision" t ON t."businessId" = l."businessId" AND t."id" = l."decisionId" AND t."kind" = 'WRITE_OFF' AND NOT t."isUndone"
       WHERE l."businessId" = o."businessId" AND l."orderId" = o."id"
     ) d CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'other-income'), 0)::bigint AS "otherIncome",
-        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'damaged-goods'), 0)::bigint AS "goodsLoss",
-        coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE a."code" = 'return-charges-due'), 0) AS "expectedReturns",
-        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE a."code" = 'other-expense'), 0)::bigint AS "writtenOff"
+      SELECT coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE l."accountId" = ${account('other-income')}), 0)::bigint AS "otherIncome",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE l."accountId" = ${account('damaged-goods')}), 0)::bigint AS "goodsLoss",
+        coalesce(sum(l."creditPoisha" - l."debitPoisha") FILTER (WHERE l."accountId" = ${account('return-charges-due')}), 0) AS "expectedReturns",
+        coalesce(sum(l."debitPoisha" - l."creditPoisha") FILTER (WHERE l."accountId" = ${account('other-expense')}), 0)::bigint AS "writtenOff"
       FROM "JournalEntry" e JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
-      JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
       WHERE e."businessId" = o."businessId" AND e."sourceType" = 'Order' AND e."sourceId" = o."id"
     ) b
     WHERE o."businessId" = ${businessId}::uuid AND o."id" = ANY(${[...orderIds]}::uuid[])`;

@@ -341,3 +341,30 @@ it.each([
   // Its days and the days before.
   expect(taken.split(`Index Only Scan using "${index}"`)).toHaveLength(3);
 });
+
+it('the ads of some days read each order of the days once, of products that are mapped the lines of these days only, and the accounts once', async () => {
+  const { createdAt } = await db.order.findFirstOrThrow({ where: { businessId: BENCH_BUSINESS }, orderBy: { createdAt: 'desc' } });
+  const to = dhakaDay(createdAt);
+  const ask = (days: number) => server.graphql<{ adReport: { rows: { figures: { orders: number; profit: number } }[] } }>(
+    token, 'query Ads($filter: AdReportFilter) { adReport(filter: $filter) { rows { figures { orders profit } } } }', { filter: { from: addDays(to, 1 - days), to } });
+  expect((await ask(2)).errors).toBeUndefined();
+  statements = [];
+  const { data, sql } = await ask(1);
+  expect(data!.adReport.rows.reduce((sum, { figures }) => sum + figures.orders, 0)).toBeGreaterThan(10);
+  // The session, what was spent, what Meta counts, the orders, their profits, and the campaigns.
+  expect(sql).toBe(6);
+  const explained = async (part: string) => {
+    const { text, values } = statements.find((one) => one.text.includes(part))!;
+    const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN (COSTS OFF) ${text}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const groups = await explained('belonging');
+  // By what was ordered, and by the bundle that it is a part of.
+  expect(groups.match(/ on "OrderLine" /g)).toHaveLength(2);
+  expect(groups.match(/ on "OrderLine" l\w*\n +Index Cond: .*"orderId" >= /g)).toHaveLength(2);
+  // Those of web orders, and those that people took.
+  expect(groups.match(/ on "Order" /g)).toHaveLength(2);
+  const profits = await explained('"StatementLine"');
+  expect(profits).not.toMatch(/Seq Scan on "(?:Order|OrderLine|StatementLine|JournalEntry|JournalLine|Variant)"/);
+  expect(profits.match(/ on "Account" /g)).toHaveLength(4);
+});
