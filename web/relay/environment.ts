@@ -12,8 +12,11 @@ export interface RequestOptions {
   /** More attempts when a query fails; none unless said. */
   retries?: number;
   idempotencyKey?: string;
-  /** An answer with failed fields is a failure: a page is shown whole or not at all. */
-  isWhole?: boolean;
+  /**
+   * Takes the answer of a query although fields of it have failed, for one that reads them with `@catch`. Any other
+   * such answer is a failure: it would take from the store what a page shows.
+   */
+  isPartial?: boolean;
   /** Sent whichever business the session is in: how a tab switches. */
   isForAnyBusiness?: boolean;
 }
@@ -48,20 +51,22 @@ export function fetchWith({ onSignedOut, onChanged }: Listeners): FetchFunction 
   return (operation, variables, cacheConfig) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const { retries = 0, isWhole, idempotencyKey, isForAnyBusiness } = requestOptionsOf(cacheConfig);
+      const { retries = 0, isPartial, idempotencyKey, isForAnyBusiness } = requestOptionsOf(cacheConfig);
       const { signal } = controller;
+      const isMutation = operation.operationKind === 'mutation';
       const business = isForAnyBusiness ? undefined : shownBusiness();
       const send = () => withRetries(
         () => postOperation(operation, variables, {
             signal,
-            isWhole,
+            // A mutation has changed what it has, and says so in what it could answer.
+            isWhole: !isMutation && !isPartial,
             idempotencyKey,
             shownBusiness: business,
           }),
         retries,
         signal,
       );
-      const sent = operation.operationKind === 'mutation'
+      const sent = isMutation
         ? send().finally(() => {
             changes += 1;
             onChanged();

@@ -10,13 +10,9 @@ import type {
 } from 'relay-runtime';
 import { t } from '../i18n.ts';
 import { toast } from '../ui/toast.tsx';
-import type { RequestOptions } from './environment.ts';
 
 /** Preloaded queries that no screen shows: hovered links, screens just left. */
 const KEPT_UNUSED = 12;
-
-/** A failed field of a page's query fails the page, so that no page shows with its header only. */
-const WHOLE = { isWhole: true } satisfies RequestOptions;
 
 // Oldest first. A preloaded query that nobody disposes keeps its data for ever, and the router does not
 // dispose.
@@ -40,10 +36,7 @@ function refresh<Query extends OperationType>(
   const id = 'kind' in query && query.kind === 'PreloadableConcreteRequest' ? query.params.id : null;
   const node = id ? PreloadableQueryRegistry.get(id) : (query as GraphQLTaggedNode);
   if (!node) return;
-  fetchQuery<Query>(environment, node, variables, {
-    fetchPolicy: 'network-only',
-    networkCacheConfig: { metadata: WHOLE },
-  }).subscribe({
+  fetchQuery<Query>(environment, node, variables).subscribe({
     error: () => toast.error(t('This could not be refreshed: what you see may be out of date.'), { id: 'refresh' }),
   });
 }
@@ -51,7 +44,8 @@ function refresh<Query extends OperationType>(
 /**
  * Starts the one query of a route, in its `loader`. What the store has is shown at once and refreshed; the
  * same query hovered a moment ago is not sent again. Give it the `$parameters` artifact of a `@preloadable`
- * query: then it is sent before the screen's own code is there. Read it with `useRouteQuery`.
+ * query: then it is sent before the screen's own code is there. Read it with `useRouteQuery`. A field that has failed fails
+ * the page, so that none shows with its header only.
  */
 export function loadRouteQuery<Query extends OperationType>(
   environment: Environment,
@@ -61,7 +55,6 @@ export function loadRouteQuery<Query extends OperationType>(
 ): PreloadedQuery<Query> {
   const loaded = loadQuery<Query>(environment, query, variables, {
     fetchPolicy: 'store-or-network',
-    networkCacheConfig: { metadata: WHOLE },
     ...options,
   });
   if (loaded.source === undefined) refresh(environment, query, variables);

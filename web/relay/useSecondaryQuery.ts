@@ -2,7 +2,6 @@ import { useEffect, useMemo, useReducer, useState, useSyncExternalStore } from '
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { GraphQLTaggedNode, IEnvironment, OperationDescriptor, OperationType } from 'relay-runtime';
-import type { RequestOptions } from './environment.ts';
 
 interface SecondaryQueryOptions {
   /** Nothing is asked for until it is. */
@@ -22,9 +21,6 @@ export interface SecondaryQuery<Response> {
   /** Asks again. */
   reload: () => void;
 }
-
-/** A failed field fails the answer: what is incomplete is not told from what is empty. */
-const WHOLE = { isWhole: true } satisfies RequestOptions;
 
 /** What the store has for an operation, in the form that React subscribes to. */
 function storedAnswer(environment: IEnvironment, operation: OperationDescriptor) {
@@ -69,9 +65,7 @@ export function useSecondaryQuery<Query extends OperationType>(
   const [ended, setEnded] = useState<{ request: string; error: Error | null }>({ request: '', error: null });
   useEffect(() => {
     if (!isWanted) return undefined;
-    const subscription = fetchQuery<Query>(environment, query, JSON.parse(content) as Query['variables'], {
-      networkCacheConfig: { metadata: WHOLE },
-    }).subscribe({
+    const subscription = fetchQuery<Query>(environment, query, JSON.parse(content) as Query['variables']).subscribe({
       complete: () => setEnded({ request, error: null }),
       error: (error: Error) => setEnded({ request, error }),
     });

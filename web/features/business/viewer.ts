@@ -55,6 +55,9 @@ export const viewerBusinessesQueryNode = graphql`
   }
 `;
 
+/** A business that could not be read is told in place of the screen. */
+const PARTIAL = { fetchPolicy: 'network-only', networkCacheConfig: { metadata: { isPartial: true } satisfies RequestOptions } } as const;
+
 export interface ViewerQueries {
   viewer: PreloadedQuery<viewerQuery>;
   businesses: PreloadedQuery<viewerBusinessesQuery>;
@@ -70,14 +73,14 @@ export function loadViewer(environment: Environment): ViewerQueries {
     return loaded;
   }
   loadedAt = Date.now();
-  const viewer = loadQuery<viewerQuery>(environment, viewerQueryNode, {}, { fetchPolicy: 'network-only' });
+  const viewer = loadQuery<viewerQuery>(environment, viewerQueryNode, {}, PARTIAL);
   loaded = { viewer, businesses: loadOtherBusinesses(environment) };
   return loaded;
 }
 
 /** Fetches the other businesses. An answer with a failed field counts as a failure and is retried. */
 export function loadOtherBusinesses(environment: Environment): ViewerQueries['businesses'] {
-  const metadata = { retries: RETRIES, isWhole: true } satisfies RequestOptions;
+  const metadata = { retries: RETRIES } satisfies RequestOptions;
   const options = { fetchPolicy: 'network-only', networkCacheConfig: { metadata } } as const;
   const businesses = loadQuery<viewerBusinessesQuery>(environment, viewerBusinessesQueryNode, {}, options);
   if (loaded) loaded.businesses = businesses;
@@ -91,7 +94,5 @@ export function loadOtherBusinesses(environment: Environment): ViewerQueries['bu
 function refreshWhenStale(environment: Environment): void {
   if (Date.now() - loadedAt < STALE_MS) return;
   loadedAt = Date.now();
-  fetchQuery<viewerQuery>(environment, viewerQueryNode, {}, { fetchPolicy: 'network-only' }).subscribe({
-    error: () => undefined,
-  });
+  fetchQuery<viewerQuery>(environment, viewerQueryNode, {}, PARTIAL).subscribe({ error: () => undefined });
 }

@@ -5,6 +5,7 @@ import { Observable } from 'relay-runtime';
 import type { GraphQLSingularResponse, RequestParameters } from 'relay-runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchWith } from '../environment.ts';
+import type { RequestOptions } from '../environment.ts';
 
 const operation = (operationKind: 'query' | 'mutation') =>
   ({ id: operationKind, name: operationKind, operationKind, text: null }) as RequestParameters;
@@ -13,6 +14,8 @@ let server: Server | undefined;
 /** Sends the answers that are held back. */
 let release: () => void;
 const seen: string[] = [];
+/** Fields that the server cannot read. */
+let failed: { message: string }[] | undefined;
 
 /** Answers with the price at the time when the request came; queries once they are released. */
 async function priceServer(): Promise<void> {
@@ -26,7 +29,7 @@ async function priceServer(): Promise<void> {
     if (kind === 'mutation') price = 120;
     const data = { price };
     if (kind === 'query') await released;
-    response.end(JSON.stringify({ data }));
+    response.end(JSON.stringify({ data, errors: failed }));
   });
   await new Promise<void>((resolve) => { server?.listen(0, '127.0.0.1', resolve); });
   const { port } = server.address() as AddressInfo;
@@ -39,11 +42,12 @@ afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   seen.length = 0;
+  failed = undefined;
 });
 
 const network = fetchWith({ onSignedOut: () => {}, onChanged: () => {} });
-const priceOf = async (kind: 'query' | 'mutation') => {
-  const answer = (await Observable.from(network(operation(kind), {}, {})).toPromise()) as GraphQLSingularResponse;
+const priceOf = async (kind: 'query' | 'mutation', options: RequestOptions = {}) => {
+  const answer = (await Observable.from(network(operation(kind), {}, { metadata: { ...options } })).toPromise()) as GraphQLSingularResponse;
   return (answer as { data: { price: number } }).data.price;
 };
 
@@ -63,4 +67,13 @@ it('reads it once otherwise', async () => {
   expect(await priceOf('query')).toBe(100);
   expect(await priceOf('mutation')).toBe(120);
   expect(seen).toEqual(['query', 'mutation']);
+});
+
+it('takes no answer of a query with a field that has failed, unless it is asked to; a mutation has changed what it has', async () => {
+  await priceServer();
+  release();
+  failed = [{ message: 'The stock could not be read' }];
+  await expect(priceOf('query')).rejects.toThrow('The stock could not be read');
+  expect(await priceOf('query', { isPartial: true })).toBe(100);
+  expect(await priceOf('mutation')).toBe(120);
 });
