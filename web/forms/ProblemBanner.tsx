@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandProblem } from '../relay/commandProblem.ts';
 import { useCan } from '../shell/usePermissions.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { toast } from '../ui/toast.tsx';
 
 interface ProblemBannerProps {
   problem: CommandProblem;
@@ -65,4 +67,32 @@ export function ProblemBanner({ problem, onReload, onDismiss }: ProblemBannerPro
       </Banner>
     </div>
   );
+}
+
+/**
+ * The banner of a record page for its latest refusal, and what sets it. A refusal that comes when the page is gone is told on
+ * a toast with the name of the `record`. `read` reads the record again after a version conflict.
+ */
+export function useProblemBanner(record: string, read?: () => Promise<unknown>): [ReactNode, (problem: CommandProblem | null) => void] {
+  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
+
+  function tell(next: CommandProblem | null) {
+    if (next && isGone.current) toast.error(`${record}: ${next.message}`, { referenceId: next.referenceId });
+    else setProblem(next);
+  }
+
+  async function reload() {
+    await read?.();
+    setProblem(null);
+  }
+
+  const banner = problem && <ProblemBanner problem={problem} onReload={read && reload} onDismiss={() => setProblem(null)} />;
+  return [banner, tell];
 }

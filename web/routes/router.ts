@@ -6,7 +6,7 @@ import { ScreenError } from './ScreenError.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { parseSearch, stringifySearch } from './search.ts';
 
-/** A hovered link counts as loaded for this long. */
+/** A hovered link is kept for as long as the router counts it as loaded. */
 const HOVER_MS = 30_000;
 
 /**
@@ -27,10 +27,10 @@ export async function createAppRouter(environment: Environment, path: string) {
     routeTree: routeTreeWith(first ?? []),
     context: { environment, addScreens },
     defaultPreload: 'intent',
-    defaultPreloadDelay: 50,
-    defaultPreloadStaleTime: HOVER_MS,
     defaultPreloadGcTime: HOVER_MS,
     defaultGcTime: 0,
+    // Another record is another page: nothing that was typed, asked or refused on the one before stands on it.
+    defaultRemountDeps: ({ params }) => params,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultPendingComponent: ScreenSkeleton,

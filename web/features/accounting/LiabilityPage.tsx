@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { LiabilityPageQuery, LiabilityPageQuery$data } from '../../__generated__/LiabilityPageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -72,7 +70,7 @@ type Part = Extract<NonNullable<LiabilityPageQuery$data['node']>, { __typename: 
 export function LiabilityPage() {
   const { t } = useTranslation();
   const { node } = useRouteQuery<LiabilityPageQuery>(query, liabilityRoute.useLoaderData());
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const [problem, setProblem] = useProblemBanner(node?.__typename === 'Liability' ? node.party : '');
   if (node?.__typename !== 'Liability') return <NotFoundPage />;
   const { id, number, kind, status, party, note, day, isLate, amount, paid, left, interest, voidReason, createdByName, account, schedule } = node;
   return (
@@ -95,7 +93,7 @@ export function LiabilityPage() {
         />
       }
       actions={<LiabilityActions liability={node} onProblem={setProblem} />}
-      banners={problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
+      banners={problem}
       aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       <Card title={liabilityKindText(kind, t)}>

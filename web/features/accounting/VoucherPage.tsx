@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatDay, formatTaka } from '../../../schema/rules/format.ts';
 import type { VoucherPageQuery } from '../../__generated__/VoucherPageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { searchOf } from '../../list/linkSearch.ts';
 import { RecordNav } from '../../list/RecordNav.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -83,7 +81,7 @@ const query = graphql`
 export function VoucherPage() {
   const { t } = useTranslation();
   const { node } = useRouteQuery<VoucherPageQuery>(query, voucherRoute.useLoaderData());
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
+  const [problem, setProblem] = useProblemBanner(node?.__typename === 'Voucher' ? t('{{kind}} {{number}}', { kind: voucherKindText(node.kind, t), number: node.number }) : '');
   if (node?.__typename !== 'Voucher') return <NotFoundPage />;
   const { id, number, kind, status, day, amount, fee, party, payee, note, voidReason, createdByName, account, counter, ads, files } = node;
   const isTransfer = kind === 'TRANSFER';
@@ -106,7 +104,7 @@ export function VoucherPage() {
         />
       }
       actions={<VoucherActions voucher={node} onProblem={setProblem} />}
-      banners={problem && <ProblemBanner problem={problem} onDismiss={() => setProblem(null)} />}
+      banners={problem}
       aside={<AuditTimeline of={node.id} timeline={node.timeline} />}
     >
       <Card title={voucherKindText(kind, t)}>

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { formatCount, formatDay } from '../../../schema/rules/format.ts';
 import type { CourierStatementPageQuery } from '../../__generated__/CourierStatementPageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
@@ -63,21 +63,24 @@ type StatementNode = Extract<CourierStatementPageQuery['response']['node'], { __
 
 function Statement({ node }: { node: StatementNode }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
   const { id, number, status, courier, lineCount, day, reference, createdByName } = node;
 
+  const title = t('{{courier}} statement {{number}}', { courier: courier.name, number });
+  const reload = useReload<CourierStatementPageQuery>(courierStatementPageQuery, { id });
+  const [problem, setProblem] = useProblemBanner(title, reload);
+
+  function finish() {
+    setProblem(null);
+    void reload().catch(() => undefined);
+  }
+
   const working = isInProgress(node);
+  const refresh = useEffectEvent(() => void reload().catch(() => undefined));
   useEffect(() => {
     if (!working) return undefined;
-    const timer = setInterval(() => void fetchQuery<CourierStatementPageQuery>(environment, courierStatementPageQuery, { id }).toPromise(), WORKING_MS);
+    const timer = setInterval(() => refresh(), WORKING_MS);
     return () => clearInterval(timer);
-  }, [working, environment, id]);
-
-  async function reload() {
-    await fetchQuery<CourierStatementPageQuery>(environment, courierStatementPageQuery, { id }).toPromise();
-    setProblem(null);
-  }
+  }, [working]);
 
   const facts = [
     t('{{count}} parcels', { count: lineCount, number: formatCount(lineCount), defaultValue_one: '{{count}} parcel' }),
@@ -85,7 +88,7 @@ function Statement({ node }: { node: StatementNode }) {
   ];
   return (
     <RecordScreen
-      title={t('{{courier}} statement {{number}}', { courier: courier.name, number })}
+      title={title}
       marks={<StatusBadge status={status} />}
       note={facts.filter(Boolean).join(' · ')}
       back={
@@ -97,10 +100,10 @@ function Statement({ node }: { node: StatementNode }) {
           label={t('Back to statements')}
         />
       }
-      actions={<StatementActions statement={node} onProblem={setProblem} onDone={() => void reload()} />}
+      actions={<StatementActions statement={node} onProblem={setProblem} onDone={finish} />}
       banners={
         <>
-          {problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+          {problem}
           {node.problem && <Banner meaning="bad" title={t('It could not be posted')}>{node.problem}</Banner>}
           {isInProgress(node) && (
             <Banner meaning="info" title={status === 'READING' ? t('Its lines are compared with your books') : t('Its voucher is being booked')}>
@@ -117,7 +120,7 @@ function Statement({ node }: { node: StatementNode }) {
       }
     >
       <StatementFigures statement={node} />
-      <StatementDifferences statement={node} onProblem={setProblem} onDone={() => void reload()} />
+      <StatementDifferences statement={node} onProblem={setProblem} onDone={finish} />
       <StatementLines statement={node} onProblem={setProblem} />
       {node.journal && <JournalRows of={node.id} page={node.journal} />}
     </RecordScreen>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IMAGE_TYPES } from '../../../schema/rules/files.ts';
@@ -40,16 +39,16 @@ interface KeptFilesProps {
 export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving, onSave }: KeptFilesProps) {
   const { t } = useTranslation();
   const known = files.map(({ id }) => id);
-  const { upload, isUploading, problem } = useUploads(purpose, {
+  const { upload, isUploading, problem, tell } = useUploads(purpose, {
     ids: known,
     max: maxFiles,
     add: (added) => save([...known, ...added.map(({ id }) => id)]),
   });
-  const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function save(ids: string[]) {
+  /** Resolves to the refusal. */
+  async function save(ids: string[]): Promise<string | null> {
     const outcome = await onSave?.(ids);
-    setRefusal(!outcome || outcome.ok ? null : outcome.problem.message);
+    return !outcome || outcome.ok ? null : `${label}: ${outcome.problem.message}`;
   }
 
   return (
@@ -58,7 +57,7 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
         files={files}
         label={label}
         isBusy={isSaving}
-        onRemove={onSave && ((removed) => void save(known.filter((one) => one !== removed)))}
+        onRemove={onSave && ((removed) => void save(known.filter((one) => one !== removed)).then(tell))}
       />
       {onSave && (
         <DropZone
@@ -70,7 +69,7 @@ export function KeptFiles({ purpose, files, label, addLabel, maxFiles, isSaving,
           onFiles={upload}
         />
       )}
-      {(refusal ?? problem) && <Problem role="alert">{refusal ?? problem}</Problem>}
+      {problem && <Problem role="alert">{problem}</Problem>}
     </>
   );
 }

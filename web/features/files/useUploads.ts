@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from '../../ui/toast.tsx';
 import { uploadFile } from './uploadFile.ts';
 
 export interface UploadedFile {
@@ -13,13 +14,14 @@ interface Destination {
   ids: readonly string[];
   /** The largest number of files. */
   max: number;
-  /** Attaches the new files. Files chosen meanwhile wait until it has finished. */
-  add: (files: UploadedFile[]) => unknown;
+  /** Attaches the new files; resolves to a refusal in words. Files chosen meanwhile wait until it has finished. */
+  add: (files: UploadedFile[]) => Promise<string | null> | void;
 }
 
 /**
  * Uploads chosen files one after the other and attaches those that were accepted to their destination together. Files
- * chosen during an upload come after it. `problem` is the latest refusal.
+ * chosen during an upload come after it. `problem` is the latest refusal, and `tell` sets it; one that comes when the page is
+ * gone is told on a toast.
  */
 export function useUploads(purpose: string, destination: Destination) {
   const { t } = useTranslation();
@@ -28,9 +30,21 @@ export function useUploads(purpose: string, destination: Destination) {
   // The latest destination, not the one at the time of choosing: files may have been added or removed meanwhile.
   const newest = useRef(destination);
   const queue = useRef(Promise.resolve());
+  const isGone = useRef(false);
   useEffect(() => {
     newest.current = destination;
   });
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
+
+  const tell = useCallback((refusal: string | null) => {
+    if (refusal && isGone.current) toast.error(refusal);
+    else setProblem(refusal);
+  }, []);
 
   const send = useCallback(
     async (files: readonly File[]) => {
@@ -47,10 +61,10 @@ export function useUploads(purpose: string, destination: Destination) {
       }
       const { ids, max, add } = newest.current;
       const added = taken.filter(({ id }) => !ids.includes(id)).slice(0, max - ids.length);
-      setProblem(refusal);
-      if (added.length > 0) await add(added);
+      const refused = added.length > 0 ? await add(added) : null;
+      tell(refused ?? refusal);
     },
-    [purpose, t],
+    [purpose, t, tell],
   );
 
   const upload = useCallback(
@@ -63,5 +77,5 @@ export function useUploads(purpose: string, destination: Destination) {
     },
     [send],
   );
-  return { upload, isUploading: waiting > 0, problem };
+  return { upload, isUploading: waiting > 0, problem, tell };
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrderCostsQuery } from '../../__generated__/OrderCostsQuery.graphql.ts';
 import type { OrderPage_order$key } from '../../__generated__/OrderPage_order.graphql.ts';
 import type { OrderPageQuery } from '../../__generated__/OrderPageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useLiveRecord } from '../../live/useLiveRecord.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
@@ -62,7 +60,6 @@ export function OrderPage() {
 function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
   const order = useFragment(
     graphql`
       fragment OrderPage_order on Order {
@@ -103,11 +100,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
     fetchQuery<OrderCostsQuery>(environment, orderCostsQuery, { id }).toPromise(),
   ]);
   useLiveRecord({ type: 'Order', id, read: readAgain });
-
-  async function reload() {
-    await readAgain();
-    setProblem(null);
-  }
+  const [problem, setProblem] = useProblemBanner(reference, readAgain);
 
   return (
     <RecordScreen
@@ -147,9 +140,7 @@ function OrderDetail({ order: key }: { order: OrderPage_order$key }) {
       }
       banners={
         <>
-          {problem && (
-            <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
-          )}
+          {problem}
           <OrderHalt order={order} />
           <OrderShopChange order={order} onProblem={setProblem} />
           <TellCourier order={order} />

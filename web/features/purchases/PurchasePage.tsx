@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatDay } from '../../../schema/rules/format.ts';
 import { phoneText } from '../../../schema/rules/phone.ts';
 import type { PurchasePage_purchase$key } from '../../__generated__/PurchasePage_purchase.graphql.ts';
 import type { PurchasePageQuery } from '../../__generated__/PurchasePageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -55,7 +53,6 @@ export function PurchasePage() {
 
 function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_purchase$key; business: string }) {
   const { t } = useTranslation();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
   const purchase = useFragment(
     graphql`
       fragment PurchasePage_purchase on Purchase {
@@ -93,16 +90,12 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
   );
   const { id, number, status, supplier, location, billNumber, billDay, note, voidReason, createdByName } = purchase;
 
-  const readAgain = useReload<PurchasePageQuery>(purchasePageQuery, { id });
-
-  async function reload() {
-    await readAgain();
-    setProblem(null);
-  }
+  const title = t('Purchase {{number}}', { number });
+  const [problem, setProblem] = useProblemBanner(title, useReload<PurchasePageQuery>(purchasePageQuery, { id }));
 
   return (
     <RecordScreen
-      title={t('Purchase {{number}}', { number })}
+      title={title}
       marks={<StatusBadge status={status} />}
       note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
       back={
@@ -120,7 +113,7 @@ function PurchaseDetail({ purchase: key, business }: { purchase: PurchasePage_pu
           <PurchaseActions purchase={purchase} onProblem={setProblem} />
         </>
       }
-      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      banners={problem}
       aside={
         <>
           <Card title={t('Supplier and bill')}>

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount } from '../../../schema/rules/format.ts';
 import type { CountPage_count$data, CountPage_count$key } from '../../__generated__/CountPage_count.graphql.ts';
 import type { CountPageQuery } from '../../__generated__/CountPageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -56,7 +54,6 @@ export function CountPage() {
 
 function CountDetail({ stockCount: key, business }: { stockCount: CountPage_count$key; business: string }) {
   const { t } = useTranslation();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
   const count = useFragment(
     graphql`
       fragment CountPage_count on StockCount {
@@ -92,16 +89,12 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
   const { id, number, status, note, createdByName, closedByName, location, lines } = count;
   const differing = lines.filter((line) => differenceOf(line) !== 0);
 
-  const readAgain = useReload<CountPageQuery>(countPageQuery, { id });
-
-  async function reload() {
-    await readAgain();
-    setProblem(null);
-  }
+  const title = t('Stock count {{number}}', { number });
+  const [problem, setProblem] = useProblemBanner(title, useReload<CountPageQuery>(countPageQuery, { id }));
 
   return (
     <RecordScreen
-      title={t('Stock count {{number}}', { number })}
+      title={title}
       marks={<StatusBadge status={status} />}
       note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
       back={
@@ -119,7 +112,7 @@ function CountDetail({ stockCount: key, business }: { stockCount: CountPage_coun
           <CountActions count={count} onProblem={setProblem} />
         </>
       }
-      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      banners={problem}
       aside={
         <>
           <Card title={t('Shelves')}>

@@ -5,9 +5,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatTaka } from '../../../schema/rules/format.ts';
 import type { DecreasePage_adjustment$data, DecreasePage_adjustment$key } from '../../__generated__/DecreasePage_adjustment.graphql.ts';
 import type { DecreasePageQuery } from '../../__generated__/DecreasePageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -60,7 +59,6 @@ export function DecreasePage() {
 
 function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePage_adjustment$key; business: string }) {
   const { t } = useTranslation();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
   const [isReversing, setReversing] = useState(false);
   const { decideDecrease, isInFlight: isDeciding } = useDecideDecrease();
   const { reverseDecrease, isInFlight: isTakingBack } = useReverseDecrease();
@@ -106,6 +104,9 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
   const { id: adjustmentId, number, status, reason, version, note, value, viewerCanDecide } = adjustment;
   const { createdByName, decidedByName, location, lines, photos } = adjustment;
 
+  const title = t('Decrease {{number}}', { number });
+  const [problem, setProblem] = useProblemBanner(title, useReload<DecreasePageQuery>(decreasePageQuery, { id: adjustmentId }));
+
   async function decide(isApproved: boolean) {
     const outcome = await decideDecrease({ adjustmentId, version, isApproved });
     setProblem(outcome.ok ? null : outcome.problem);
@@ -119,16 +120,9 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
     if (outcome.ok) toast.success(t('The pieces are in stock again'));
   }
 
-  const readAgain = useReload<DecreasePageQuery>(decreasePageQuery, { id: adjustmentId });
-
-  async function reload() {
-    await readAgain();
-    setProblem(null);
-  }
-
   return (
     <RecordScreen
-      title={t('Decrease {{number}}', { number })}
+      title={title}
       marks={<StatusBadge status={status} />}
       note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
       back={
@@ -156,7 +150,7 @@ function DecreaseDetail({ adjustment: key, business }: { adjustment: DecreasePag
           )}
         </>
       }
-      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      banners={problem}
       aside={
         <>
           <Card title={t('Why')}>

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { formatCount, formatDateTime, formatTaka } from '../../../schema/rules/format.ts';
 import type { TransferPage_transfer$data, TransferPage_transfer$key } from '../../__generated__/TransferPage_transfer.graphql.ts';
 import type { TransferPageQuery } from '../../__generated__/TransferPageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
@@ -54,7 +52,6 @@ export function TransferPage() {
 
 function TransferDetail({ transfer: key, business }: { transfer: TransferPage_transfer$key; business: string }) {
   const { t } = useTranslation();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
   const transfer = useFragment(
     graphql`
       fragment TransferPage_transfer on StockTransfer {
@@ -97,12 +94,8 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
   const { id, number, status, note, closeReason, value, createdByName, closedByName, closedAt, from, to, lines } = transfer;
   const isReceived = status === 'RECEIVED';
 
-  const readAgain = useReload<TransferPageQuery>(transferPageQuery, { id });
-
-  async function reload() {
-    await readAgain();
-    setProblem(null);
-  }
+  const title = t('Transfer {{number}}', { number });
+  const [problem, setProblem] = useProblemBanner(title, useReload<TransferPageQuery>(transferPageQuery, { id }));
 
   const columns: FactColumn<Line>[] = [
     {
@@ -134,7 +127,7 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
 
   return (
     <RecordScreen
-      title={t('Transfer {{number}}', { number })}
+      title={title}
       marks={<StatusBadge status={status} />}
       note={createdByName ? t('entered by {{name}}', { name: createdByName }) : undefined}
       back={
@@ -152,7 +145,7 @@ function TransferDetail({ transfer: key, business }: { transfer: TransferPage_tr
           <TransferActions transfer={transfer} onProblem={setProblem} />
         </>
       }
-      banners={problem && <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />}
+      banners={problem}
       aside={
         <>
           <Card title={t('From and to')}>

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { formatRelative } from '../../../schema/rules/format.ts';
 import type { WebOrderPage_order$key } from '../../__generated__/WebOrderPage_order.graphql.ts';
 import type { WebOrderPageQuery } from '../../__generated__/WebOrderPageQuery.graphql.ts';
-import { ProblemBanner } from '../../forms/ProblemBanner.tsx';
-import type { CommandProblem } from '../../relay/commandProblem.ts';
+import { useProblemBanner } from '../../forms/ProblemBanner.tsx';
 import { RecordNav } from '../../list/RecordNav.tsx';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
+import { useReload } from '../../relay/useReload.ts';
 import { NotFoundPage } from '../../routes/NotFoundPage.tsx';
 import { DetailFirst, DetailPair } from '../../ui/DetailColumns.tsx';
 import { RecordScreen } from '../../ui/RecordScreen.tsx';
@@ -51,9 +51,7 @@ export function WebOrderPage() {
 
 function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key; scores: RiskScores }) {
   const { t } = useTranslation();
-  const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
   const reasonId = useId();
   const order = useFragment(
     graphql`
@@ -78,14 +76,13 @@ function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key;
   );
   const { id, number, siteName, status, dateCreated, canDecide } = order;
 
-  async function reload() {
-    await fetchQuery<WebOrderPageQuery>(environment, webOrderPageQuery, { id }).toPromise();
-    setProblem(null);
-  }
+  const title = t('Web order #{{number}}', { number });
+  const reload = useReload<WebOrderPageQuery>(webOrderPageQuery, { id });
+  const [problem, setProblem] = useProblemBanner(title, reload);
 
   return (
     <RecordScreen
-      title={t('Web order #{{number}}', { number })}
+      title={title}
       marks={<StatusBadge status={status} />}
       note={t('{{site}} · {{when}}', { site: siteName, when: formatRelative(dateCreated) })}
       back={
@@ -107,9 +104,7 @@ function WebOrderDetail({ order: key, scores }: { order: WebOrderPage_order$key;
       }
       banners={
         <>
-          {problem && (
-            <ProblemBanner problem={problem} onReload={reload} onDismiss={() => setProblem(null)} />
-          )}
+          {problem}
           {canDecide && <RiskReasons order={order} setting={scores} />}
           <WebOrderNotices order={order} reasonId={reasonId} />
         </>

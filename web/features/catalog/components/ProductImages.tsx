@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight, Image, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -37,24 +36,24 @@ export function ProductImages({ product: key }: { product: ProductImages_product
     key,
   );
   const { setProductImages, isInFlight } = useSetProductImages();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const known = images.map((image) => image.id);
-  const { upload, isUploading, problem } = useUploads('product-image', {
+  const { upload, isUploading, problem, tell } = useUploads('product-image', {
     ids: known,
     max: MAX_PRODUCT_IMAGES,
     add: (added) => save([...known, ...added.map((file) => file.id)]),
   });
 
-  async function save(ids: string[]) {
+  /** Resolves to the refusal. */
+  async function save(ids: string[]): Promise<string | null> {
     const outcome = await setProductImages({ id, version, images: ids });
-    setRefusal(outcome.ok ? null : outcome.problem.message);
+    return outcome.ok ? null : `${name}: ${outcome.problem.message}`;
   }
 
   /** Swaps a picture with its neighbour. */
   function move(index: number, by: 1 | -1) {
     const ids = [...known];
     [ids[index], ids[index + by]] = [ids[index + by]!, ids[index]!];
-    void save(ids);
+    void save(ids).then(tell);
   }
 
   return (
@@ -86,7 +85,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
                   icon={Trash2}
                   label={t('Remove picture {{number}}', { number: index + 1 })}
                   disabled={isInFlight}
-                  onClick={() => void save(known.filter((one) => one !== image.id))}
+                  onClick={() => void save(known.filter((one) => one !== image.id)).then(tell)}
                 />
               </div>
             </Photo>
@@ -100,7 +99,7 @@ export function ProductImages({ product: key }: { product: ProductImages_product
         isDisabled={images.length >= MAX_PRODUCT_IMAGES}
         onFiles={upload}
       />
-      {(refusal ?? problem) && <Problem role="alert">{refusal ?? problem}</Problem>}
+      {problem && <Problem role="alert">{problem}</Problem>}
     </Card>
   );
 }

@@ -43,7 +43,7 @@ export function StatementLines({ statement: { id: statementId, version, results,
     id: choice, label, count: formatCount(count),
     content: (
       <Lines
-        key={`${choice} ${version}`} statementId={statementId} choice={choice} label={label} first={rows} count={count}
+        key={`${statementId} ${choice} ${version}`} statementId={statementId} choice={choice} label={label} first={rows} count={count}
         canDecide={status === 'DRAFT'} onProblem={onProblem}
       />
     ),
