@@ -199,3 +199,26 @@ test('what somebody else saves while an order is edited is seen at once: theirs 
     customerName: 'Farhana Khan', address: 'House 9, Road 1, Mirpur', note: ours.note, altPhone: '01711222333', itemCount: 5,
   });
 });
+
+test('a line that somebody else adds to an order or takes from it has its row at once while the order is edited', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const [shirt, scarf] = [await withProduct(shop, { name: 'Shirt', stock: 50 }), await withProduct(shop, { name: 'Scarf', stock: 50 })];
+  const order = await withOrder(shop, { lines: [{ product: shirt! }] });
+  const { id: lineId } = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id } });
+  const kept = { lineId, variantId: shirt!.variantId, quantity: 1, unitPrice: 500 };
+  const theirs = async (lines: object[]) => execute(editOrder, await sessionFor(founder), { orderId: order.id, reason: 'She wrote', lines });
+  const page = await as(founder.email);
+  const stream = page.waitForResponse((response) => response.headers()['content-type']?.startsWith('text/event-stream') ?? false);
+  await page.goto(`/ecom/super-edit?find=${order.number}`);
+  await stream;
+  const note = page.getByRole('textbox', { name: 'Internal note' });
+  await note.fill('Ring twice');
+  const quantityOf = (name: string) => page.getByRole('textbox', { name: new RegExp(`^Quantity of ${name}`) });
+  await theirs([kept, { variantId: scarf!.variantId, quantity: 3, unitPrice: 200 }]);
+  await expect(quantityOf('Scarf')).toHaveValue('3');
+  await expect(quantityOf('Shirt')).toHaveValue('1');
+  await theirs([kept]);
+  await expect(quantityOf('Scarf')).toHaveCount(0);
+  await expect(note).toHaveValue('Ring twice');
+});

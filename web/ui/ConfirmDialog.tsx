@@ -55,6 +55,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       isAlert
+      // A click beside it would throw away what is typed.
+      isDismissable={!needsReason}
       width={width}
       footer={
         <>

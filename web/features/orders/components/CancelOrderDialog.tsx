@@ -11,6 +11,7 @@ import { chosenAccount } from '../../accounting/moneyAccounts.ts';
 import { useMoneyAccounts } from '../../accounting/useMoneyAccounts.ts';
 import { useCancelOrder } from '../mutations/useCancelOrder.ts';
 import { useRefundAdvance } from '../mutations/useRefundAdvance.ts';
+import { staysInDialog } from '../steps/useStepForm.ts';
 
 /** As the gateway takes it. */
 const LONGEST_REASON = 300;
@@ -56,7 +57,7 @@ export function CancelOrderDialog({ order, paysBack = false, onProblem, onDone, 
       done();
     },
     onRefused: (problem) => {
-      if (!onProblem || isGone.current || Object.keys(problem.fields).length > 0) return problem;
+      if (!onProblem || isGone.current || staysInDialog(problem)) return problem;
       form.reset();
       onProblem(problem);
       onClose();

@@ -101,7 +101,10 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
   );
   const { id, reference, version, status, due } = order;
   const { primary, others } = orderActionsOf(order, useCan('orderUpdate'));
-  const [asking, setAsking] = useState<OrderAction | null>(null);
+  /** With the order as it was when its dialog was opened: what is typed there belongs to that version, and so does a second try. */
+  const [asked, setAsked] = useState<{ action: OrderAction; order: typeof order } | null>(null);
+  const asking = asked?.action;
+  const setAsking = (action: OrderAction | null) => setAsked(action && { action, order });
   const confirming = useConfirmOrder();
   const delivering = useDeliverOrder();
   const packing = usePackOrder();
@@ -146,7 +149,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
 
   const isCancelShown = others.includes('cancel');
   const more = others.filter((action) => action !== 'cancel' && action !== 'book');
-  const dialog = { order, onProblem, onDone: succeed, onClose: () => setAsking(null) };
+  const dialog = { order: asked?.order ?? order, onProblem, onDone: succeed, onClose: () => setAsking(null) };
 
   return (
     <>
@@ -175,19 +178,7 @@ export function OrderActions({ order: key, onProblem }: OrderActionsProps) {
         </Button>
       )}
       {asking === 'book' && <BookCourierDialog orderIds={[id]} onClose={() => setAsking(null)} onStarted={() => setAsking(null)} />}
-      {asking === 'ship' && (
-        <ShipDialog
-          orderId={id}
-          version={version}
-          reference={reference}
-          plannedCourier={order.plannedCourier}
-          onProblem={onProblem}
-          onShipped={(courierName) =>
-            succeed(t('Order {{order}} handed to {{courierName}}', { order: reference, courierName }))
-          }
-          onClose={() => setAsking(null)}
-        />
-      )}
+      {asking === 'ship' && <ShipDialog {...dialog} plannedCourier={order.plannedCourier} />}
       {asking === 'cancel' && <CancelOrderDialog {...dialog} />}
       {asking === 'exchange' && <ExchangeDialog {...dialog} />}
       {asking && <OrderStepDialog action={asking} {...dialog} />}

@@ -3,23 +3,15 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FormTextField } from '../../../forms/fields.tsx';
 import { FormDialog } from '../../../forms/FormSurface.tsx';
-import { useCommandForm } from '../../../forms/useCommandForm.ts';
-import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import { token } from '../../../ui/theme/token.ts';
 import { CourierRecords } from '../../delivery/components/CourierRecords.tsx';
 import { useShipOrder } from '../mutations/useShipOrder.ts';
+import type { StepDialogProps } from '../steps/stepFacts.ts';
+import { useStepForm } from '../steps/useStepForm.ts';
 import { CourierField } from './CourierField.tsx';
 
-interface ShipDialogProps {
-  orderId: string;
-  version: number;
-  /** Order reference: 'NG-1024'. */
-  reference: string;
+interface ShipDialogProps extends StepDialogProps {
   plannedCourier: string | null | undefined;
-  /** Called with a refusal that belongs to no field. */
-  onProblem: (problem: CommandProblem) => void;
-  onShipped: (courierName: string) => void;
-  onClose: () => void;
 }
 
 const Consequence = styled.p`
@@ -28,10 +20,10 @@ const Consequence = styled.p`
 
 /** Asks for the courier, and hands the parcel over. */
 export function ShipDialog(props: ShipDialogProps) {
-  const { orderId, version, reference, plannedCourier, onProblem, onShipped, onClose } = props;
+  const { order: { id: orderId, version, reference }, plannedCourier, onClose } = props;
   const { t } = useTranslation();
   const { shipOrder } = useShipOrder();
-  const form = useCommandForm({
+  const form = useStepForm(props, {
     saved: { courierName: plannedCourier ?? '', trackingCode: '' },
     save: ({ courierName, trackingCode }) =>
       shipOrder({
@@ -40,19 +32,8 @@ export function ShipDialog(props: ShipDialogProps) {
         courierName: courierName.trim(),
         trackingCode: trackingCode.trim() || undefined,
       }),
-    onSaved: (_order, { courierName }) => {
-      onShipped(courierName.trim());
-      onClose();
-    },
-    onRefused: (problem) => {
-      if (Object.keys(problem.fields).length > 0) return problem;
-      if (problem.reason === 'NOT_BOOKED') return { ...problem, fields: { trackingCode: problem.message } };
-      // The refusal concerns the order as a whole and is shown on its page.
-      form.reset();
-      onProblem(problem);
-      onClose();
-      return null;
-    },
+    doneText: ({ courierName }) => t('Order {{order}} handed to {{courierName}}', { order: reference, courierName: courierName.trim() }),
+    fieldOf: { NOT_BOOKED: 'trackingCode' },
   });
 
   const courierName = useWatch({ control: form.control, name: 'courierName' });

@@ -33,6 +33,7 @@ void graphql`
 export type StepFacts = Omit<stepFacts_order$data, ' $fragmentType'>;
 
 export interface StepDialogProps {
+  /** As it was when the dialog was opened. */
   order: StepFacts;
   /** Called with a refusal that belongs to no field. */
   onProblem: (problem: CommandProblem) => void;

@@ -1,5 +1,7 @@
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import type { CommandForm } from '../../../forms/useCommandForm.ts';
+import { isUndecided } from '../../../relay/commandProblem.ts';
+import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import type { StepDialogProps } from './stepFacts.ts';
 
@@ -10,11 +12,19 @@ interface StepForm<Values, Data> {
   doneText: (values: Values) => string;
   /** Once the form counts as unchanged and the dialog is closed: the page may be left. */
   onClosed?: (data: Data) => void;
+  /** The fields at which refusals are shown, by their reason. */
+  fieldOf?: Readonly<Record<string, keyof Values & string>>;
 }
 
-/** The form of a step dialog. A refusal that concerns the order as a whole is shown on its page. */
+/**
+ * Whether a refusal is shown in the dialog, which stays: it concerns a field, or nobody knows whether the step was taken, and it
+ * is to be sent again as it was. Any other concerns the order as a whole and is shown on its page.
+ */
+export const staysInDialog = (problem: CommandProblem) => isUndecided(problem) || Object.keys(problem.fields).length > 0;
+
+/** The form of a step dialog, for the order as it was when the dialog was opened. */
 export function useStepForm<Values extends Record<string, unknown>, Data>(
-  { onProblem, onDone, onClose }: StepDialogProps, { saved, save, doneText, onClosed }: StepForm<Values, Data>,
+  { onProblem, onDone, onClose }: StepDialogProps, { saved, save, doneText, onClosed, fieldOf = {} }: StepForm<Values, Data>,
 ): CommandForm<Values> {
   const form: CommandForm<Values> = useCommandForm<Values, Data>({
     saved,
@@ -24,8 +34,10 @@ export function useStepForm<Values extends Record<string, unknown>, Data>(
       onClose();
       onClosed?.(data);
     },
-    onRefused: (problem) => {
-      if (Object.keys(problem.fields).length > 0) return problem;
+    onRefused: (refused) => {
+      const field = fieldOf[refused.reason ?? ''];
+      const problem = field ? { ...refused, fields: { [field]: refused.message } } : refused;
+      if (staysInDialog(problem)) return problem;
       form.reset();
       onProblem(problem);
       onClose();

@@ -7,8 +7,11 @@ import type { EditPreview_preview$key } from '../../../__generated__/EditPreview
 import type { SuperEditForm_order$key } from '../../../__generated__/SuperEditForm_order.graphql.ts';
 import { CommandForm } from '../../../forms/CommandForm.tsx';
 import { FormMoneyField } from '../../../forms/fields.tsx';
+import { ProblemBanner } from '../../../forms/ProblemBanner.tsx';
+import { sameValue } from '../../../forms/rebased.ts';
 import { useCommandForm } from '../../../forms/useCommandForm.ts';
 import { useLiveRecord } from '../../../live/useLiveRecord.ts';
+import { isUndecided } from '../../../relay/commandProblem.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
 import type { CommandOutcome } from '../../../relay/useCommand.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -57,6 +60,8 @@ interface Asked {
   changes: ReturnType<typeof editInput>;
   draft: EditDraft;
   preview: EditPreview_preview$key;
+  /** Why nobody knows whether it was saved: it may be sent again. */
+  lost?: CommandProblem;
 }
 
 /**
@@ -188,7 +193,9 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
   async function save(reason: string) {
     if (!asked) return;
     isSending.current = true;
-    answer.current(await editOrder({ orderId, version: asked.version, reason, ...asked.changes }));
+    const outcome = await editOrder({ orderId, version: asked.version, reason, ...asked.changes });
+    if (!outcome.ok && isUndecided(outcome.problem)) setAsked({ ...asked, lost: outcome.problem });
+    else answer.current(outcome);
   }
 
   const noteVersion = useEffectEvent(() => {
@@ -202,6 +209,11 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
     toast.error(t('Somebody else has just changed order {{order}}. Both versions stand above; nothing that you typed is lost.', { order: reference }), { id: orderId });
   });
   useEffect(() => noteVersion());
+  // What a form takes from somebody else's version, its list of rows is not told.
+  useEffect(() => {
+    const { lines: now } = form.values();
+    if (!sameValue(now.map(({ variantId }) => variantId), fields.map(({ variantId }) => variantId))) replace(now);
+  });
 
   return (
     <CommandForm form={form}>
@@ -265,9 +277,10 @@ export function SuperEditForm({ order: key }: { order: SuperEditForm_order$key }
           isPending={isInFlight}
           width={640}
           needsReason
-          onClose={() => answer.current(null)}
+          onClose={() => isInFlight || answer.current(null)}
           onConfirm={(reason) => void save(reason)}
         >
+          {asked.lost && <ProblemBanner problem={asked.lost} />}
           <EditPreview preview={asked.preview} from={asked.saved} to={asked.draft} known={known} saved={order} />
         </ConfirmDialog>
       )}

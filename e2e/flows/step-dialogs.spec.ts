@@ -1,0 +1,90 @@
+import { execute } from '../../gateway/commands/execute.ts';
+import { db } from '../../gateway/db/client.ts';
+import { encodeId } from '../../gateway/graphql/global-id.ts';
+import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
+import { receiveReturn, returnOrder } from '../../gateway/modules/orders/return-orders.ts';
+import { withOrder } from '../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../prisma/seed/factories/product.ts';
+import { sessionFor } from '../../prisma/seed/factories/session.ts';
+import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { streamOf } from '../support/lists.ts';
+
+test('a step whose answer was lost stays in its dialog, and is taken once when it is sent again', async ({ as, strays }) => {
+  strays.allow(/net::ERR_FAILED/);
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const order = await withOrder(shop, { lines: [{ product: await withProduct(shop) }] });
+  const page = await as(founder.email);
+  const lost = new Set<string>();
+  await page.route('**/graphql', async (route) => {
+    const name = operationOf(route.request())?.name;
+    if (!name || !/useRecordAdvance|useEditOrder/.test(name) || lost.has(name)) return route.fallback();
+    lost.add(name);
+    // The gateway carries it out, and its answer never comes.
+    await route.fetch();
+    return route.abort();
+  });
+  await page.goto(`/ecom/order/${encodeId('Order', order.id)}`);
+  await page.getByRole('button', { name: 'More steps' }).click();
+  await page.getByRole('menuitem', { name: 'Record an advance' }).click();
+  const dialog = page.getByRole('dialog', { name: `Advance for order #${order.number}` });
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('160');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog.getByText('The server could not be reached.')).toBeVisible();
+  await expect(amount).toHaveValue('160');
+  // What it did is seen behind the dialog.
+  await expect(page.getByText('Advance of ৳160 received: bKash')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(dialog).toHaveCount(0);
+  const saved = () => db.order.findFirstOrThrow({ where: { businessId: shop.id }, select: { advancePoisha: true, note: true } });
+  expect(await saved()).toMatchObject({ advancePoisha: 16_000n });
+
+  await page.goto(`/ecom/super-edit?find=${order.number}`);
+  await page.getByRole('textbox', { name: 'Internal note' }).fill('Ring twice');
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('alertdialog', { name: `Change order #${order.number}?` });
+  const reason = question.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('She called');
+  await page.mouse.click(5, 5);
+  await question.getByRole('button', { name: 'Save changes' }).click();
+  await expect(question.getByText('The server could not be reached.')).toBeVisible();
+  await expect(reason).toHaveValue('She called');
+  await question.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('status').getByText(`Order #${order.number} is changed`)).toBeVisible();
+  expect(await saved()).toMatchObject({ note: 'Ring twice' });
+  await expect(page.getByText('Somebody else has changed the order meanwhile')).toHaveCount(0);
+});
+
+test('what somebody else does while a return is received does not move what was typed to another line', async ({ as }) => {
+  const founder = await makeFounder();
+  const shop = founder.shops[0]!;
+  const session = await sessionFor(founder);
+  const lines = await Promise.all(['Panjabi', 'Saree'].map(async (name) => ({ product: await withProduct(shop, { name, stock: 9 }) })));
+  const { id: orderId } = await withOrder(shop, { lines });
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+  await execute(returnOrder, session, { orderId, reason: 'Not at home' });
+  const page = await as(founder.email);
+  const stream = streamOf(page);
+  await page.goto(`/ecom/order/${encodeId('Order', orderId)}`);
+  await stream;
+  await page.getByRole('button', { name: 'Receive' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Good' }).first().fill('0');
+  await dialog.getByRole('textbox', { name: 'Damaged' }).first().fill('1');
+  const [first] = await db.orderLine.findMany({ where: { businessId: shop.id, name: 'Panjabi' } });
+  const read = page.waitForResponse((response) => operationOf(response.request())?.name === 'OrderPageQuery');
+  await execute(receiveReturn, session, { orderId, lines: [{ lineId: first!.id, good: 1, damaged: 0, missing: 0 }] });
+  await read;
+  await expect(page.getByText('Received back: 1 good')).toBeAttached();
+  await expect(dialog.getByText('Panjabi')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Receive' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByText('Nothing was changed by you.')).toBeVisible();
+  expect(await db.order.findFirstOrThrow({
+    where: { businessId: shop.id }, select: { returningUnits: true, lines: { orderBy: { position: 'asc' }, select: { damagedQuantity: true } } },
+  })).toEqual({ returningUnits: 1, lines: [{ damagedQuantity: 0 }, { damagedQuantity: 0 }] });
+});
