@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { execute } from '../../gateway/commands/execute.ts';
 import { db } from '../../gateway/db/client.ts';
 import { confirmOrder, shipOrder } from '../../gateway/modules/orders/order-commands.ts';
@@ -7,6 +7,7 @@ import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../prisma/seed/factories/session.ts';
 import { makeFounder } from '../shell/people.ts';
+import { operationOf } from '../shell/wire.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 /** As a scanner types: all of it and Enter, into whatever has the focus. */
@@ -245,4 +246,69 @@ test('a return is opened on the bench, and received line by line', async ({ as }
   expect(await statuses()).toEqual(['RETURNED']);
   const balance = await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: product.variantId } });
   expect([balance.onHand, balance.damaged, balance.returning]).toEqual([49, 1, 0]);
+});
+
+test('an answer that comes late neither takes the place of what was scanned since, nor closes it', async ({ as }) => {
+  test.setTimeout(120_000);
+  const { founder, session, orders: [first, second], statuses } = await shopWithOrders(2);
+  for (const { id: orderId } of [first!, second!]) {
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    await execute(returnOrder, session, { orderId, reason: 'Refused' });
+  }
+  const page = await as(founder.email);
+  const contentOf = (request: Request) => JSON.stringify(operationOf(request) ?? {});
+  let held: { content: string; until: Promise<void> } | undefined;
+  await page.route('**/graphql', async (route) => {
+    if (held && contentOf(route.request()).includes(held.content)) await held.until;
+    return route.fallback();
+  });
+  /** Holds what is sent with this content until it is released; that resolves when its answer has come. */
+  function hold(content: string) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = { content, until: promise };
+    const answer = page.waitForResponse((response) => contentOf(response.request()).includes(content));
+    return async () => {
+      held = undefined;
+      resolve();
+      await (await answer).finished();
+    };
+  }
+  const panel = page.locator('[role=status][data-tone]');
+
+  await test.step('of two scans on the bench the newer one is in the hand', async () => {
+    await page.goto('/ecom/returns-bench');
+    const release = hold(first!.reference);
+    await scan(page, first!.reference);
+    await scan(page, second!.reference);
+    await expect(panel).toContainText(second!.reference);
+    await release();
+    await expect(panel).toContainText(second!.reference);
+    await expect(page.getByText('2 pieces should be inside')).toBeVisible();
+  });
+
+  await test.step('what was received before closes nothing else', async () => {
+    const release = hold('useReceiveAtBenchMutation');
+    await page.keyboard.press('Control+Enter');
+    await scan(page, first!.reference);
+    await expect(panel).toContainText(first!.reference);
+    const damaged = page.getByRole('textbox', { name: /^Damaged of/ });
+    await damaged.fill('1');
+    await release();
+    await expect(page.getByText(`${second!.reference}: Received back`)).toBeVisible();
+    await expect(damaged).toHaveValue('1');
+    expect(await statuses()).toEqual(['RETURN_PENDING', 'RETURNED']);
+  });
+
+  await test.step('what was looked up in another mode is not shown', async () => {
+    await page.goto('/ecom/scan-to-update');
+    await page.getByRole('radio', { name: 'Find' }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const release = hold(first!.reference);
+    await scan(page, first!.reference);
+    await page.keyboard.press('F7');
+    await release();
+    await expect(page.getByLabel('Courier', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: first!.reference })).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import styled from 'styled-components';
@@ -7,6 +7,7 @@ import type { ReturnsBenchPage_orders$key } from '../../__generated__/ReturnsBen
 import type { ReturnsBenchPageQuery } from '../../__generated__/ReturnsBenchPageQuery.graphql.ts';
 import { ShowMore } from '../../list/ShowMore.tsx';
 import { useListRows } from '../../list/useListRows.ts';
+import type { CommandProblem } from '../../relay/commandProblem.ts';
 import { useRouteQuery } from '../../relay/routeQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FactTable } from '../../ui/FactTable.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { ReceiveLines } from './components/ReceiveLines.tsx';
 import { ReturnAge } from './components/ReturnAge.tsx';
 import { ScanField } from './components/ScanField.tsx';
@@ -21,7 +23,7 @@ import { ScanPanel } from './components/ScanPanel.tsx';
 import type { ScanNews } from './components/ScanPanel.tsx';
 import { returnsBenchRoute } from './scanningRoutes.ts';
 import { playSound } from './scanSound.ts';
-import { useScannedOrder } from './useScannedOrder.ts';
+import { useNewestScan } from './useScannedOrder.ts';
 import type { Scanned } from './useScannedOrder.ts';
 
 const returnsBenchPageQuery = graphql`
@@ -74,23 +76,31 @@ export function ReturnsBenchPage() {
   const environment = useRelayEnvironment();
   const loaded = useRouteQuery<ReturnsBenchPageQuery>(returnsBenchPageQuery, returnsBenchRoute.useLoaderData());
   const { rows, pages } = useListRows<ReturnsBenchPage_orders$key>(ordersFragment, loaded, { pageSize: ROWS });
-  const readScanned = useScannedOrder();
+  const { readNewest } = useNewestScan();
   const [open, setOpen] = useState<Scanned | null>(null);
   const [news, setNews] = useState<ScanNews | null>(null);
+  /** The order that is open, for answers that come when another may be. */
+  const inHand = useRef<string | null>(null);
 
   function tell(next: ScanNews) {
     setNews(next);
     if (next.tone !== 'wait') playSound(next.tone);
   }
 
+  function show(scanned: Scanned | null) {
+    inHand.current = scanned?.order.id ?? null;
+    setOpen(scanned);
+  }
+
   async function scan(text: string) {
-    setOpen(null);
+    show(null);
     try {
-      const scanned = await readScanned(text);
+      const scanned = await readNewest(text);
+      if (scanned === undefined) return;
       if (!scanned) return tell({ tone: 'bad', title: text, note: t('No order has this number') });
       const { reference, returningUnits } = scanned.order;
       if (returningUnits === 0) return tell({ tone: 'bad', title: reference, note: t('Nothing of it is on its way back') });
-      setOpen(scanned);
+      show(scanned);
       tell({ tone: 'good', title: reference, note: t('{{number}} pieces should be inside', {
         count: returningUnits, number: formatCount(returningUnits), defaultValue_one: '{{number}} piece should be inside',
       }) });
@@ -99,9 +109,19 @@ export function ReturnsBenchPage() {
     }
   }
 
-  function received(reference: string) {
-    setOpen(null);
-    tell({ tone: 'good', title: reference, note: t('Received back') });
+  function ended({ id, reference }: Scanned['order'], problem: CommandProblem | null) {
+    const isInHand = inHand.current === id;
+    if (problem) {
+      // Its lines say it themselves while they are shown.
+      if (!isInHand) toast.error(`${reference}: ${problem.message}`, { referenceId: problem.referenceId });
+      return;
+    }
+    if (isInHand) {
+      show(null);
+      tell({ tone: 'good', title: reference, note: t('Received back') });
+    } else {
+      toast.success(`${reference}: ${t('Received back')}`);
+    }
     void fetchQuery<ReturnsBenchPageQuery>(environment, returnsBenchPageQuery, {}, { fetchPolicy: 'network-only' })
       .toPromise().catch(() => undefined);
   }
@@ -112,7 +132,7 @@ export function ReturnsBenchPage() {
       <Stack>
         <ScanField label={t('Scan or type a number')} onScan={(text) => void scan(text)} />
         {news && <ScanPanel {...news} />}
-        {open && <ReceiveLines key={`${open.order.id} ${open.order.version}`} scanned={open} onReceived={received} />}
+        {open && <ReceiveLines key={`${open.order.id} ${open.order.version}`} scanned={open} onEnded={ended} />}
         <Card title={t('The courier says returned, not in hand')} isFlush>
           {rows.length === 0 ? (
             <EmptyState title={t('Nothing is on its way back')}>{t('Orders that a courier returns stand here until they are received.')}</EmptyState>

@@ -27,7 +27,7 @@ import type { Mode, Scan } from './scanQueue.ts';
 import { scanRoute } from './scanningRoutes.ts';
 import { isSoundOn, playSound, setSound } from './scanSound.ts';
 import { usePacking } from './usePacking.ts';
-import { useScannedOrder } from './useScannedOrder.ts';
+import { useNewestScan } from './useScannedOrder.ts';
 import type { Scanned } from './useScannedOrder.ts';
 import { useScans } from './useScans.ts';
 
@@ -72,7 +72,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   const [found, setFound] = useState<Scanned | null>(null);
   const [printed, setPrinted] = useState<readonly string[] | null>(null);
   const [isHeard, setHeard] = useState(isSoundOn);
-  const readScanned = useScannedOrder();
+  const { readNewest, drop } = useNewestScan();
   const names: Record<Mode, string> = {
     PACK: t('Packed'), HAND_OVER: t('Handed over'), RETURN: t('Received back'), DELIVER: t('Delivered'),
   };
@@ -101,7 +101,8 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   async function find(text: string) {
     setFound(null);
     try {
-      const scanned = await readScanned(text);
+      const scanned = await readNewest(text);
+      if (scanned === undefined) return;
       setFound(scanned);
       tell(scanned ? { tone: 'good', title: scanned.order.reference, note: scanned.order.shippingAddress.name } : { tone: 'bad', title: text, note: t('No order has this number') });
     } catch {
@@ -132,6 +133,7 @@ function Scanner({ businessId, userId, couriers }: ScannerProps) {
   function choose(next: ScreenMode) {
     setMode(next);
     packer.putAside();
+    drop();
     setFound(null);
     setNews(null);
   }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useScannedOrderQuery } from '../../__generated__/useScannedOrderQuery.graphql.ts';
 
@@ -46,4 +46,31 @@ export function useScannedOrder(): (text: string) => Promise<Scanned | null> {
     const answer = await fetchQuery<useScannedOrderQuery>(environment, query, { text }, { fetchPolicy: 'network-only' }).toPromise();
     return answer?.scannedOrder ?? null;
   }, [environment]);
+}
+
+/**
+ * Reads the order of the newest scan, for a page that shows one at a time: gives undefined, and never rejects, for a scan that
+ * another one or `drop` has overtaken.
+ */
+export function useNewestScan() {
+  const readScanned = useScannedOrder();
+  const newest = useRef(0);
+
+  async function readNewest(text: string): Promise<Scanned | null | undefined> {
+    newest.current += 1;
+    const mine = newest.current;
+    try {
+      const scanned = await readScanned(text);
+      return mine === newest.current ? scanned : undefined;
+    } catch (error) {
+      if (mine === newest.current) throw error;
+      return undefined;
+    }
+  }
+
+  function drop() {
+    newest.current += 1;
+  }
+
+  return { readNewest, drop };
 }

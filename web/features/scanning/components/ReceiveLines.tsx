@@ -18,11 +18,12 @@ interface Condition {
 
 interface ReceiveLinesProps {
   scanned: Scanned;
-  onReceived: (reference: string) => void;
+  /** Called with the order of these lines when it has been received, or was refused: another may have been scanned meanwhile. */
+  onEnded: (order: Scanned['order'], problem: CommandProblem | null) => void;
 }
 
 /** The expected contents by line, good by default; damaged and missing pieces are entered. Ctrl+Enter receives them. */
-export function ReceiveLines({ scanned: { order, lines }, onReceived }: ReceiveLinesProps) {
+export function ReceiveLines({ scanned: { order, lines }, onEnded }: ReceiveLinesProps) {
   const { t } = useTranslation();
   const { receiveReturn, isInFlight } = useReceiveAtBench();
   const [conditions, setConditions] = useState<ReadonlyMap<string, Condition>>(new Map());
@@ -41,8 +42,9 @@ export function ReceiveLines({ scanned: { order, lines }, onReceived }: ReceiveL
         lines: rows.map((row) => ({ lineId: row.id, good: goodOf(row), ...of(row.id) })),
       },
     });
-    if (outcome.ok) onReceived(outcome.data.reference);
-    else setProblem(outcome.problem);
+    const refusal = outcome.ok ? null : outcome.problem;
+    setProblem(refusal);
+    onEnded(order, refusal);
   }
 
   useHotkeys([{ code: 'Enter', hasCtrl: true, label: t('Receive what came back'), run: () => void receive() }]);
