@@ -72,8 +72,10 @@ function outcomeOf(delivery: Read, applied: ReadonlyMap<number, Applied>): Outco
 }
 
 async function close({ tx, session: { businessId } }: CommandContext, outcomes: ({ id: string } & Outcome)[]): Promise<void> {
+  // The attempt that was counted before did not fail.
   await tx.$executeRaw`
-    UPDATE "WebhookInbox" i SET "status" = o."status"::"InboxStatus", "error" = o."error", "processedAt" = now()
+    UPDATE "WebhookInbox" i SET "status" = o."status"::"InboxStatus", "error" = o."error", "processedAt" = now(),
+      "attempts" = greatest(0, i."attempts" - 1)
     FROM json_to_recordset(${toJson(outcomes)}::json) AS o ("id" uuid, "status" text, "error" text)
     WHERE i."businessId" = ${businessId}::uuid AND i."id" = o."id"`;
 }

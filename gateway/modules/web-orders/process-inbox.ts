@@ -50,19 +50,29 @@ interface Taking {
   isOver: () => boolean;
 }
 
-/** Where they fail together each is tried alone: one that cannot be stored is no reason for the others. */
+/**
+ * Where they fail together each is tried alone: one that cannot be stored is no reason for the others. So is each that was
+ * tried before, because one of them may have ended the process.
+ */
 async function takeTogether(businessId: string, deliveries: Waiting[], { log, isOver }: Taking): Promise<void> {
-  const take = (some: Waiting[]) =>
-    execute(processDeliveries, Session.system(businessId), { siteId: some[0]!.siteId, inboxIds: some.map(({ id }) => id) });
-  if (deliveries.length > 1) {
+  const take = async (some: Waiting[]) => {
+    await countAttempt(businessId, some);
+    await execute(processDeliveries, Session.system(businessId), { siteId: some[0]!.siteId, inboxIds: some.map(({ id }) => id) });
+  };
+  const fresh = deliveries.filter(({ attempts }) => attempts === 0);
+  let alone = deliveries;
+  if (fresh.length > 1) {
     try {
-      return void (await take(deliveries));
+      await take(fresh);
+      alone = deliveries.filter(({ attempts }) => attempts > 0);
     } catch (error) {
-      log.warn({ err: error, site: deliveries[0]!.siteId }, 'Webhook deliveries failed together, each is tried alone');
+      log.warn({ err: error, site: fresh[0]!.siteId }, 'Webhook deliveries failed together, each is tried alone');
+      await forgetAttempt(businessId, fresh);
     }
   }
-  for (const delivery of deliveries) {
+  for (const delivery of alone) {
     try {
+      if (delivery.attempts >= MAX_ATTEMPTS) throw new Error('Its attempts are used up');
       await take([delivery]);
     } catch (error) {
       log.error({ err: error, delivery: delivery.id }, 'A webhook delivery failed');
@@ -70,6 +80,21 @@ async function takeTogether(businessId: string, deliveries: Waiting[], { log, is
     }
     if (isOver()) return;
   }
+}
+
+/** Before they are parsed: one that ends the process is not tried for ever. Those that end well are never looked for again. */
+async function countAttempt(businessId: string, deliveries: Waiting[]): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "WebhookInbox" SET "attempts" = "attempts" + 1,
+      "retryAt" = now() + least(2 ^ ("attempts" + 1), ${MAX_PAUSE_SECONDS}) * interval '1 second'
+    WHERE "businessId" = ${businessId}::uuid AND "id" = ANY(${deliveries.map(({ id }) => id)}::uuid[]) AND "status" = 'RECEIVED'`;
+}
+
+/** The process lives, and each is tried alone now. */
+async function forgetAttempt(businessId: string, deliveries: Waiting[]): Promise<void> {
+  await db.webhookInbox.updateMany({
+    where: { businessId, id: { in: deliveries.map(({ id }) => id) }, status: 'RECEIVED' }, data: { attempts: 0, retryAt: new Date() },
+  });
 }
 
 /** Sites come in any sequence, so that none is always the one for which no time is left. */

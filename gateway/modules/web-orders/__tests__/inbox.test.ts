@@ -131,6 +131,25 @@ describe('a delivery that cannot be stored', () => {
     expect(again.data).toEqual({ replayDelivery: { __typename: 'NotFoundError' } });
   });
 
+  it('does not end the process by millions of entries', async () => {
+    const body = JSON.stringify(shopOrder()).replace('"shipping":{}', `"shipping":{},"fee_lines":[${'0,'.repeat(2_400_000)}0]`);
+    await deliverOwn(`${server.url}/api/webhooks/woocommerce/${site.id}`, { topic: 'order.updated', body });
+    const started = Date.now();
+    await processInbox(site);
+    expect(Date.now() - started).toBeLessThan(3_000);
+    expect(await rowsOf(site)).toMatchObject([{ status: 'UNREADABLE', error: 'fee_lines: too many' }]);
+  }, 60_000);
+
+  it('is counted before it is parsed, tried alone once it was, and given up when its attempts are used up', async () => {
+    await send(shopOrder({ id: 700, number: '700' }));
+    const [known] = await rowsOf(site);
+    // As often as the process has ended over it.
+    await db.webhookInbox.updateMany({ where: { businessId: shop.id, id: known!.id }, data: { attempts: 12 } });
+    await send(shopOrder({ id: 701, number: '701' }));
+    await processInbox(site);
+    expect(await rowsOf(site)).toMatchObject([{ status: 'UNREADABLE' }, { status: 'PROCESSED', attempts: 0 }]);
+  });
+
   it('is tried again later when the reason is ours, not for ever, and holds up no other', async () => {
     await refuse('55000');
     await send(shopOrder({ number: 'poison' }));

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { boundedList, notes } from './bounded-list.ts';
 import {
   anything, gmtDate, ipAddress, isPlainObject, line, money, optionalId, phoneText, quantity, requiredId, requiredMoney,
   requiredText, signedMoney, text,
 } from './order-fields.ts';
 
-/** PHP writes a list with missing indexes as an object, and an empty object as a list. */
-export const asList = (value: unknown): unknown => (isPlainObject(value) ? Object.values(value) : value);
+/** Upper limits of what an order has: lines and refunds, and fees, coupons and ways of delivery. */
+const MAX_LINES = 1_000;
+const MAX_NAMED = 200;
+
 const asRecord = (value: unknown): Record<string, unknown> => (isPlainObject(value) ? value : {});
-const list = <T extends z.ZodType>(item: T) => anything.transform(asList).pipe(z.array(item));
-const optionalList = <T extends z.ZodType>(item: T) =>
-  anything.transform((value) => asList(value) ?? []).pipe(z.array(item));
 
 const person = anything.transform(asRecord).pipe(z.object({
   first_name: line(100), last_name: line(100), company: line(200), address_1: line(300), address_2: line(300),
@@ -38,15 +38,15 @@ export const orderSchema = z.object({
   payment_method_title: line(200),
   date_paid_gmt: gmtDate,
   transaction_id: line(100),
-  line_items: list(z.object({
+  line_items: boundedList(z.object({
     id: requiredId, product_id: optionalId, variation_id: optionalId, sku: line(100), name: line(500),
-    quantity, total: money, meta_data: anything.transform(asList),
-  })),
-  fee_lines: optionalList(z.object({ name: line(200), total: signedMoney })),
-  coupon_lines: optionalList(z.object({ code: line(100) })),
-  shipping_lines: optionalList(z.object({ method_id: line(100), method_title: line(200) })),
-  refunds: optionalList(z.object({ id: optionalId, total: signedMoney })),
-  meta_data: anything.transform(asList),
+    quantity, total: money, meta_data: notes,
+  }), MAX_LINES),
+  fee_lines: boundedList(z.object({ name: line(200), total: signedMoney }), MAX_NAMED, []),
+  coupon_lines: boundedList(z.object({ code: line(100) }), MAX_NAMED, []),
+  shipping_lines: boundedList(z.object({ method_id: line(100), method_title: line(200) }), MAX_NAMED, []),
+  refunds: boundedList(z.object({ id: optionalId, total: signedMoney }), MAX_LINES, []),
+  meta_data: notes,
 });
 
 export type RawOrder = z.output<typeof orderSchema>;

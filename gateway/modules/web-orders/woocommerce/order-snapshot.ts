@@ -9,7 +9,7 @@ import { mobileNumbers } from './mobile-numbers.ts';
 import { orderAttribution, type OrderAttribution } from './order-attribution.ts';
 import { cleanText, isPlainObject, readWooId } from './order-fields.ts';
 import { readOrderMeta, type ExtraField } from './order-meta.ts';
-import { asList, orderSchema, type RawOrder } from './order-schema.ts';
+import { orderSchema, type RawOrder } from './order-schema.ts';
 
 export interface WooOrderItem {
   wooLineId: number;
@@ -108,8 +108,6 @@ export interface UnreadableWooOrder {
 
 export type WooOrderResult = { ok: true; order: WooOrderSnapshot; raw?: unknown } | UnreadableWooOrder;
 
-/** An upper limit for the lines of an order. */
-const MAX_LINES = 1_000;
 /** An upper limit for the fees and coupons that are kept. */
 const MAX_NAMED = 50;
 /** The pickup methods of WooCommerce and of its block checkout; plugins add their instance: 'local_pickup:3'. */
@@ -118,10 +116,6 @@ const PICKUP_METHODS = new Set(['local_pickup', 'pickup_location']);
 /** Parses one order of the REST API or of a webhook. Never throws; unknown fields are ignored. */
 export function parseWooOrder(value: unknown): WooOrderResult {
   const id = isPlainObject(value) ? readWooId(value.id) || null : null;
-  const lines = isPlainObject(value) ? asList(value.line_items) : undefined;
-  if (Array.isArray(lines) && lines.length > MAX_LINES) {
-    return { ok: false, wooOrderId: id, reason: `line_items: ${msg('too many')}` };
-  }
   const parsed = orderSchema.safeParse(value);
   if (!parsed.success) return { ok: false, wooOrderId: id, reason: explain(parsed.error) };
   const { date_created_gmt: created, date_modified_gmt: modified } = parsed.data;

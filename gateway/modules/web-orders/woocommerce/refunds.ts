@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Poisha } from '../../../../schema/rules/money.ts';
+import { boundedList } from './bounded-list.ts';
 import { anything, isPlainObject, readWooId, requiredId, signedMoney } from './order-fields.ts';
 
 /** What one refund gave back of one line. A refund of an amount alone has no lines. */
@@ -28,10 +29,13 @@ const refundedItemId = anything.transform((meta) => {
   return readWooId(entries.find(({ key }) => key === '_refunded_item_id')?.value) ?? 0;
 });
 
-const refundsSchema = z.array(z.object({
+/** Of a page, and of the lines of one refund. */
+const MAX_ENTRIES = 1_000;
+
+const refundsSchema = boundedList(z.object({
   id: requiredId,
-  line_items: z.array(z.object({ quantity: pieces, total: signedMoney, meta_data: refundedItemId })),
-}));
+  line_items: boundedList(z.object({ quantity: pieces, total: signedMoney, meta_data: refundedItemId }), MAX_ENTRIES),
+}), MAX_ENTRIES);
 
 /** Parses `/orders/<id>/refunds`; null when it is invalid. */
 export function parseRefunds(json: unknown): WooRefund[] | null {

@@ -298,6 +298,10 @@ describe('bad orders', () => {
     [WRONG_QUANTITY, { line_items: [{ ...lineOf(plain), quantity: 1e9 }] }],
     ['line_items.0.total: negative', { line_items: [{ ...lineOf(plain), total: '-0.01' }] }],
     ['line_items: too many', { line_items: Array.from({ length: 10_000 }, () => lineOf(plain)) }],
+    ...['fee_lines', 'coupon_lines', 'shipping_lines', 'refunds'].map((list): [string, Raw] =>
+      [`${list}: too many`, { [list]: Array.from({ length: 10_000 }, () => 0) }]),
+    // The first wrong entry of a list speaks for all.
+    ['fee_lines.0: Invalid input: expected object, received number', { fee_lines: [0, 0, 0] }],
   ])('%s', (expected, change) => {
     expect(reason({ ...plain, ...change })).toBe(expected);
   });
