@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { addDays } from '../../schema/rules/format.ts';
+import { helpStyle } from '../ui/fieldStyle.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { DayRange } from './dayRange.ts';
 import { useTypedDays } from './useTypedDays.ts';
@@ -8,6 +9,15 @@ import { useTypedDays } from './useTypedDays.ts';
 /** The fields stand among the choices around them. */
 const Pair = styled.div`
   display: contents;
+`;
+
+/** Below all choices of the row, which stay on one line. */
+const Why = styled.p`
+  ${helpStyle}
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  order: 1;
+  margin: 0;
 `;
 
 /** Before it no shop kept books. */
@@ -23,11 +33,11 @@ interface OwnDaysProps {
 }
 
 /** First and last day of what a page shows, both included. */
-export function OwnDays({ days, most = Infinity, isLabelHidden, onChange }: OwnDaysProps) {
+export function OwnDays({ days, most, isLabelHidden, onChange }: OwnDaysProps) {
   const { t } = useTranslation();
   const isWhole = ({ from, to }: DayRange) => [from, to].every((day) => day.length === 'YYYY-MM-DD'.length && day > EARLIEST);
   const isTurned = (range: DayRange) => isWhole(range) && range.from > range.to;
-  const isTooLong = (range: DayRange) => isWhole(range) && Number.isFinite(most) && range.to >= addDays(range.from, most);
+  const isTooLong = (range: DayRange) => most !== undefined && isWhole(range) && range.to >= addDays(range.from, most);
   const { shown, change, leave } = useTypedDays(days, (range) => isWhole(range) && !isTurned(range) && !isTooLong(range), onChange);
   const why = isTurned(shown) ? t('The last day is before the first') : isTooLong(shown) ? t('At most {{most}} days', { most }) : undefined;
   return (
@@ -37,9 +47,10 @@ export function OwnDays({ days, most = Infinity, isLabelHidden, onChange }: OwnD
         value={shown.from} onChange={(from) => change({ ...shown, from })}
       />
       <TextField
-        type="date" name="to" label={t('Until')} isLabelHidden={isLabelHidden} description={why}
+        type="date" name="to" label={t('Until')} isLabelHidden={isLabelHidden}
         value={shown.to} onChange={(to) => change({ ...shown, to })}
       />
+      {why && <Why role="status">{why}</Why>}
     </Pair>
   );
 }
