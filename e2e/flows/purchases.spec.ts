@@ -125,6 +125,27 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await expect(founder.getByRole('table', { name: 'Items' }).getByRole('row').filter({ hasText: 'PNJ-1' })).toContainText('৳210');
   });
 
+  await test.step('what is paid for goods that go back is asked back', async () => {
+    await expect(founder.getByRole('button', { name: 'Money back' })).toBeHidden();
+    await founder.getByRole('button', { name: 'Pay', exact: true }).click();
+    await founder.getByRole('dialog', { name: 'Pay the supplier' }).getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(founder.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
+    await founder.getByRole('button', { name: 'Return goods' }).click();
+    const back = founder.getByRole('dialog', { name: 'Return goods to the supplier' });
+    await back.getByLabel('PNJ-1: 8 here').fill('1');
+    await back.getByLabel('Why').fill('Torn too');
+    await back.getByRole('button', { name: 'Return' }).click();
+    await founder.getByRole('button', { name: 'Money back' }).click();
+    const dialog = founder.getByRole('dialog', { name: 'Money back from the supplier' });
+    await expect(dialog.getByLabel('Amount')).toHaveValue('210');
+    await dialog.getByLabel('Received on').selectOption({ label: 'bKash' });
+    await expectAccessible(founder);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(founder.getByText('৳210 came back')).toBeVisible();
+    await expect(founder.getByRole('button', { name: 'Money back' })).toBeHidden();
+    await expect(founder.getByRole('list', { name: 'Timeline' })).toContainText('The supplier gave money back');
+  });
+
   await test.step('what was entered by mistake is void and stays in the list', async () => {
     await founder.getByRole('button', { name: 'Void' }).click();
     const dialog = founder.getByRole('alertdialog', { name: 'Void this purchase?' });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab4567e035a833765dfb29b823837c17>>
+ * @generated SignedSource<<a810898bd30f67068607c557b77e9c98>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseActions_purchase$data = {
   readonly discount: number | null | undefined;

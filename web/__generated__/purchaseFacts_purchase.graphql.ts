@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80c4eea77f2d938c321b2c5f4c513229>>
+ * @generated SignedSource<<6974fb609a9179b7b4b3d66c74036cd0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type purchaseFacts_purchase$data = {
   readonly discount: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9175ac6f0d42e2c1f0d805436644e576>>
+ * @generated SignedSource<<9012078ad0d1d0b23f57bcb46873a3ed>>
  * @relayHash 28576f8e399b388e52ecb6d47bf03684
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type CorrectCostsInput = {
   allowsZeroCost?: boolean | null | undefined;
   discount?: number | null | undefined;

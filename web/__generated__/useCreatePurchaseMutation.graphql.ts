@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf8b8ab50e54b4a23d2926997bdf0902>>
+ * @generated SignedSource<<ebd78359c93be7ac874e136f3dd395a7>>
  * @relayHash 02244165104005d2fd2f40cf57edc50d
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type PurchaseStart = "DRAFT" | "ORDER" | "RECEIVE" | "%future added value";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type CreatePurchaseInput = {
   allowsZeroCost?: boolean | null | undefined;
   billDay?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096baad4d4a4106b2731f2eb00448a5b>>
+ * @generated SignedSource<<9548a6589f9f953901c436bd82ff07ba>>
  * @relayHash 36b6a3f3fbbc60d193a8898e25882119
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type OrderPurchaseInput = {
   purchaseId: string;
   version: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5054eeb237f96ea0ff0ea50247c6e03d>>
+ * @generated SignedSource<<2211934769f02827814ee6685c38f3d6>>
  * @relayHash b92f14f25379ce1959589dc3b9d62afb
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type PayPurchaseInput = {
   account?: MoneyAccount | null | undefined;
   accountId?: string | null | undefined;

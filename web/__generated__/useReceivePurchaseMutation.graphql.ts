@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<563801b22f39c2f0fe14b3738f5a5cc8>>
+ * @generated SignedSource<<001a3b763ea6f0ef63d28d16ddf9171f>>
  * @relayHash 0e2add66073b001cf8a66f3b1b7f1576
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type ReceivePurchaseInput = {
   allowsZeroCost?: boolean | null | undefined;
   isLast?: boolean | null | undefined;

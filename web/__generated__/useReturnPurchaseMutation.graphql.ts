@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba562fc69d573c492fbcf3bd39509982>>
+ * @generated SignedSource<<235bde89d32f0b55eaada8e3f9ad4cda>>
  * @relayHash 6d99989df187553d740a33e53913c895
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type ReturnPurchaseInput = {
   lines: ReadonlyArray<ReturnPurchaseLinesInput>;
   purchaseId: string;

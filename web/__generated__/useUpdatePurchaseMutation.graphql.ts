@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f07297d7d2dae84cdcd8b707f55f0d5>>
+ * @generated SignedSource<<4966f197e389a912a97c7de3470069c0>>
  * @relayHash 824423406d6e08ac7a0398ce7eaac297
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ExtraSpread = "QUANTITY" | "VALUE" | "%future added value";
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type UpdatePurchaseInput = {
   billDay?: string | null | undefined;
   billNumber?: string | null | undefined;

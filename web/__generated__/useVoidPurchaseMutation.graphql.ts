@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f02f80a8ce210d4effe5a793008a8664>>
+ * @generated SignedSource<<d52150221704918abc4d21ff69608820>>
  * @relayHash 5a972b20864729c5d77d1cbd40134fb1
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PurchaseStatus = "DRAFT" | "ORDERED" | "PART_RECEIVED" | "RECEIVED" | "VOID" | "%future added value";
-export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "RETURN" | "VOID" | "%future added value";
+export type PurchaseStep = "CORRECT" | "EDIT" | "ORDER" | "PAY" | "RECEIVE" | "REFUND" | "RETURN" | "VOID" | "%future added value";
 export type VoidPurchaseInput = {
   purchaseId: string;
   reason: string;

@@ -11,22 +11,22 @@ export const purchaseChecks: LedgerCheck[] = [
     name: msg('what is owed for each purchase is booked with its supplier'),
     drift: Prisma.sql`
       WITH owed AS (
-        SELECT p."businessId", p."id", p."number", CASE p."status" WHEN 'VOID' THEN 0 ELSE
+        SELECT p."businessId", p."id", p."number", p."supplierId" AS "partyId", CASE p."status" WHEN 'VOID' THEN 0 ELSE
           ${arrivedOf('goodsPoisha')} + CASE WHEN p."extraAccount" IS NULL THEN ${arrivedOf('extraPoisha')} ELSE 0 END
             - p."returnedPoisha" - p."paidPoisha" END AS "value"
         FROM "Purchase" p LEFT JOIN "PurchaseLine" l ON l."businessId" = p."businessId" AND l."purchaseId" = p."id"
-        GROUP BY p."businessId", p."id", p."number", p."status", p."extraAccount", p."returnedPoisha", p."paidPoisha"
+        GROUP BY p."businessId", p."id", p."number", p."supplierId", p."status", p."extraAccount", p."returnedPoisha", p."paidPoisha"
       ), booked AS (
-        SELECT l."businessId", e."sourceId" AS "id", sum(l."creditPoisha" - l."debitPoisha") AS "value"
+        SELECT l."businessId", e."sourceId" AS "id", l."partyId", sum(l."creditPoisha" - l."debitPoisha") AS "value"
         FROM "JournalLine" l
         JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" = 'supplier-payable'
         JOIN "JournalEntry" e ON e."businessId" = l."businessId" AND e."id" = l."entryId" AND e."sourceType" = 'Purchase'
-        GROUP BY 1, 2
+        GROUP BY 1, 2, 3
       )
-      SELECT "businessId", 'purchase ' || o."number" AS "subject",
-        format('%s poisha owed, %s booked', o."value", coalesce(b."value", 0)) AS "detail"
-      FROM owed o LEFT JOIN booked b USING ("businessId", "id")
-      WHERE o."value" <> coalesce(b."value", 0)`,
+      SELECT "businessId", 'purchase ' || coalesce(o."number"::text, "id"::text) AS "subject",
+        format('%s poisha owed, %s booked', coalesce(o."value", 0), coalesce(b."value", 0)) AS "detail"
+      FROM owed o FULL JOIN booked b USING ("businessId", "id", "partyId")
+      WHERE coalesce(o."value", 0) <> coalesce(b."value", 0)`,
   },
   {
     name: msg('what purchases have received and returned is in the stock ledger'),

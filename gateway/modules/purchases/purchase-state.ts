@@ -2,15 +2,15 @@ import { msg, type Message } from '../../../schema/rules/message.ts';
 import type { PurchaseStatus } from '../../db/generated/client/enums.ts';
 import { PreconditionError } from '../../errors.ts';
 
-export const PURCHASE_STEPS = ['EDIT', 'ORDER', 'RECEIVE', 'PAY', 'RETURN', 'CORRECT', 'VOID'] as const;
+export const PURCHASE_STEPS = ['EDIT', 'ORDER', 'RECEIVE', 'PAY', 'RETURN', 'REFUND', 'CORRECT', 'VOID'] as const;
 export type PurchaseStep = (typeof PURCHASE_STEPS)[number];
 
 /** The steps that are allowed in each status. */
 const STEPS: Record<PurchaseStatus, readonly PurchaseStep[]> = {
   DRAFT: ['EDIT', 'ORDER', 'RECEIVE', 'VOID'],
   ORDERED: ['EDIT', 'RECEIVE', 'PAY', 'VOID'],
-  PART_RECEIVED: ['RECEIVE', 'PAY', 'RETURN', 'CORRECT', 'VOID'],
-  RECEIVED: ['PAY', 'RETURN', 'CORRECT', 'VOID'],
+  PART_RECEIVED: ['RECEIVE', 'PAY', 'RETURN', 'REFUND', 'CORRECT', 'VOID'],
+  RECEIVED: ['PAY', 'RETURN', 'REFUND', 'CORRECT', 'VOID'],
   VOID: [],
 };
 

@@ -1,13 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
+import { poishaToTaka } from '../../../schema/rules/money.ts';
 import { dhakaDay } from '../../../schema/rules/format.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, money, version } from '../../commands/fields.ts';
 import type { Tx } from '../../db/client.ts';
+import type { Purchase } from '../../db/generated/client/client.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { nextNumber } from '../../db/next-number.ts';
-import { ForbiddenError, NotFoundError } from '../../errors.ts';
+import { ForbiddenError, NotFoundError, ValidationError } from '../../errors.ts';
 import { moneyAccount, moneyAccountCode, otherAccount } from '../accounting/money-account.ts';
 import { openStock } from '../inventory/change-stock.ts';
 import { allowsZeroCost } from '../inventory/free-goods.ts';
@@ -73,6 +75,10 @@ export const createPurchase = defineCommand({
   },
 });
 
+/**
+ * Changes a purchase whose goods have not come. What is paid is booked with its supplier: while something is, the purchase
+ * stays with them and does not become cheaper than that. Throws ValidationError at the field.
+ */
 export const updatePurchase = defineCommand({
   name: 'purchases.update',
   permission: 'purchase',
@@ -83,6 +89,7 @@ export const updatePurchase = defineCommand({
     if (!session.canSeeCost) throw new ForbiddenError('Only who sees costs may change a purchase');
     const before = await holdPurchase(tx, businessId, { id, version: expected, step: 'EDIT' });
     const facts = await purchaseFacts(tx, businessId, input);
+    refuseStrandedPayment(before, facts.columns);
     await tx.purchaseLine.deleteMany({ where: { businessId, purchaseId: id } });
     await insertRows(tx, 'PurchaseLine', facts.lines.map((line) => ({ ...line, businessId, purchaseId: id })));
     await tx.purchase.update({
@@ -94,6 +101,18 @@ export const updatePurchase = defineCommand({
     return { id };
   },
 });
+
+function refuseStrandedPayment({ paidPoisha, supplierId }: Purchase, changed: Pick<Purchase, 'supplierId' | 'totalPoisha'>): void {
+  if (paidPoisha === 0n) return;
+  if (changed.supplierId !== supplierId) {
+    const message = msg('A part is paid to this supplier: void the purchase to buy from another one');
+    throw new ValidationError(message, [{ field: 'supplierId', message }]);
+  }
+  if (changed.totalPoisha < paidPoisha) {
+    const message = msg('{{amount, taka}} of it is paid already', { amount: poishaToTaka(paidPoisha) });
+    throw new ValidationError(message, [{ field: 'lines', message }]);
+  }
+}
 
 async function purchaseFacts(tx: Tx, businessId: string, input: PurchaseInput) {
   const supplier = await tx.supplier.findUnique({

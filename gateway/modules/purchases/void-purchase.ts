@@ -83,22 +83,22 @@ async function takeGoodsBack(
   });
 }
 
-/** Reverses the payments into the accounts that they came from. */
+/** Reverses the payments, less the money that came back of them, into the accounts that they came from. */
 async function takePaymentsBack({ tx, session }: CommandContext, purchase: HeldPurchase): Promise<void> {
   const { id, number, supplierId, paidPoisha } = purchase;
-  if (paidPoisha === 0n) return;
   const paid = await tx.$queryRaw<{ account: AccountCode; amount: Poisha }[]>`
-    SELECT a."code" AS "account", sum(l."creditPoisha")::bigint AS "amount"
+    SELECT a."code" AS "account", sum(l."creditPoisha" - l."debitPoisha")::bigint AS "amount"
     FROM "JournalEntry" e
-    JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id" AND l."creditPoisha" > 0
-    JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId"
-    WHERE e."businessId" = ${session.businessId}::uuid AND e."sourceId" = ${id}::uuid AND e."kind" = 'payment'
-    GROUP BY 1 ORDER BY 1`;
+    JOIN "JournalLine" l ON l."businessId" = e."businessId" AND l."entryId" = e."id"
+    JOIN "Account" a ON a."businessId" = l."businessId" AND a."id" = l."accountId" AND a."code" <> 'supplier-payable'
+    WHERE e."businessId" = ${session.businessId}::uuid AND e."sourceId" = ${id}::uuid AND e."kind" IN ('payment', 'refund')
+    GROUP BY 1 HAVING sum(l."creditPoisha" - l."debitPoisha") <> 0 ORDER BY 1`;
+  if (paid.length === 0) return;
   await postEntries(tx, session.businessId, [{
     description: msg('Payments for purchase {{number}} taken back', { number }), source: ['Purchase', id], causeId: uuidv7(), kind: 'payment-void',
     postings: [
-      ...paid.map(({ account, amount }) => ({ account, debit: amount })),
-      { account: 'supplier-payable' as const, credit: paidPoisha, party: ['SUPPLIER', supplierId] as ['SUPPLIER', string] },
+      ...paid.map(({ account, amount }) => ({ account, ...sideOf(-amount) })),
+      ...(paidPoisha > 0n ? [{ account: 'supplier-payable' as const, credit: paidPoisha, party: ['SUPPLIER', supplierId] as ['SUPPLIER', string] }] : []),
     ],
   }]);
 }

@@ -12,6 +12,7 @@ import { Session } from '../../../session/session.ts';
 import { partyBalance } from '../../accounting/party-balance.ts';
 import { confirmOrder, shipOrder } from '../../orders/order-commands.ts';
 import { orderPurchase, payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
+import { refundPurchase } from '../refund-purchase.ts';
 import { createPurchase, updatePurchase } from '../save-purchase.ts';
 import { createSupplier } from '../supplier-commands.ts';
 import { voidPurchase } from '../void-purchase.ts';
@@ -170,6 +171,23 @@ describe('a purchase', () => {
     expect(await drift()).toEqual([]);
   });
 
+  it('that is paid in advance stays with its supplier, and costs no less than that', async () => {
+    const [supplierId, other] = [await withSupplier(shop), await withSupplier(shop, 'Rahim Traders')];
+    const line = { variantId: panjabi.variantId, quantity: 10, unitCost: 100 };
+    const { id } = await execute(createPurchase, session, { supplierId, start: 'ORDER', paid: 800, lines: [line] });
+    const edit = async (change: object) => execute(updatePurchase, session, {
+      purchaseId: id, version: (await purchaseOf(id)).version, supplierId, lines: [line], ...change,
+    });
+    await expect(edit({ supplierId: other })).rejects.toMatchObject({ fieldErrors: [{ field: 'supplierId' }] });
+    await expect(edit({ lines: [{ ...line, quantity: 7 }] })).rejects.toMatchObject({ fieldErrors: [{ field: 'lines' }] });
+    await edit({ lines: [{ ...line, quantity: 8 }] });
+    expect([(await purchaseOf(id)).totalPoisha, await owedTo(supplierId), await owedTo(other)]).toEqual([800_00n, -800_00n, 0n]);
+    expect(await drift()).toEqual([]);
+    // What is booked with another supplier than the purchase's is named by the nightly check.
+    await db.purchase.update({ where: { businessId_id: { businessId: shop.id, id } }, data: { supplierId: other }, select: { id: true } });
+    expect(await drift()).not.toEqual([]);
+  });
+
   it('is paid in parts and never more than is due, goods that went back taken off', async () => {
     const { id, supplierId } = await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 4, unitCost: 100 }] });
     await execute(payPurchase, session, { purchaseId: id, version: 2, amount: 150, account: 'NAGAD' });
@@ -184,6 +202,26 @@ describe('a purchase', () => {
       purchaseId: id, version: 5, reason: 'All of them', lines: [{ lineId: lines[0]!.id, quantity: 4 }],
     })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect(await drift()).toEqual([]);
+  });
+
+  it('is paid back by its supplier where goods that are paid went back, and no more than they hold', async () => {
+    const { id, supplierId } = await withPurchase(shop, {
+      start: 'RECEIVE', lines: [{ product: saree, quantity: 4, unitCost: 100 }], more: { paid: 400, paidFrom: 'BANK' },
+    });
+    const before = await purchaseOf(id);
+    const refund = async (amount: number, more: object = {}) =>
+      execute(refundPurchase, session, { purchaseId: id, version: (await purchaseOf(id)).version, amount, ...more });
+    await expect(refund(1)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
+    await execute(returnPurchase, session, { purchaseId: id, version: before.version, reason: 'Torn', lines: [{ lineId: before.lines[0]!.id, quantity: 3 }] });
+    await expect(refund(300.01)).rejects.toMatchObject({ fieldErrors: [{ field: 'amount' }] });
+    const outcomes = await Promise.allSettled([refund(200, { account: 'BKASH' }), refund(200, { account: 'BKASH' })]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await refund(100);
+    expect([await owedTo(supplierId), await accounts()]).toMatchObject([0n, { bank: -400_00, bkash: 200_00, cash: 100_00 }]);
+    expect(await drift()).toEqual([]);
+    await execute(voidPurchase, session, { purchaseId: id, version: (await purchaseOf(id)).version, reason: 'Entered twice' });
+    expect(await accounts()).not.toMatchObject({ bank: expect.anything() });
+    expect([await owedTo(supplierId), await drift()]).toEqual([0n, []]);
   });
 
   it('that is void leaves no trace in stock, costs, books and with the supplier', async () => {

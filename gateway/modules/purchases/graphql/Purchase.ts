@@ -19,6 +19,7 @@ import { MoneyAccount, moneyAccountOf, ownAccountIdOf } from '../../accounting/g
 import { correctCosts } from '../correct-costs.ts';
 import { costSpread } from '../purchase-input.ts';
 import { orderPurchase, payPurchase, receivePurchase, returnPurchase } from '../purchase-commands.ts';
+import { refundPurchase } from '../refund-purchase.ts';
 import { setPurchaseFiles } from '../purchase-files.ts';
 import { purchaseListQuery, purchaseStatus } from '../purchase-list-query.ts';
 import { nextSteps, type PurchaseStep as PurchaseStepValue } from '../purchase-state.ts';
@@ -39,6 +40,7 @@ const PurchaseStep = describedEnum<PurchaseStepValue>('PurchaseStep', 'What can 
   RECEIVE: 'Take goods in.',
   PAY: 'Pay the supplier.',
   RETURN: 'Send goods back.',
+  REFUND: 'Enter money that the supplier gives back.',
   CORRECT: 'Enter other costs for the goods that have come.',
   VOID: 'Take all of it back.',
 });
@@ -114,7 +116,7 @@ const Purchase = builder.prismaNode('Purchase', {
     paid: t.expose('paidPoisha', costMoney),
     due: t.field({
       ...costMoney,
-      description: 'What the supplier still gets for it.',
+      description: 'What the supplier still gets for it; below zero, what they hold of the payments.',
       extensions: { ...COST_FIELD.extensions, ...readsColumns('status', 'totalPoisha', 'returnedPoisha', 'paidPoisha') },
       resolve: (purchase) => dueOf(purchase),
     }),
@@ -161,6 +163,7 @@ commandField('updatePurchase', updatePurchase, { ...answer, description: 'Change
 commandField('orderPurchase', orderPurchase, { ...answer, description: 'Marks a draft as ordered.' });
 commandField('receivePurchase', receivePurchase, { ...answer, description: 'Takes goods in: stock, costs, what is owed.' });
 commandField('payPurchase', payPurchase, { ...answer, description: 'Pays the supplier, all or a part of what is due.' });
+commandField('refundPurchase', refundPurchase, { ...answer, description: 'Enters money that the supplier gives back of what was paid.' });
 commandField('returnPurchase', returnPurchase, { ...answer, description: 'Sends goods back to the supplier.' });
 commandField('correctCosts', correctCosts, { ...answer, description: 'Enters other costs for goods that have come: what is owed, and what the stock costs.' });
 commandField('voidPurchase', voidPurchase, { ...answer, description: 'Takes back all that a purchase did to stock and books.' });

@@ -16,6 +16,7 @@ import { useVoidPurchase } from '../mutations/useVoidPurchase.ts';
 
 // Loaded on demand: the forms are larger than the rest of the page.
 const PayDialog = lazyPart(() => import('./PayDialog.tsx'), 'PayDialog', { onFailed: ({ onClose }) => onClose() });
+const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog', { onFailed: ({ onClose }) => onClose() });
 const CorrectCostsDialog = lazyPart(() => import('./CorrectCostsDialog.tsx'), 'CorrectCostsDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -57,12 +58,14 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
     key,
   );
   const { id: purchaseId, version, nextSteps, due, total, lines } = purchase;
-  const [open, setOpen] = useState<'RECEIVE' | 'RETURN' | 'PAY' | 'CORRECT' | 'VOID' | null>(null);
+  const [open, setOpen] = useState<'RECEIVE' | 'RETURN' | 'PAY' | 'REFUND' | 'CORRECT' | 'VOID' | null>(null);
   const { orderPurchase, isInFlight: isOrdering } = useOrderPurchase();
   const { receivePurchase } = useReceivePurchase();
   const { returnPurchase } = useReturnPurchase();
   const { voidPurchase, isInFlight: isVoiding } = useVoidPurchase();
   const steps = new Set<string>(nextSteps);
+  /** What the supplier holds of the payments, in taka. */
+  const held = -(due ?? 0);
   const close = () => setOpen(null);
   const here = lines.map((line) => ({ ...line, most: line.received - line.returned, first: 0 }));
   const coming = lines.map((line) => ({ ...line, most: line.quantity - line.received, first: line.quantity - line.received }));
@@ -96,7 +99,8 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
       {here.some(({ most }) => most > 0) && steps.has('RETURN') && (
         <Button onClick={() => setOpen('RETURN')}>{t('Return goods')}</Button>
       )}
-      {steps.has('PAY') && due !== 0 && <Button onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
+      {steps.has('PAY') && (due ?? 1) > 0 && <Button onClick={() => setOpen('PAY')}>{t('Pay')}</Button>}
+      {steps.has('REFUND') && held > 0 && <Button onClick={() => setOpen('REFUND')}>{t('Money back')}</Button>}
       {steps.has('ORDER') && (
         <Button onClick={() => void order()} isPending={isOrdering}>
           {t('Mark as ordered')}
@@ -133,6 +137,7 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
       )}
       {open === 'CORRECT' && <CorrectCostsDialog purchase={purchase} onClose={close} />}
       {open === 'PAY' && <PayDialog purchaseId={purchaseId} version={version} due={due} onClose={close} />}
+      {open === 'REFUND' && <RefundDialog purchaseId={purchaseId} version={version} held={held} onClose={close} />}
       <ConfirmDialog
         title={t('Void this purchase?')}
         confirmLabel={t('Void it')}
