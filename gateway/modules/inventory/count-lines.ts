@@ -76,7 +76,8 @@ async function expectedAt(tx: Tx, businessId: string, locationId: string, lines:
   const rows = await tx.$queryRaw<{ variantId: string; expected: number }[]>`
     SELECT c."variantId", (coalesce(b."onHand", 0) - coalesce((
         SELECT sum(m."onHand") FROM "StockMovement" m WHERE m."businessId" = ${businessId}::uuid AND m."variantId" = c."variantId"
-          AND m."locationId" = ${locationId}::uuid AND m."createdAt" > now() - make_interval(secs => c."secondsAgo")), 0))::int AS "expected"
+          -- What another count has put right was so already when it was counted.
+          AND m."locationId" = ${locationId}::uuid AND m."sourceType" <> 'StockCount' AND m."createdAt" > now() - make_interval(secs => c."secondsAgo")), 0))::int AS "expected"
     FROM unnest(${lines.map(({ variantId }) => variantId)}::uuid[], ${lines.map(({ secondsAgo }) => secondsAgo)}::int[]) AS c ("variantId", "secondsAgo")
     LEFT JOIN "StockBalance" b ON b."businessId" = ${businessId}::uuid AND b."variantId" = c."variantId" AND b."locationId" = ${locationId}::uuid`;
   return new Map(rows.map(({ variantId, expected }) => [variantId, expected]));

@@ -10,6 +10,7 @@ import { ForbiddenError, PreconditionError } from '../../errors.ts';
 import { APPROVAL_FROM_POISHA, lossPosting } from './adjustment-state.ts';
 import { changeStock } from './change-stock.ts';
 import { addCountLines, countedLines } from './count-lines.ts';
+import { correctOtherCounts, lockOpenCounts } from './other-counts.ts';
 import { ownLocation } from './own-location.ts';
 import { lockStock } from './stock-ledger.ts';
 import { variantCosts } from './variant-costs.ts';
@@ -61,7 +62,7 @@ export const addToStockCount = defineCommand({
 
 /**
  * Posts the differences of a count: missing pieces leave at the average cost as a loss, extra pieces come in at the
- * average. Differences worth more than the approval threshold, up or down, need an administrator. Throws
+ * average. Open counts of the same pieces then expect what is there now. Differences worth more than the approval threshold, up or down, need an administrator. Throws
  * PreconditionError INSUFFICIENT_STOCK when missing pieces are reserved by orders.
  */
 export const postStockCount = defineCommand({
@@ -75,11 +76,13 @@ export const postStockCount = defineCommand({
   run: async (context, { countId: id, version: expected, allowsZeroCost }) => {
     const { tx, session, audit } = context;
     const { businessId } = session;
+    await lockOpenCounts(tx, businessId, id);
     const { number, locationId } = await hold(context, id, expected);
-    const lines = await tx.stockCountLine.findMany({ where: { businessId, countId: id }, orderBy: { position: 'asc' } });
-    const different = lines.map((line) => ({ ...line, quantity: line.counted - line.expected })).filter(({ quantity }) => quantity !== 0);
-    const ids = different.map(({ variantId }) => variantId);
+    const linesOf = () => tx.stockCountLine.findMany({ where: { businessId, countId: id }, orderBy: { position: 'asc' } });
+    const ids = (await linesOf()).map(({ variantId }) => variantId);
     await lockStock(tx, businessId, ids);
+    // Read behind the lock: another count may have corrected what this one expected.
+    const different = (await linesOf()).map((line) => ({ ...line, quantity: line.counted - line.expected })).filter(({ quantity }) => quantity !== 0);
     const costs = await variantCosts(tx, businessId, ids);
     if (!allowsZeroCost && different.some(({ variantId, quantity }) => quantity > 0 && costs.get(variantId) === 0n)) {
       throw new PreconditionError('ZERO_COST', 'Pieces that were found have no cost: say that they may come in without one');
@@ -93,7 +96,10 @@ export const postStockCount = defineCommand({
       reason: msg('Stock count {{number}}', { number }),
       lines: different.map(({ id: lineId, variantId, quantity }) => ({ lineId, variantId, locationId, quantity })),
       against: (values) => [lossPosting('COUNT_CORRECTION', null, -values.reduce((sum, value) => sum + value, 0n))],
-      writeRecord: () => close(context, id, 'POSTED'),
+      writeRecord: async () => {
+        await correctOtherCounts(tx, businessId, { countId: id, locationId, lines: different.map(({ variantId, quantity }) => ({ variantId, quantity })) });
+        await close(context, id, 'POSTED');
+      },
     });
     await audit({ entity: ['StockCount', id], summary: msg('Posted the differences') });
     return { id };

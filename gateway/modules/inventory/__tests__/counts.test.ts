@@ -90,6 +90,42 @@ describe('a count that takes hours', () => {
   });
 });
 
+describe('two counts of the same shelves', () => {
+  it('post a difference once, however both of them found it, and whoever reviews the second is told that it changed', async () => {
+    const [{ id: first }, { id: second }] = [await save([[lamp, 8], [bell, 5]]), await save([[lamp, 8], [bell, 6]])];
+    await post(first);
+    expect(await linesOf(second)).toEqual([[lamp.sku, 8, 8], [bell.sku, 5, 6]]);
+    await expect(post(second)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const { differences } = await db.stockCount.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: second } } });
+    expect(differences).toBe(1);
+    await post(second, { version: 2 });
+    expect([await onHand(lamp), await onHand(bell), await losses()]).toEqual([8, 6, 160_00n]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('post it once too where one was counted before the other was posted, and sent afterwards', async () => {
+    await anHourLater();
+    const { id: first } = await save([[lamp, 8]]);
+    await post(first);
+    const { id: late } = await execute(saveStockCount, session, { lines: [{ variantId: lamp.variantId, counted: 8, secondsAgo: 600 }] });
+    expect(await linesOf(late)).toEqual([[lamp.sku, 8, 8]]);
+    await post(late);
+    expect(await onHand(lamp)).toBe(8);
+  });
+
+  it('are posted at once without harm', async () => {
+    const counts = await Promise.all([8, 7, 8, 7].map((counted) => save([[lamp, counted], [bell, 5]])));
+    await Promise.allSettled(counts.map(({ id }) => post(id)));
+    const open = await db.stockCount.findMany({ where: { businessId: shop.id, status: 'OPEN' } });
+    for (const { id } of open) {
+      const { version } = await db.stockCount.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id } } });
+      await post(id, { version });
+    }
+    expect([7, 8]).toContain(await onHand(lamp));
+    expect(await drift()).toEqual([]);
+  });
+});
+
 describe('a stock count', () => {
   it('changes nothing until its differences are posted, then the stock is what was counted', async () => {
     const { id } = await save([[lamp, 8], [bell, 6]]);
