@@ -28,13 +28,14 @@ async function runNext(session: Session, jobId: string): Promise<number> {
 
 /**
  * The same for rows that call an outside service: the call happens between two transactions. What is refused for all rows,
- * such as a lost permission or a courier that is no longer connected, fails the next one, and then each that follows.
+ * such as a lost permission, an expired package or a courier that is no longer connected, fails the next one, and then each that follows.
  */
 async function runNextOutside(session: Session, jobId: string, kind: BulkKind): Promise<number> {
   const rows = await waitingRows({ tx: db, session }, { jobId, take: MAX_OUTSIDE });
   if (rows.length === 0) return 0;
   let ended: EndedRow[];
   try {
+    session.assertPackageActive();
     session.assertCan(kind.permission);
     ended = await kind.outside!(session, rows.map(({ input }) => kind.row.parse(input)));
   } catch (error) {

@@ -36,10 +36,11 @@ export const runRows = defineCommand({
   },
 });
 
-/** Marks the next row of a job as failed, with the reason. */
+/** Marks the next row of a job as failed, with the reason. That the package has expired is such a reason. */
 export const failRow = defineCommand({
   name: 'bulk-jobs.fail',
   permission: 'SIGNED_IN',
+  allowExpired: true,
   input: z.object({ jobId: idOf('BulkJob'), message: z.custom<ErrorText>() }),
   run: async (context, { jobId, message }) => {
     await lockJob(context, jobId);
@@ -53,6 +54,8 @@ export const failRow = defineCommand({
 export const endRows = defineCommand({
   name: 'bulk-jobs.end',
   permission: 'SIGNED_IN',
+  // What was sent or booked outside is stored, even if the package expires meanwhile.
+  allowExpired: true,
   input: z.object({ jobId: idOf('BulkJob'), outcomes: z.custom<Ended[]>() }),
   run: async (context, { jobId, outcomes }) => {
     await lockJob(context, jobId);

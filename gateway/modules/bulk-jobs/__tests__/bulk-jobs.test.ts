@@ -164,6 +164,28 @@ describe('a bulk job', () => {
     expect(await priceOf(products[0]!)).toBe(500);
   });
 
+  it('fails its rows when the package has expired meanwhile, so that they can be tried again once it is renewed', async () => {
+    await pause();
+    const closing = await seedBusiness();
+    const product = await withProduct(closing, { price: 500 });
+    const { id } = await raise([product], 10, await sessionFor(closing.founder));
+    const expireIn = (days: number) => db.business.update({
+      where: { id: closing.id }, data: { packageExpiresAt: new Date(Date.now() + days * 86_400_000) }, select: { id: true },
+    });
+    await expireIn(-1);
+    const ended = async () => {
+      worker ??= await startWorker();
+      const job = () => db.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId: closing.id, id } } });
+      await vi.waitFor(async () => expect((await job()).status).toBe('DONE'), { timeout: 20_000, interval: 100 });
+      return job();
+    };
+    expect(await ended()).toMatchObject({ ok: 0, failed: 1 });
+    await expireIn(30);
+    await execute(retryBulkJob, await sessionFor(closing.founder), { id });
+    expect(await ended()).toMatchObject({ ok: 1, failed: 0 });
+    expect(await priceOf(product)).toBe(550);
+  });
+
   it('says in the history of each record which job it was, and skips what is so already', async () => {
     const [product] = await goods(1);
     const { id } = await raise([product!]);

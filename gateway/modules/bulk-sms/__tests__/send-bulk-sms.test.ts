@@ -172,6 +172,19 @@ describe('an SMS to many numbers', () => {
     await isSound(shop);
   });
 
+  it('sends nothing any more once the package has expired, ends, and is paid back', async () => {
+    const { shop, ask } = await place(5);
+    const sendAt = new Date(Date.now() + 1_000).toISOString();
+    await ask(SEND, { numbers: numbers('01711204461', '01711204462'), text: 'Eid offer', sendAt });
+    await db.business.update({ where: { id: shop.id }, data: { packageExpiresAt: new Date(Date.now() - DAY_MS) }, select: { id: true } });
+    await ended(shop);
+    expect((await db.bulkJobRow.findMany({ where: { businessId: shop.id } })).map(({ status }) => status)).toEqual(['FAILED', 'FAILED']);
+    await settleStuckSms(new Date(Date.now() + DAY_MS));
+    expect((await messages(shop)).map(({ status }) => status)).toEqual(['REFUNDED', 'REFUNDED']);
+    expect(await balance(shop)).toBe(5);
+    await isSound(shop);
+  });
+
   it('is for administrators, and stops only what is theirs', async () => {
     const { shop, ask } = await place(5);
     const member = await withMember(shop, { flags: ['order', 'orderList'] });
