@@ -14,6 +14,7 @@ import { sendTransfer } from '../../../gateway/modules/inventory/transfer-stock.
 import { postStockCount, saveStockCount } from '../../../gateway/modules/inventory/count-stock.ts';
 import { decreaseStock } from '../../../gateway/modules/inventory/adjust-stock.ts';
 import { confirmOrder, deliverOrder, shipOrder } from '../../../gateway/modules/orders/order-commands.ts';
+import { loseOrder } from '../../../gateway/modules/orders/return-orders.ts';
 import { Session } from '../../../gateway/session/session.ts';
 import { modules } from '../../../gateway/modules.ts';
 import { appRouter } from '../../../gateway/trpc/router.ts';
@@ -342,6 +343,11 @@ describe('a cost that an administrator may not see', () => {
     await execute(shipOrder, founder, { ...step, courierName: 'Pathao' });
     await execute(deliverOrder, founder, step);
     const { variantId } = product;
+    const lost = await withOrder(shop, { lines: [{ product, quantity: 1 }] });
+    await execute(confirmOrder, founder, { orderId: lost.id });
+    await execute(shipOrder, founder, { orderId: lost.id, courierName: 'Pathao' });
+    await execute(loseOrder, founder, { orderId: lost.id, reason: 'Stolen on the way' });
+    await execute(decreaseStock, founder, { reason: 'PERSONAL_USE', lines: [{ variantId, quantity: 1 }] });
     const purchase = await withPurchase(shop, { start: 'RECEIVE', lines: [{ product, quantity: 1, unitCost: 731.37 }] });
     const { id: decrease } = await execute(decreaseStock, founder, { reason: 'LOST', lines: [{ variantId, quantity: 1 }] });
     const { id: stall } = await execute(createLocation, founder, { name: 'Stall of costs' });
@@ -388,6 +394,19 @@ describe('a cost that an administrator may not see', () => {
     const token = await tokenOf(await withMember({ id: session.businessId }, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] }));
     const response = await server.request(token, `/api/export/${name}`, {});
     expect([response.status, TELLS.test(await response.text())]).toEqual([200, false]);
+  });
+
+  it('stands in the ledger of no account, nor in what it holds with whom', async () => {
+    const accounts = await db.account.findMany({ where: { businessId: session.businessId }, select: { id: true, code: true } });
+    const told: string[] = [];
+    for (const { id, code } of accounts) {
+      const document = `query ($id: ID!) { node(id: $id) { ... on Account { ${everyFieldOf('Account')} } }
+        ledger(first: 50, filter: { accountId: $id }) ${everyField(schema.getQueryType()!.getFields().ledger!.type)} }`;
+      const { data } = await server.ask(admin, document, { id: encodeId('Account', id) });
+      expect(data).not.toBeNull();
+      if (TELLS.test(JSON.stringify(data))) told.push(code);
+    }
+    expect(told).toEqual([]);
   });
 
   it('is nothing that a list is sorted or filtered by, for anybody', () => {

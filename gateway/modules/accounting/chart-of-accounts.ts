@@ -52,10 +52,13 @@ export type OwnAccountCode = `own:${string}`;
 
 export const isOwnAccount = (code: string): code is OwnAccountCode => code.startsWith('own:');
 
-/** Accounts that reveal the cost of goods or the profit: hidden from members who may not see costs. */
+/**
+ * Accounts that reveal the cost of goods or the profit: hidden from members who may not see costs. Suppliers are owed what
+ * goods cost, couriers pay that for what they lose, and the owners take goods at it.
+ */
 export const COST_ACCOUNTS: readonly AccountCode[] = [
   'inventory', 'goods-in-transit', 'goods-in-transfer', 'cost-of-goods', 'damaged-goods', 'stock-rounding',
-  'stock-revaluation', 'opening-balance',
+  'stock-revaluation', 'opening-balance', 'supplier-payable', 'courier-claims', 'drawings',
 ];
 
 /** Creates the chart of accounts of a new business. */

@@ -17,7 +17,7 @@ const OrderIncome = builder.objectRef<BookedIncome>('OrderIncome').implement({
 
 builder.queryField('orderIncome', (t) => t.field({
   type: [OrderIncome],
-  description: 'Income that deliveries and settlements have booked and nobody has entered, by account; with the vouchers of income it is all income of the books.',
+  description: 'Income that deliveries and settlements have booked and nobody has entered, by account; with the vouchers of income, capital left out, it is all income of the books.',
   complexity: 50,
   ...requires('expense'),
   args: {

@@ -131,6 +131,10 @@ export const payLiability = defineCommand({
       throw new ValidationError('Choose another account', [{ field: 'accountId', message: 'Choose where the money is' }]);
     }
     const day = dayOf(input.day);
+    if (day < dhakaDay(liability.day)) {
+      const message = msg('It was taken up on {{day, day}}', { day: dhakaDay(liability.day) });
+      throw new ValidationError(message, [{ field: 'day', message }]);
+    }
     const paymentId = uuidv7();
     await tx.liabilityPayment.create({
       data: {
