@@ -223,7 +223,10 @@ function receivedMoves(order: OrderFacts, answers: Received[]): MovedUnits[] {
   });
 }
 
-/** Records that the courier has lost the goods. */
+/**
+ * Records that the courier has lost the goods. Throws PreconditionError PARTLY_SOLD where the customer keeps a part of
+ * them: a lost order has no sale, and nothing of it can come back.
+ */
 export const loseOrder = defineCommand({
   name: 'orders.lose',
   permission: 'orderUpdate',
@@ -237,6 +240,9 @@ export const loseOrder = defineCommand({
     transitionOrder(context, { to: 'LOST', summary: msg('Lost: {{reason}}', { reason }), claimPoisha: claim, keepsAdvance }, {
       ...input,
       change: (order) => {
+        if (order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0)) {
+          throw new PreconditionError('PARTLY_SOLD', 'The customer keeps a part of this order: receive the rest as missing');
+        }
         assertCanBeClaimed(order, claim ?? 0n);
         return {};
       },

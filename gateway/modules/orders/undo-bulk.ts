@@ -53,7 +53,8 @@ export async function undoCancel(context: CommandContext, orderId: string, befor
   const last = await tx.orderTransition.findFirst({ where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { orderVersion: true } });
   if (version !== undefined && last?.orderVersion !== version + 1) throw new PreconditionError('WRONG_STATUS', 'It was changed since');
   await reopenOrder.run(context, { orderId });
-  if (status !== 'PENDING') await confirmOrder.run(context, { orderId });
+  // Its customer was told when it was confirmed first, or was not to be.
+  if (status !== 'PENDING') await confirmOrder.run(context, { orderId, tells: false });
   if (status === 'PACKED') await packOrder.run(context, { orderId });
   return done;
 }

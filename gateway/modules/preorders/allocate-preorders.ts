@@ -9,6 +9,8 @@ import { chooseOrders, type WaitingOrder } from './choose-orders.ts';
 
 /** Upper limit of orders confirmed in one transaction; the next ones follow in another. */
 const MAX_ORDERS = 500;
+/** Upper limit of orders looked at: those whose other goods are still missing do not hide the ones behind them. */
+const MAX_WAITING = 20_000;
 
 /** Orders that wait for nothing that is free are left out: they could fill the limit before those whose goods have come. So are those that
  * cannot be confirmed without another phone number or address: they would keep the goods from the next ones. */
@@ -22,7 +24,7 @@ function waitingOrders({ tx, session }: CommandContext): Promise<WaitingOrder[]>
           SELECT 1 FROM "OrderLine" n WHERE n."businessId" = w."businessId" AND n."orderId" = w."id" AND n."variantId" IN (
             SELECT "variantId" FROM "StockBalance" WHERE "businessId" = ${session.businessId}::uuid
             GROUP BY "variantId" HAVING sum("onHand" - "reserved") > 0))
-      ORDER BY w."createdAt", w."id" LIMIT ${MAX_ORDERS}
+      ORDER BY w."createdAt", w."id" LIMIT ${MAX_WAITING}
     ) o JOIN "OrderLine" l ON l."businessId" = o."businessId" AND l."orderId" = o."id"
     GROUP BY o."id", o."createdAt" ORDER BY o."createdAt", o."id"`;
 }
@@ -50,10 +52,11 @@ export const allocatePreorders = defineCommand({
     const queue = await waitingOrders(context);
     const wanted = [...new Set(queue.flatMap(({ lines }) => lines.map((line) => line.variantId)))];
     const ready = new Set(wanted.length > 0 ? chooseOrders(queue, await freeUnits(context, wanted)) : []);
-    const chosen = queue.filter(({ id, lines }) => ready.has(id) && (!variantId || lines.some((line) => line.variantId === variantId)));
+    const chosen = queue.filter(({ id, lines }) => ready.has(id) && (!variantId || lines.some((line) => line.variantId === variantId)))
+      .slice(0, MAX_ORDERS);
     if (chosen.length === 0) return { confirmed: 0 };
     const outcomes = await transitionOrders(
-      context, { to: 'CONFIRMED', from: ['PREORDER'], summary: msg('Goods have come: confirmed, stock reserved') },
+      context, { to: 'CONFIRMED', from: ['PREORDER'], needsStock: true, summary: msg('Goods have come: confirmed, stock reserved') },
       chosen.map(({ id }) => ({ orderId: id })),
     );
     const confirmed = outcomes.filter(({ error }) => !error);

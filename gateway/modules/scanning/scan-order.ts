@@ -101,7 +101,19 @@ export const undoScan = defineCommand({
     if (mode === 'RETURN') throw new PreconditionError('NOT_UNDONE', 'What has come back is corrected on the page of the order');
     if (mode === 'HAND_OVER') await recallOrder.run(context, { orderId });
     else if (mode === 'PACK') await unpackOrder.run(context, { orderId });
-    else await revertDelivery.run(context, { orderId, reason: 'Scanned by mistake' });
+    else await undoDelivery(context, orderId);
     return { id: orderId };
   },
 });
+
+/** The parcel is with its courier again. Throws PreconditionError NOT_UNDONE for one that was on its way back. */
+async function undoDelivery(context: CommandContext, orderId: string): Promise<void> {
+  const { tx, session: { businessId } } = context;
+  const last = await tx.orderTransition.findFirst({
+    where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { from: true, to: true },
+  });
+  if (last?.to === 'DELIVERED' && last.from !== 'SHIPPED') {
+    throw new PreconditionError('NOT_UNDONE', 'It was on its way back before: say so on the page of the order');
+  }
+  await revertDelivery.run(context, { orderId, reason: 'Scanned by mistake' });
+}

@@ -14,6 +14,7 @@ import { startWorker, type Worker } from '../../../jobs/worker.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { undoBulkJob } from '../../bulk-jobs/bulk-job-commands.ts';
+import { tellingShop } from '../../order-messages/__tests__/support.ts';
 import { reopenOrder } from '../hold-orders.ts';
 import { cancelOrder, confirmOrder, shipOrder } from '../order-commands.ts';
 import { changeOrdersInBulk, confirmOrdersInBulk } from '../bulk-orders.ts';
@@ -36,9 +37,9 @@ async function shopWith(stock: number) {
   const take = (quantity: number, phone?: string) => withOrder(shop, { lines: [{ product, quantity }], phone });
   const statuses = async () =>
     (await db.order.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' } })).map(({ status }) => status);
-  async function ended(id: string) {
+  async function ended(id: string, businessId = shop.id) {
     worker ??= await startWorker();
-    const where = { businessId_id: { businessId: shop.id, id } };
+    const where = { businessId_id: { businessId, id } };
     await vi.waitFor(async () => expect((await db.bulkJob.findUniqueOrThrow({ where })).status).toBe('DONE'), { timeout: 20_000, interval: 100 });
     const rows = await db.bulkJobRow.findMany({ where: { jobId: id }, orderBy: { position: 'asc' } });
     return rows.map(({ status, message }) => (message ? [status, message] : [status]));
@@ -142,6 +143,18 @@ describe('many orders', () => {
     await ended((await execute(undoBulkJob, session, { id: packed.id })).id);
     expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED']);
     expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
+  it('tell their customers nothing when a cancellation is undone', async () => {
+    const { session, take, tell, messages } = await tellingShop();
+    const { id } = await take();
+    await execute(confirmOrder, session, { orderId: id });
+    await tell('CONFIRMED');
+    const { ended } = await shopWith(0);
+    const cancelled = await execute(changeOrdersInBulk, session, { orders: [id], action: 'CANCEL', reason: 'Wrong list' });
+    await ended(cancelled.id, session.businessId);
+    expect(await ended((await execute(undoBulkJob, session, { id: cancelled.id })).id, session.businessId)).toEqual([['OK']]);
+    expect(await messages()).toEqual([]);
   });
 
   it('without a usable phone number or address are not confirmed, at no door, and each says why', async () => {

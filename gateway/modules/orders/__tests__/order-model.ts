@@ -167,7 +167,7 @@ export function play(model: Model, step: Step): boolean {
     order.returning -= found;
     if (status === 'RETURN_PENDING' && order.returning === 0) order.status = order.delivered > 0 ? 'PARTIAL' : 'RETURNED';
   } else {
-    if (!is('SHIPPED', 'RETURN_PENDING')) return false;
+    if (!is('SHIPPED', 'RETURN_PENDING') || order.delivered > 0) return false;
     order.lost += order.withCourier + order.returning;
     order.withCourier = 0;
     order.returning = 0;

@@ -5,10 +5,12 @@ import { withOrder } from '../../../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import type { Session } from '../../../session/session.ts';
 import { heldMoney } from '../../couriers/settlement/not-settled.ts';
 import { cancelOrder, confirmOrder, deliverOrder, revertDelivery, shipOrder } from '../order-commands.ts';
-import { receiveReturn, returnOrder } from '../return-orders.ts';
+import { loseOrder, receiveReturn, returnOrder } from '../return-orders.ts';
 
 async function shopWith(stock: number) {
   const shop = await seedBusiness();
@@ -126,6 +128,20 @@ describe('an order on its way', () => {
     await expect(confirm(session, orderId)).rejects.toMatchObject({ reason: 'WRONG_STATUS' });
     expect(await statusOf(shop, orderId)).toBe('RETURNED');
     expect(await heldMoney(shop.id)).toMatchObject([{ total: 60_00n }]);
+  });
+
+  it('is not lost while its customer keeps a part of it: what is missing of the rest is received as missing', async () => {
+    const { shop, product, session } = await shopWith(3);
+    const { id: orderId } = await withOrder(shop, { lines: [{ product, quantity: 3 }] });
+    await confirm(session, orderId);
+    await execute(shipOrder, session, { orderId, courierName: 'Pathao' });
+    await execute(deliverOrder, session, { orderId });
+    const line = await db.orderLine.findFirstOrThrow({ where: { businessId: shop.id, orderId } });
+    await execute(returnOrder, session, { orderId, reason: 'One is torn', lines: [{ lineId: line.id, quantity: 1 }] });
+    await expect(execute(loseOrder, session, { orderId, reason: 'Stolen' })).rejects.toMatchObject({ reason: 'PARTLY_SOLD' });
+    await execute(receiveReturn, session, { orderId, lines: [{ lineId: line.id, good: 0, damaged: 0, missing: 1 }] });
+    expect(await statusOf(shop, orderId)).toBe('PARTIAL');
+    expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
   });
 
   it('answers a retry under the same idempotency key with the first answer', async () => {

@@ -105,6 +105,17 @@ describe('an order of goods that are not there', () => {
     expect(await Promise.all([...waiting, other].map(statusOf))).toEqual(['CONFIRMED', 'PREORDER', 'PREORDER']);
   });
 
+  it('is confirmed behind any number of orders that wait for one thing more than is there', async () => {
+    const [tent, lamp] = [await withProduct(shop, { stock: 900, allowsPreorder: true }), await withProduct(shop, { stock: 0, allowsPreorder: true })];
+    const other = await take([[tent, 1], [lamp, 1]]);
+    await repeat(other);
+    const bell = await withProduct(shop, { stock: 0, allowsPreorder: true });
+    const waiting = await take([[bell, 1]]);
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: bell, quantity: 1, unitCost: 300 }] });
+    await runJob();
+    expect(await Promise.all([waiting, other].map(statusOf))).toEqual(['CONFIRMED', 'PREORDER']);
+  });
+
   it('is confirmed with all whose goods are there, more than one transaction takes', async () => {
     const lamp = await withProduct(shop, { stock: 0, allowsPreorder: true });
     await repeat(await take([[lamp, 1]]));

@@ -95,6 +95,15 @@ it('takes the last packing and the last delivery back', async () => {
   expect(await statusOf(id)).toBe('SHIPPED');
 });
 
+it('takes no delivery back of what was on its way back before: that is said on the page of the order', async () => {
+  const { id, number } = await confirmed();
+  await execute(shipOrder, founder, { orderId: id, courierName: 'Pathao' });
+  await execute(returnOrder, founder, { orderId: id, reason: 'Nobody at home' });
+  await scan('DELIVER', `NG-${number}`);
+  await expect(execute(undoScan, founder, { orderId: id, mode: 'DELIVER' })).rejects.toMatchObject({ reason: 'NOT_UNDONE' });
+  expect(await statusOf(id)).toBe('DELIVERED');
+});
+
 it('takes the last hand-over back: the goods are here and promised again, until the courier has said anything', async () => {
   const { id, number } = await confirmed();
   const undo = () => execute(undoScan, founder, { orderId: id, mode: 'HAND_OVER' });
