@@ -10,6 +10,7 @@ import { markApproved } from './mark-approved.ts';
 import { assertRefundsRead, paymentUnknown } from './order-draft.ts';
 import { paidInShop } from './paid-in-shop.ts';
 import { assertPrepaid } from './prepaid.ts';
+import { isTaka } from './sent-lines.ts';
 
 /**
  * Makes an order of a web order from what a person typed: other goods, amounts or recipient. If the caller has claimed
@@ -30,7 +31,9 @@ export const approveWebOrderAsTyped = defineCommand({
   run: async (context, { webOrderId, version: seen, advance: told, advanceReference, ...typed }): Promise<CreatedOrder> => {
     const webOrder = await lockOpenOrder(context, webOrderId, { version: seen });
     assertRefundsRead(webOrder);
-    const advance = told ?? paidInShop(webOrder, webOrder.site);
+    // Only a person can say what an amount in another currency is in taka.
+    const inShop = paidInShop(webOrder, webOrder.site);
+    const advance = told ?? (isTaka(webOrder) || inShop === 0n ? inShop : null);
     if (advance === null) throw paymentUnknown(webOrder);
     assertPrepaid(webOrder, advance);
     // Another address is no wish for a courier: nobody delivers what the buyer picks up, until somebody is chosen.

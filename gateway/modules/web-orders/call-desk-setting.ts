@@ -38,7 +38,7 @@ export const saveCallDeskSetting = defineCommand({
     version: z.int().min(0).optional().describe('As it was read; 0 while nothing was ever saved.'),
     claimMinutes: whole(1, 120, 'For so many minutes an order is the caller\'s.'),
     retryMinutes: whole(5, 10_080, 'After no answer it is due again in so many minutes.'),
-    maxAttempts: whole(1, 20, 'So many calls are made before it is given up.'),
+    maxAttempts: whole(1, 20, 'After so many calls that nobody answers, the next caller is not given it any more.'),
     duplicateHours: whole(1, 720, 'Orders of one buyer with the same goods within so many hours repeat each other.'),
     velocityLimit: whole(2, 100, 'From so many orders of one phone, or phones of one IP, within a day on it is suspicious.'),
     returnPercent: whole(5, 100, 'From this share of returns, in per cent, a buyer is risky.'),

@@ -77,19 +77,24 @@ export const releaseWebOrder = defineCommand({
   },
 });
 
-/** Claims the order that is due first: call-backs before new orders. Two simultaneous calls get different orders. */
+/**
+ * Claims the order that is due first: call-backs before new orders, without those that nobody answers however often they are
+ * called. Two simultaneous calls get different orders.
+ */
 export const claimNextWebOrder = defineCommand({
   name: 'web-orders.claimNext',
   permission: 'newOrder',
   input: z.object({}),
   run: async (context) => {
     const { tx, session: { businessId, user } } = context;
+    const { maxAttempts } = await deskSetting(tx, businessId);
     // Skips other orders of customers who are on the line with somebody else.
     await lockDesk(context);
     const rows = await tx.$queryRaw<{ id: string }[]>`
       SELECT w."id" FROM "WebOrder" w
       WHERE w."businessId" = ${businessId}::uuid AND w."status" IN ('PROCESSING', 'NO_ANSWER', 'ON_HOLD') AND w."decidedAt" IS NULL
         AND w."callAt" <= now() AND (w."status" = 'PROCESSING' OR w."attempts" > 0)
+        AND NOT (w."status" = 'NO_ANSWER' AND w."attempts" >= ${maxAttempts}::int)
         AND NOT EXISTS (SELECT 1 FROM "WebOrder" c WHERE c."businessId" = w."businessId" AND c."phone" = w."phone"
           AND (w."phone" <> '' OR c."id" = w."id") AND c."claimedUntil" > now() AND c."claimedById" IS DISTINCT FROM ${user?.id ?? null}::uuid)
       ORDER BY (w."attempts" = 0), w."callAt", w."id" LIMIT 1`;

@@ -82,6 +82,14 @@ it('is refused like any approval, and leaves nothing behind', async () => {
   expect(await ordersMade()).toMatchObject([{ advancePoisha: 50_000n }]);
 });
 
+it('paid in another currency takes a person who says what that is in taka', async () => {
+  await db.webSite.update({ where: { businessId_id: { businessId: shop.id, id: site.id } }, data: { paidMethods: ['bkash'] }, select: { id: true } });
+  await takeOrder(site, { currency: 'USD', total: '49.99', payment_method: 'bkash', payment_method_title: 'bKash', date_paid_gmt: '2026-11-20T10:00:00' });
+  await expect(approve()).rejects.toMatchObject({ reason: 'PAYMENT_UNKNOWN' });
+  await approve({ advance: 810 });
+  expect(await ordersMade()).toMatchObject([{ advancePoisha: 81_000n }]);
+});
+
 const TYPE_OVER = `mutation ($input: ApproveWebOrderAsTypedInput!) { approveWebOrderAsTyped(input: $input) { __typename
   ... on ApproveWebOrderAsTypedSuccess { taken { order { plannedCourier shippingAddress { street } } } } } }`;
 

@@ -125,6 +125,21 @@ describe('who takes up an order', () => {
 });
 
 describe('what came of a call', () => {
+  it('nobody answers for the last time: it is given to no caller any more, and can still be called', async () => {
+    await execute(saveCallDeskSetting, founder, { maxAttempts: 2 });
+    const [first, ...others] = orders as [string, ...string[]];
+    for (const id of others) await execute(cancelWebOrder, founder, { webOrderId: id, reason: 'Not wanted' });
+    const due = () => db.webOrder.update({ where: { businessId_id: { businessId: shop.id, id: first } }, data: { callAt: new Date(0) }, select: { id: true } });
+    await execute(logWebOrderCall, nadia, { webOrderId: first, outcome: 'NO_ANSWER' });
+    await due();
+    expect(await execute(claimNextWebOrder, nadia, {})).toEqual({ id: first });
+    await execute(logWebOrderCall, nadia, { webOrderId: first, outcome: 'NO_ANSWER' });
+    await due();
+    await expect(execute(claimNextWebOrder, nadia, {})).rejects.toMatchObject({ reason: 'NOBODY_WAITS' });
+    await claim(nadia, first);
+    expect(await row(first)).toMatchObject({ attempts: 2, claimedById: nadia.user!.id });
+  });
+
   it('nobody answers: counted, due again, and kept when the shop sends something new', async () => {
     const site = await withSite(shop);
     await takeOrder(site);

@@ -18,7 +18,7 @@ const CallDeskSettingType = builder.objectRef<CallDeskSetting>('CallDeskSetting'
     version: t.exposeInt('version', { description: 'For saveCallDeskSetting; 0 while nothing was ever saved.' }),
     claimMinutes: t.exposeInt('claimMinutes', { description: "For so many minutes an order is the caller's." }),
     retryMinutes: t.exposeInt('retryMinutes', { description: 'After no answer it is due again in so many minutes.' }),
-    maxAttempts: t.exposeInt('maxAttempts', { description: 'So many calls are made before it is given up.' }),
+    maxAttempts: t.exposeInt('maxAttempts', { description: 'After so many calls that nobody answers, the next caller is not given it any more.' }),
     duplicateHours: t.exposeInt('duplicateHours', { description: 'Orders of one buyer with the same goods within so many hours repeat each other.' }),
     velocityLimit: t.exposeInt('velocityLimit', { description: 'From so many orders of one phone, or phones of one IP, within a day on it is suspicious.' }),
     returnPercent: t.exposeInt('returnPercent', { description: 'From this share of returns, in per cent, a buyer is risky.' }),
