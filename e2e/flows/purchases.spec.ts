@@ -129,6 +129,7 @@ test('goods are ordered by scanning them, come in parts, are paid and go back', 
     await expect(founder.getByRole('button', { name: 'Money back' })).toBeHidden();
     await founder.getByRole('button', { name: 'Pay', exact: true }).click();
     await founder.getByRole('dialog', { name: 'Pay the supplier' }).getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(founder.getByText('৳3,080 is paid')).toBeVisible();
     await expect(founder.getByRole('button', { name: 'Pay', exact: true })).toBeHidden();
     await founder.getByRole('button', { name: 'Return goods' }).click();
     const back = founder.getByRole('dialog', { name: 'Return goods to the supplier' });
