@@ -38,17 +38,17 @@ function replacesExpectedReturn({ returnPoisha }: PaidLine, { isGivenBack }: Fou
 export const classifyPart = (tx: Tx, courier: Courier, lines: readonly StatementLine[]) =>
   classify(tx, courier, lines, (codes) => otherLines(tx, lines, codes));
 
-/** Classifies all lines of a statement in their order. */
-export const classifyLines = <Line extends PaidLine & Partial<Decided>>(tx: Tx, courier: Courier, lines: readonly Line[]) =>
-  classify(tx, courier, lines, async () => ({ earlier: [], elsewhere: [] }));
+/** Classifies all lines of a statement in their order; by the orders of `locked` alone where they are given. */
+export const classifyLines = <Line extends PaidLine & Partial<Decided>>(tx: Tx, courier: Courier, lines: readonly Line[], locked?: readonly string[]) =>
+  classify(tx, courier, lines, async () => ({ earlier: [], elsewhere: [] }), locked);
 
 async function classify<Line extends PaidLine & Partial<Decided>>(
-  tx: Tx, courier: Courier, lines: readonly Line[], others: (codes: readonly string[]) => Promise<OtherLines>,
+  tx: Tx, courier: Courier, lines: readonly Line[], others: (codes: readonly string[]) => Promise<OtherLines>, locked?: readonly string[],
 ): Promise<ClassifiedLine<Line>[]> {
   const { businessId, id: courierId } = courier;
   const { orderPrefix } = await orderSettings(tx, businessId);
   const chosen = lines.flatMap(({ isChosen, orderId }) => (isChosen && orderId ? [orderId] : []));
-  const orders = await findOrders(tx, businessId, { courierId, lines, chosen });
+  const orders = await findOrders(tx, businessId, { courierId, lines, chosen, locked });
   const byId = new Map(orders.toReversed().map((order) => [order.id, order]));
   const match = matcher(orders, (number) => orderCode(orderPrefix, number));
   const { earlier, elsewhere } = await others(orders.flatMap((order) => [...codesOf(order), orderCode(orderPrefix, order.number), String(order.number)]));

@@ -1,5 +1,6 @@
 import type { Poisha } from '../../../../schema/rules/money.ts';
 import type { Tx } from '../../../db/client.ts';
+import { Prisma } from '../../../db/generated/client/client.ts';
 import type { OwedOrder, PaidLine } from './classify-line.ts';
 
 /** An order with one of its parcels at the courier. */
@@ -19,26 +20,53 @@ export interface FoundOrder extends OwedOrder {
 
 const digits = (text: string) => /(\d{1,9})$/.exec(text.trim())?.[1];
 
-/**
- * Finds the orders of a courier that the lines may refer to, with the amount that it owes for each by the journal: one row
- * for each parcel, the one that the order has now first. For an earlier parcel nothing is owed. One statement.
- */
-export async function findOrders(
-  tx: Tx, businessId: string, { courierId, lines, chosen = [] }: { courierId: string; lines: readonly PaidLine[]; chosen?: readonly string[] },
-): Promise<FoundOrder[]> {
+interface Sought {
+  courierId: string;
+  lines: readonly PaidLine[];
+  /** Orders that are known otherwise than by the numbers of the lines. */
+  chosen?: readonly string[];
+}
+
+/** The ids of the orders that the lines may refer to. */
+function candidates(businessId: string, { courierId, lines, chosen = [] }: Sought): Prisma.Sql {
   const words = [...new Set(lines.flatMap(({ consignment, invoice }) => [consignment, invoice]).filter(Boolean))];
   const numbers = [...new Set(words.flatMap((word) => digits(word) ?? []).map(Number))];
   const phones = [...new Set(lines.map(({ phone }) => phone).filter(Boolean))];
-  return tx.$queryRaw<FoundOrder[]>`
-    WITH ids AS (
+  return Prisma.sql`
       SELECT "orderId" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "courierId" = ${courierId}::uuid AND "consignmentId" = ANY(${words})
       UNION SELECT "orderId" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "courierId" = ${courierId}::uuid AND "trackingCode" = ANY(${words})
       UNION SELECT "orderId" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "courierId" = ${courierId}::uuid AND "invoice" = ANY(${words})
       UNION SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "number" = ANY(${numbers}::int[])
       UNION SELECT "id" FROM "Order" WHERE "businessId" = ${businessId}::uuid AND "phone" = ANY(${phones})
         AND "settlementStatus" IN ('UNSETTLED', 'PARTIAL', 'DISPUTED')
-      UNION SELECT unnest(${chosen}::uuid[])
-    )
+      UNION SELECT unnest(${chosen}::uuid[])`;
+}
+
+/**
+ * Locks the orders of the courier that the lines name, by id, the order in which every command locks them. Returns their
+ * ids: what is shipped under such a number from then on is none of them.
+ */
+export async function lockOrders(tx: Tx, businessId: string, { courierId, lines, chosen }: Sought): Promise<string[]> {
+  // By phone an order is only suggested.
+  const numbered = lines.map((line) => ({ ...line, phone: '' }));
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT o."id" FROM "Order" o WHERE o."businessId" = ${businessId}::uuid AND o."id" IN (${candidates(businessId, { courierId, lines: numbered, chosen })})
+      AND EXISTS (SELECT 1 FROM "Shipment" s WHERE s."businessId" = o."businessId" AND s."orderId" = o."id" AND s."courierId" = ${courierId}::uuid)
+    ORDER BY o."id" FOR NO KEY UPDATE OF o`;
+  return locked.map(({ id }) => id);
+}
+
+/**
+ * Finds the orders of a courier that the lines may refer to, only those that are locked where they are given, with the
+ * amount that it owes for each by the journal: one row for each parcel, the one that the order has now first. For an
+ * earlier parcel nothing is owed. One statement.
+ */
+export async function findOrders(
+  tx: Tx, businessId: string, { locked, ...sought }: Sought & { locked?: readonly string[] },
+): Promise<FoundOrder[]> {
+  const { courierId } = sought;
+  return tx.$queryRaw<FoundOrder[]>`
+    WITH ids AS (${locked ? Prisma.sql`SELECT unnest(${locked}::uuid[]) AS "orderId"` : candidates(businessId, sought)})
     SELECT o."id", o."number", s."id" AS "shipmentId", NOT s."active" AS "isEarlier",
       CASE WHEN s."active" THEN o."status" ELSE 'RETURNED' END AS "status",
       CASE WHEN s."active" THEN o."settlementStatus" ELSE 'NA' END AS "settlementStatus", o."district", o."thana", o."phone",

@@ -15,6 +15,7 @@ import { LONG_STATEMENT } from './create-statement.ts';
 import { lockStatement } from './lock-statement.ts';
 import { postingsOf } from './statement-postings.ts';
 import { classifyLines, type ClassifiedLine } from './classify-statement.ts';
+import { lockOrders } from './find-orders.ts';
 import { expectedOf, writeMissing } from './statement-lines.ts';
 
 const target = { statementId: idOf('CourierStatement'), version: version() };
@@ -53,14 +54,14 @@ export const POST_STATEMENT_TASK = 'couriers.post-statement';
 export async function bookStatement(context: CommandContext, id: string): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
   const { courier, number, account, day, status, netPoisha: net } = await lockStatement(context, id);
-  // Serialises statements of one courier, so that an order is settled only once.
-  await lockRow(tx, 'Courier', businessId, courier.id);
-  await lockOrdersOf(context, id);
-  if (net !== 0n) await lockMoneyAccount(tx, businessId, account);
   const lines = await tx.statementLine.findMany({
     where: { businessId, statementId: id, result: { not: 'EXPECTED_MISSING' } }, orderBy: { position: 'asc' },
   });
-  const classified = await classifyLines(tx, courier, lines);
+  // Lines may name other orders now than when they were entered: an order is settled only behind its lock, and only once.
+  const locked = await lockOrders(tx, businessId, { courierId: courier.id, lines, chosen: lines.flatMap(({ orderId }) => orderId ?? []) });
+  if (net !== 0n) await lockMoneyAccount(tx, businessId, account);
+  await lockRow(tx, 'Courier', businessId, courier.id);
+  const classified = await classifyLines(tx, courier, lines, locked);
   await writeResults(context, classified);
   await settleOrders(context, classified, { number, name: courier.name });
   await writeMissing(tx, { id, day, courier });
@@ -165,8 +166,8 @@ export const voidStatement = defineCommand({
     const statement = await lockStatement(context, id, seen);
     if (statement.status === 'POSTING' || statement.status === 'READING') throw new PreconditionError('WRONG_STATUS', 'It is being worked on: wait for it first');
     if (statement.status === 'VOID') throw new PreconditionError('WRONG_STATUS', 'This statement is void already');
-    await lockRow(tx, 'Courier', businessId, statement.courierId);
     await lockOrdersOf(context, id);
+    await lockRow(tx, 'Courier', businessId, statement.courierId);
     await refuseDecided(context, id);
     await refusePaidSince(context, id);
     const reopened = await tx.$queryRaw<{ id: string; before: SettlementStatus }[]>`

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { seedBusiness, type Shop } from '../../../../../prisma/seed/factories/business.ts';
+import { withOrder } from '../../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../../prisma/seed/factories/product.ts';
+import { execute } from '../../../../commands/execute.ts';
+import { db, pool } from '../../../../db/client.ts';
+import { ledgerChecks } from '../../../../ledger-checks/all-checks.ts';
+import { findDrift } from '../../../../ledger-checks/find-drift.ts';
+import { Session } from '../../../../session/session.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../../orders/order-commands.ts';
+import { saveDeliveryMethod } from '../../save-delivery-method.ts';
+import { createStatement } from '../create-statement.ts';
+import { postStatement } from '../post-statement.ts';
+import { writeOffOrder } from '../settlement-decisions.ts';
+
+let shop: Shop;
+let session: Session;
+let orderId: string;
+let courierId: string;
+let statementId: string;
+
+/** A draft that names a parcel which was shipped, under this number, only after it was entered. */
+beforeEach(async () => {
+  shop = await seedBusiness();
+  session = Session.system(shop.id);
+  ({ id: courierId } = await execute(saveDeliveryMethod, session, { name: 'Steadfast', kind: 'MANUAL' }));
+  ({ id: statementId } = await execute(createStatement, session, { courierId, account: 'BANK', lines: [{ consignment: 'LATER', collected: 560 }] }));
+  ({ id: orderId } = await withOrder(shop, { lines: [{ product: await withProduct(shop, { stock: 5, cost: 100 }), price: 500 }], deliveryFee: 60 }));
+  await execute(confirmOrder, session, { orderId });
+  await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode: 'LATER' });
+  await execute(deliverOrder, session, { orderId });
+});
+
+const post = () => execute(postStatement, session, { statementId, version: 1 });
+const statusOf = async () => (await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: orderId } } })).settlementStatus;
+const drift = async () => (await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id);
+
+/** Waits until so many transactions wait for a row of a table. */
+const untilWaiting = (table: string, count: number) => vi.waitFor(async () => {
+  const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int AS "count" FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE $1`, [`%"${table}"%`]);
+  expect(rows[0]!.count).toBe(count);
+}, { timeout: 20_000, interval: 20 });
+
+/** Runs `work` while another transaction holds a row; it lets go of the row when `work` says so, at the end at the latest. */
+async function whileLocked(table: 'Order' | 'Courier', id: string, work: (letGo: () => Promise<unknown>) => Promise<void>): Promise<void> {
+  const blocker = await pool.connect();
+  try {
+    await blocker.query('BEGIN');
+    await blocker.query(`SELECT 1 FROM "${table}" WHERE "id" = $1 FOR NO KEY UPDATE`, [id]);
+    await work(() => blocker.query('ROLLBACK'));
+  } finally {
+    await blocker.query('ROLLBACK');
+    blocker.release();
+  }
+}
+
+describe('posting a statement', () => {
+  it('locks an order that only its lines of now name, so that what is written off meanwhile is not settled too', async () => {
+    await whileLocked('Order', orderId, async (letGo) => {
+      const given = execute(writeOffOrder, session, { orderId, note: 'Gone' });
+      await untilWaiting('Order', 1);
+      const posted = post();
+      await untilWaiting('Order', 2);
+      await letGo();
+      await Promise.all([given, posted]);
+    });
+    expect(await statusOf()).toBe('WRITTEN_OFF');
+    expect(await db.statementLine.findFirstOrThrow({ where: { businessId: shop.id } })).toMatchObject({ result: 'DUPLICATE', settledPoisha: 0n });
+    expect(await drift()).toEqual([]);
+  });
+
+  it('locks the orders before the courier, as booking does', async () => {
+    await whileLocked('Courier', courierId, async (letGo) => {
+      const posted = post();
+      await untilWaiting('Courier', 1);
+      await expect(pool.query('SELECT 1 FROM "Order" WHERE "id" = $1 FOR NO KEY UPDATE NOWAIT', [orderId])).rejects.toMatchObject({ code: '55P03' });
+      await letGo();
+      await posted;
+    });
+    expect([await statusOf(), await drift()]).toEqual(['SETTLED', []]);
+  });
+});
