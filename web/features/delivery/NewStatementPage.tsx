@@ -29,6 +29,7 @@ import { newStatementRoute } from './deliveryRoutes.ts';
 import { useCreateStatement } from './mutations/useCreateStatement.ts';
 import { useImportStatement } from './mutations/useImportStatement.ts';
 import { netOf, readStatement } from './readStatement.ts';
+import { wasKnown, type EnteredStatement } from './statementFacts.ts';
 import { useParcelsAsOwed } from './useParcelsAsOwed.ts';
 
 const newStatementPageQuery = graphql`
@@ -77,7 +78,7 @@ export function NewStatementPage() {
         ? importStatement({ ...head, file: sheet.file, columns: sheet.columns })
         : createStatement({ ...head, lines: readStatement(text).rows });
     },
-    onSaved: ({ id }) => void navigate({ to: '/delivery-method/update-payment/$id', params: { id }, replace: true }),
+    onSaved: (statement) => open(statement, { replace: true }),
   });
   const text = useDeferredValue(useWatch({ control: form.control, name: 'text' }));
   const { rows, unreadable } = readStatement(text);
@@ -88,6 +89,11 @@ export function NewStatementPage() {
   const net = owed && rows.reduce((sum, row) => sum + netOf(row), 0) + owed.reduce((sum, parcel) => sum + (parcel.net ?? parcel.collected), 0);
   const notOwed = owed?.filter(({ isOwed }) => !isOwed) ?? [];
   const courier = couriers.find(({ id }) => id === courierId);
+
+  function open(statement: EnteredStatement, options: { replace?: boolean } = {}) {
+    if (wasKnown(statement)) toast.success(t('Entered before: it is statement {{number}}', { number: statement.number }));
+    void navigate({ to: '/delivery-method/update-payment/$id', params: { id: statement.id }, ...options });
+  }
 
   /** Adds a scanned number to the list; one that stands there already is no second parcel. */
   function scan(number: string) {
@@ -125,7 +131,7 @@ export function NewStatementPage() {
             key={`payouts-${courierId}`}
             courier={courier}
             money={chosenAccount(account)}
-            onTaken={(id) => void navigate({ to: '/delivery-method/update-payment/$id', params: { id } })}
+            onTaken={open}
           />
         )}
         <StatementFile

@@ -1,4 +1,5 @@
 import { graphql } from 'relay-runtime';
+import type { statementFacts_entered$data } from '../../__generated__/statementFacts_entered.graphql.ts';
 import type { statementFacts_statement$data } from '../../__generated__/statementFacts_statement.graphql.ts';
 
 /** The fields that change when a statement is posted or voided. */
@@ -26,6 +27,20 @@ void graphql`
       edges {
         node {
           ...statementFacts_line @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+/** What tells a statement that has just been entered from one that was there: entering it is the first that happens to it. */
+void graphql`
+  fragment statementFacts_entered on CourierStatement {
+    number
+    entered: timeline(first: 2) {
+      edges {
+        node {
+          at
         }
       }
     }
@@ -66,9 +81,13 @@ void graphql`
   }
 `;
 
+export type EnteredStatement = { id: string } & Omit<statementFacts_entered$data, ' $fragmentType'>;
 export type StatementFacts = Omit<statementFacts_statement$data, ' $fragmentType'>;
 export type StatementLine = StatementFacts['toDecide'][number];
 export type ResultSum = StatementFacts['results'][number];
+
+/** Whether it was entered before, and the statement that is there was returned. */
+export const wasKnown = ({ entered }: Pick<statementFacts_entered$data, 'entered'>): boolean => entered.edges.length > 1;
 
 /** Whether a person has to check the line. */
 export const needsCheck = ({ result }: { result: string }): boolean => result !== 'MATCHED' && result !== 'WAITING';

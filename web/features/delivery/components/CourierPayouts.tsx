@@ -12,6 +12,7 @@ import { FactTable } from '../../../ui/FactTable.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { token } from '../../../ui/theme/token.ts';
 import type { Chosen } from '../../accounting/moneyAccounts.ts';
+import type { EnteredStatement } from '../statementFacts.ts';
 import { useImportPayout } from '../mutations/useImportPayout.ts';
 
 type Payout = NonNullable<CourierPayoutsQuery$data['courierPayouts']>[number];
@@ -20,7 +21,7 @@ interface CourierPayoutsProps {
   courier: { id: string; label: string };
   /** The account that received the money. */
   money: Chosen<'account'>;
-  onTaken: (statementId: string) => void;
+  onTaken: (statement: EnteredStatement) => void;
 }
 
 const query = graphql`
@@ -52,7 +53,7 @@ export function CourierPayouts({ courier, money, onTaken }: CourierPayoutsProps)
 
   async function take(payoutId: string) {
     const outcome = await importPayout({ courierId: courier.id, payoutId, ...money });
-    if (outcome.ok) onTaken(outcome.data.id);
+    if (outcome.ok) onTaken(outcome.data);
     else toastProblem(outcome.problem);
   }
 

@@ -14,6 +14,7 @@ export function useCreateStatement() {
         ... on CreateCourierStatementSuccess {
           data: statement {
             id
+            ...statementFacts_entered @relay(mask: false)
             ...statementFacts_statement @relay(mask: false)
           }
         }

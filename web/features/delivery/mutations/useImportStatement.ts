@@ -11,6 +11,7 @@ export function useImportStatement() {
         ... on ImportStatementSuccess {
           data: statement {
             id
+            ...statementFacts_entered @relay(mask: false)
           }
         }
         ...commandProblem_error @relay(mask: false)

@@ -1,0 +1,40 @@
+import type { Tx } from '../../../db/client.ts';
+import type { Courier } from '../../../db/generated/client/client.ts';
+import { netOf, type PaidLine } from './classify-line.ts';
+import type { EnteredLine } from './pay-as-owed.ts';
+import { formerHashOf, hashOf } from './statement-lines.ts';
+
+interface Entered {
+  reference: string;
+  /** As it was entered, and the same lines with what is owed now for those that are only numbers. */
+  given: readonly EnteredLine[];
+  lines: readonly PaidLine[];
+}
+
+/**
+ * The statement that says the same and is there already, the newest one; null without one. A list of numbers says the same
+ * only where its amounts are still owed, or are owed no more because it is posted: what was delivered since is new money.
+ */
+export async function knownStatement(tx: Tx, { businessId, id: courierId }: Courier, { reference, given, lines }: Entered): Promise<{ id: string } | null> {
+  const hashes = [hashOf(given), formerHashOf(reference, given)];
+  const equal = await tx.courierStatement.findMany({
+    where: { businessId, courierId, contentHash: { in: hashes }, status: { not: 'VOID' } }, orderBy: { number: 'desc' }, take: 20, select: { id: true, status: true },
+  });
+  if (!given.some(({ isPaidAsOwed }) => isPaidAsOwed)) return equal[0] ?? null;
+  const now = sumsOf(lines);
+  for (const { id, status } of equal) {
+    const stored = sumsOf(await tx.statementLine.findMany({ where: { businessId, statementId: id, result: { not: 'EXPECTED_MISSING' } } }));
+    const isSame = (sum: string, parcel: string) => sum === stored.get(parcel) || (status === 'POSTED' && sum === NOTHING);
+    if ([...now].every(([parcel, sum]) => isSame(sum, parcel))) return { id };
+  }
+  return null;
+}
+
+const NOTHING = '0 0';
+
+/** Cash and payment of each parcel that the lines name. */
+function sumsOf(lines: readonly PaidLine[]): Map<string, string> {
+  const parcels = Map.groupBy(lines, ({ consignment, invoice }) => `${consignment}\t${invoice}`);
+  const sum = (its: readonly PaidLine[], of: (line: PaidLine) => bigint) => its.reduce((total, line) => total + of(line), 0n);
+  return new Map([...parcels].map(([parcel, its]) => [parcel, `${sum(its, (line) => line.collectedPoisha)} ${sum(its, netOf)}`]));
+}
