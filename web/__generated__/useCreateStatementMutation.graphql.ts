@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d6e56edacdbbd6d61d15a36dcd0f20>>
- * @relayHash a8617eb172705043d772cfae5cd0b66c
+ * @generated SignedSource<<48b14ba821ab90fa45563b34d09efc74>>
+ * @relayHash cc23955b9c025292fdebc4aa4e3535d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7452e93099ee89e0436f6bdf90e0839fdfac46e8ef28cdb944d636e474c7f2
+// @relayRequestID d891d562e9333797521640bebc60776ac3ce1404e0b015c84e2d02c3840c8ba3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineResult = "CHARGE_DIFF" | "COMPENSATED" | "DUPLICATE" | "EXPECTED_MISSING" | "MATCHED" | "NOT_DELIVERED_HERE" | "OVER" | "PARTIAL" | "SHORT" | "UNKNOWN_PARCEL" | "WAITING" | "%future added value";
@@ -41,6 +41,13 @@ export type useCreateStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly entered: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly at: string;
+          };
+        }>;
+      };
       readonly id: string;
       readonly lineCount: number;
       readonly number: number;
@@ -371,6 +378,52 @@ v11 = [
                 "storageKey": null
               },
               {
+                "alias": "entered",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "TimelineConnection",
+                "kind": "LinkedField",
+                "name": "timeline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "timeline(first:2)"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -570,7 +623,7 @@ return {
     "selections": (v11/*:: as any*/)
   },
   "params": {
-    "id": "ab7452e93099ee89e0436f6bdf90e0839fdfac46e8ef28cdb944d636e474c7f2",
+    "id": "d891d562e9333797521640bebc60776ac3ce1404e0b015c84e2d02c3840c8ba3",
     "metadata": {},
     "name": "useCreateStatementMutation",
     "operationKind": "mutation",
@@ -579,6 +632,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a4ac78ea6c145a567f34f05e4eb4178";
+(node as any).hash = "dbb28d387f3c79510e2e1e6ba4703287";
 
 export default node;

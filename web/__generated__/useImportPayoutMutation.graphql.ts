@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e6026a696d1f54120772cf6544d1e1>>
- * @relayHash 6f3d9c83ca28ede4313fecc4fc0db08d
+ * @generated SignedSource<<67517e85f83a27fe85f1d22495690841>>
+ * @relayHash 46a5436d3e938a6b7aa93acda3ae99ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e55157161f61bf0ccdc778e800a0a2739086a281a26b6cb4a3c8416e23d9ebc
+// @relayRequestID a572a8a3255bb4a35df20cc07b039d841f59b6f20bb77dd091b04f9b24951198
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
@@ -26,7 +26,15 @@ export type useImportPayoutMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly entered: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly at: string;
+          };
+        }>;
+      };
       readonly id: string;
+      readonly number: number;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -113,6 +121,59 @@ v4 = [
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": "entered",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "TimelineConnection",
+                "kind": "LinkedField",
+                "name": "timeline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "timeline(first:2)"
               }
             ],
             "storageKey": null
@@ -202,7 +263,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "7e55157161f61bf0ccdc778e800a0a2739086a281a26b6cb4a3c8416e23d9ebc",
+    "id": "a572a8a3255bb4a35df20cc07b039d841f59b6f20bb77dd091b04f9b24951198",
     "metadata": {},
     "name": "useImportPayoutMutation",
     "operationKind": "mutation",
@@ -211,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "e85aa2806b55630c696e9b1cab308317";
+(node as any).hash = "d60402dc182aa06100c2f6caf4039cbc";
 
 export default node;

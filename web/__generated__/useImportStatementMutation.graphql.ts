@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb478dfc72daa8d0f1231a2685bd645>>
- * @relayHash 76fda7cf4b12ae164690be1f22c7945c
+ * @generated SignedSource<<f56d00ffd6b45642142eca1ab3f5979a>>
+ * @relayHash 6417e0198a999213098767f8e4b3ad5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 804fa2e801f31ad8b77f57f1b62b411f2a2fd2e4fd255c62d9a6f93fc6230bd6
+// @relayRequestID 34cd0b80f217c30395c3316a0f16381868a7b5620ba02f675e232bd6e71461da
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoneyAccount = "BANK" | "BKASH" | "CASH" | "NAGAD" | "WEB_PAYMENTS" | "%future added value";
@@ -34,7 +34,15 @@ export type useImportStatementMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly data?: {
+      readonly entered: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly at: string;
+          };
+        }>;
+      };
       readonly id: string;
+      readonly number: number;
     };
     readonly fieldErrors?: ReadonlyArray<{
       readonly field: string;
@@ -121,6 +129,59 @@ v4 = [
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": "entered",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "TimelineConnection",
+                "kind": "LinkedField",
+                "name": "timeline",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimelineEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimelineEntry",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "at",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "timeline(first:2)"
               }
             ],
             "storageKey": null
@@ -210,7 +271,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "804fa2e801f31ad8b77f57f1b62b411f2a2fd2e4fd255c62d9a6f93fc6230bd6",
+    "id": "34cd0b80f217c30395c3316a0f16381868a7b5620ba02f675e232bd6e71461da",
     "metadata": {},
     "name": "useImportStatementMutation",
     "operationKind": "mutation",
@@ -219,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c619872bc7eb90654fef51786549533";
+(node as any).hash = "7c49bc1c6714ff9ddf5572d225860d2c";
 
 export default node;

@@ -31,7 +31,7 @@ const rankOf = ({ result }: StatementLine) => RESULTS.findIndex((one) => one ===
 
 /**
  * The lines of a statement part by part. They keep what was decided about them and leave where they belong no more;
- * other changes of the statement read them anew: give the component its version as key.
+ * give the component another key where the statement was read anew.
  */
 export function useFurtherLines({ statementId, choice, first, count }: Part): FurtherLines {
   const environment = useRelayEnvironment();

@@ -18,7 +18,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { media } from '../../../ui/theme/token.ts';
 import { resultMeaning, resultText, RESULTS, signedTaka } from '../deliveryText.ts';
 import { differenceOf, needsCheck } from '../statementFacts.ts';
-import { useDecideLine } from '../mutations/useDecideLine.ts';
+import { useDecideLine, type DecideLine } from '../mutations/useDecideLine.ts';
 import type { StatementFacts, StatementLine } from '../statementFacts.ts';
 import { useFurtherLines } from '../useFurtherLines.ts';
 import type { LineChoice } from '../useFurtherLines.ts';
@@ -29,12 +29,15 @@ const ChooseOrderDialog = lazyPart(() => import('./ChooseOrderDialog.tsx'), 'Cho
 
 interface StatementLinesProps {
   statement: StatementFacts;
+  /** How often the statement was read anew. */
+  reads: number;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
 /** The lines of a statement, beginning with those that a person has to check. */
-export function StatementLines({ statement: { id: statementId, version, results, toDecide, parcels, status }, onProblem }: StatementLinesProps) {
+export function StatementLines({ statement: { id: statementId, version, results, toDecide, parcels, status }, reads, onProblem }: StatementLinesProps) {
   const { t } = useTranslation();
+  const decideLine = useDecideLine({ version });
   const [selected, select] = useState<string>(toDecide.length > 0 ? 'LOOK' : 'ALL');
   const countOf = (result: string) => results.find((one) => one.result === result)?.parcels ?? 0;
   const first = parcels.edges.map(({ node }) => node);
@@ -43,8 +46,8 @@ export function StatementLines({ statement: { id: statementId, version, results,
     id: choice, label, count: formatCount(count),
     content: (
       <Lines
-        key={`${statementId} ${choice} ${version}`} statementId={statementId} choice={choice} label={label} first={rows} count={count}
-        canDecide={status === 'DRAFT'} onProblem={onProblem}
+        key={`${statementId} ${choice} ${status} ${reads}`} statementId={statementId} choice={choice} label={label} first={rows} count={count}
+        decideLine={status === 'DRAFT' ? decideLine : null} onProblem={onProblem}
       />
     ),
   });
@@ -81,11 +84,12 @@ interface LinesProps {
   first: readonly StatementLine[];
   /** The number of all lines, including those not shown. */
   count: number;
-  canDecide: boolean;
+  /** Null where nothing can be decided any more. */
+  decideLine: DecideLine | null;
   onProblem: (problem: CommandProblem | null) => void;
 }
 
-function Lines({ statementId, choice, label, first, count, canDecide, onProblem }: LinesProps) {
+function Lines({ statementId, choice, label, first, count, decideLine, onProblem }: LinesProps) {
   const { t } = useTranslation();
   const { lines, pages, update } = useFurtherLines({ statementId, choice, first, count });
   // Of a long statement the first lines that mean this may stand behind those that the page has.
@@ -127,7 +131,7 @@ function Lines({ statementId, choice, label, first, count, canDecide, onProblem 
             cell: (line: StatementLine) => (
               <Outcome>
                 <Badge meaning={resultMeaning(line.result)}>{resultText(line.result, t)}</Badge>
-                {canDecide && <LineDecision line={line} onDecided={update} onProblem={onProblem} />}
+                {decideLine && <LineDecision line={line} decideLine={decideLine} onDecided={update} onProblem={onProblem} />}
               </Outcome>
             ),
           },
@@ -151,33 +155,36 @@ const signedDifference = (line: StatementLine): string | undefined => {
 
 interface DecisionProps {
   line: StatementLine;
+  decideLine: DecideLine;
   /** Called with the line as it is then. */
   onDecided: (line: StatementLine) => void;
 }
 
 /** The decisions possible for a line before the statement is posted. */
-function LineDecision({ line, onDecided, onProblem }: DecisionProps & Pick<LinesProps, 'onProblem'>) {
+function LineDecision({ line, decideLine, onDecided, onProblem }: DecisionProps & Pick<LinesProps, 'onProblem'>) {
   const { t } = useTranslation();
-  const { decideLine, isInFlight } = useDecideLine(line);
+  const [isPending, setPending] = useState(false);
   const { result, suggested, isChosen, restComes } = line;
   const decide = (decision: { isSuggested?: boolean; restComes?: boolean }) => async () => {
-    const outcome = await decideLine(decision);
+    setPending(true);
+    const outcome = await decideLine(line, decision);
+    setPending(false);
     onProblem(outcome.ok ? null : outcome.problem);
     if (outcome.ok) outcome.data.decided.forEach(onDecided);
   };
   const button = (label: string, decision: { isSuggested?: boolean; restComes?: boolean }) => (
-    <Button size="small" isPending={isInFlight} onClick={() => void decide(decision)()}>{label}</Button>
+    <Button size="small" isPending={isPending} onClick={() => void decide(decision)()}>{label}</Button>
   );
   if (isChosen) return button(t('Not this order'), { isSuggested: false });
   if (suggested) {
     return (
       <>
         {button(t('It is this order'), { isSuggested: true })}
-        <ChooseOrder line={line} onDecided={onDecided} />
+        <ChooseOrder line={line} decideLine={decideLine} onDecided={onDecided} />
       </>
     );
   }
-  if (result === 'UNKNOWN_PARCEL') return <ChooseOrder line={line} onDecided={onDecided} />;
+  if (result === 'UNKNOWN_PARCEL') return <ChooseOrder line={line} decideLine={decideLine} onDecided={onDecided} />;
   if (restComes) return button(t('Dispute the rest'), { restComes: false });
   return result === 'SHORT' ? button(t('The rest comes'), { restComes: true }) : null;
 }

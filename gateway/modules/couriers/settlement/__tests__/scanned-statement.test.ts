@@ -89,6 +89,32 @@ describe('a list of scanned numbers', () => {
     expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
   });
 
+  it('is another statement once its parcels are delivered, whether the first one is posted or not', async () => {
+    const stored = () => db.courierStatement.findMany({ where: { businessId: shop.id }, orderBy: { number: 'asc' }, select: { id: true, version: true } });
+    const deliver = async () => {
+      const { id: orderId } = await db.order.findFirstOrThrow({ where: { businessId: shop.id, status: 'SHIPPED' }, select: { id: true } });
+      await execute(deliverOrder, session, { orderId });
+    };
+    for (const isPosted of [false, true]) {
+      const code = await parcel({ isDelivered: false });
+      const early = await scan([code]);
+      expect(early).toMatchObject({ net: 0, lines: [{ collected: 0, result: 'NOT_DELIVERED_HERE' }] });
+      expect((await scan([code])).id).toBe(early.id);
+      const { id, version } = (await stored()).at(-1)!;
+      if (isPosted) await execute(postStatement, session, { statementId: id, version });
+      await deliver();
+      const paid = await scan([code]);
+      expect(paid).toMatchObject({ net: 494.4, lines: [{ collected: 560, result: 'MATCHED' }] });
+      expect((await scan([code])).id).toBe(paid.id);
+      const last = (await stored()).at(-1)!;
+      await execute(postStatement, session, { statementId: last.id, version: last.version });
+      expect((await scan([code])).id).toBe(paid.id);
+    }
+    expect(await db.order.count({ where: { businessId: shop.id, settlementStatus: 'SETTLED' } })).toBe(2);
+    expect(await stored()).toHaveLength(4);
+    expect((await findDrift(ledgerChecks)).filter(({ businessId }) => businessId === shop.id)).toEqual([]);
+  });
+
   it('pays nothing for what is not owed: unknown, not delivered, on the list twice', async () => {
     const [one, onItsWay] = [await parcel(), await parcel({ isDelivered: false })];
     expect(await scan([one, one, onItsWay, 'NOBODY'])).toMatchObject({
@@ -124,6 +150,25 @@ it('a long list is read part by part, all of it or what means the same', async (
   expect(await read(0, 'MATCHED')).toEqual([{ position: 205, consignment: known }]);
   expect((await read(203))!.map(({ consignment }) => consignment)).toEqual(['NOBODY-203', known, 'LAST']);
   expect(await read(0, 'MATCHED', await tokenOf((await seedBusiness()).founder))).toBeUndefined();
+});
+
+it('a decision about a line is a new version of the draft and stands in its timeline, without amounts', async () => {
+  await parcel();
+  const { version } = await scan(['NOBODY-1', 'NOBODY-2']);
+  const { number } = await db.order.findFirstOrThrow({ where: { businessId: shop.id }, select: { number: true } });
+  const lines = await db.statementLine.findMany({ where: { businessId: shop.id }, orderBy: { position: 'asc' }, select: { id: true } });
+  const [first, second] = lines.map((one) => encodeId('StatementLine', one.id));
+  const DECIDE = `mutation ($input: DecideStatementLineInput!) { decideStatementLine(input: $input) { __typename
+    ... on DecideStatementLineSuccess { statement { version timeline(first: 1) { edges { node { summary } } } } } } }`;
+  const decide = async (input: object) => (await server.graphql<{ decideStatementLine: object }>(founder, DECIDE, { input })).data!.decideStatementLine;
+  const told = (summary: string) => ({ edges: [{ node: { summary } }] });
+  expect(await decide({ lineId: first, orderNumber: String(number), version })).toMatchObject({ statement: { version: version + 1, timeline: told(`Line 1 is for order #${number}`) } });
+  // Whoever looks at the version before sees the decision first.
+  expect(await decide({ lineId: second, restComes: true, version })).toMatchObject({ __typename: 'ConflictError' });
+  const { id: statementId } = await db.courierStatement.findFirstOrThrow({ where: { businessId: shop.id }, select: { id: true } });
+  await expect(execute(postStatement, session, { statementId, version })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await decide({ lineId: second, restComes: true })).toMatchObject({ statement: { version: version + 2, timeline: told('The rest of line 2 comes') } });
+  expect(await decide({ lineId: first, isSuggested: false })).toMatchObject({ statement: { timeline: told('No order is chosen for line 1') } });
 });
 
 it('what has to be looked at is read part by part to its end, whatever is decided meanwhile', async () => {
