@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0e9c43bc64602c4e404cd235314cd7e>>
+ * @generated SignedSource<<46fd0051700d492fc46936799e2a6cf2>>
  * @relayHash 627391dd48b440132496ffcce77a4924
  * @lightSyntaxTransform
  */
@@ -75,7 +75,7 @@ export type CourierStatementPageQuery$data = {
     readonly reference: string;
     readonly results: ReadonlyArray<{
       readonly collected: number;
-      readonly expected: number;
+      readonly expected: number | null | undefined;
       readonly net: number | null | undefined;
       readonly parcels: number;
       readonly result: LineResult;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70491b185efb0d04c047cd41c3b7d45e>>
+ * @generated SignedSource<<d1d833d01c5855ff95905bb8b34af41f>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ export type statementFacts_statement$data = {
   readonly readCount: number;
   readonly results: ReadonlyArray<{
     readonly collected: number;
-    readonly expected: number;
+    readonly expected: number | null | undefined;
     readonly net: number | null | undefined;
     readonly parcels: number;
     readonly result: LineResult;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48b14ba821ab90fa45563b34d09efc74>>
+ * @generated SignedSource<<dfe8c4b56496e1e9db26676a2e0b2808>>
  * @relayHash cc23955b9c025292fdebc4aa4e3535d7
  * @lightSyntaxTransform
  */
@@ -90,7 +90,7 @@ export type useCreateStatementMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
-        readonly expected: number;
+        readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;

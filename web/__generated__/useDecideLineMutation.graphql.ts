@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b406f3d8160146534dc618f57d4dc4>>
+ * @generated SignedSource<<e747f44b78b4d1925377f41738ec198a>>
  * @relayHash 6bee0dbda335c0fc1bdabfb561cf802a
  * @lightSyntaxTransform
  */
@@ -103,7 +103,7 @@ export type useDecideLineMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
-        readonly expected: number;
+        readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;

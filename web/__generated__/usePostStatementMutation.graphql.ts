@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b865e16c70cf499c6416757019f11f6>>
+ * @generated SignedSource<<906fa17a575d81b2bfab069b5ad7a803>>
  * @relayHash f03019b99ba1093dbfdceadab898bbe3
  * @lightSyntaxTransform
  */
@@ -67,7 +67,7 @@ export type usePostStatementMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
-        readonly expected: number;
+        readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;

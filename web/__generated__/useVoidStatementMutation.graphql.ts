@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<962424434550d9e3dc7e3036ac09b387>>
+ * @generated SignedSource<<4807c9d26506a24896889454404d356d>>
  * @relayHash 5c635fbf83461f178c7b97e7f27beb21
  * @lightSyntaxTransform
  */
@@ -68,7 +68,7 @@ export type useVoidStatementMutation$data = {
       readonly readCount: number;
       readonly results: ReadonlyArray<{
         readonly collected: number;
-        readonly expected: number;
+        readonly expected: number | null | undefined;
         readonly net: number | null | undefined;
         readonly parcels: number;
         readonly result: LineResult;

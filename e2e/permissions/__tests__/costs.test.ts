@@ -365,6 +365,12 @@ describe('a cost that an administrator may not see', () => {
     const kept = { codFeePoisha: 613_79n, netPoisha: 731_37n };
     const ofStatement = { businessId: shop.id, statementId: ids.CourierStatement };
     await db.statementLine.updateMany({ where: ofStatement, data: { ...kept, deliveryPoisha: 731_37n, result: 'MATCHED' } });
+    await db.statementLine.create({
+      data: {
+        ...ofStatement, statementId: ids.CourierStatement!, position: 2, consignment: 'LOST', collectedPoisha: 700_00n, deliveryPoisha: 0n, codFeePoisha: 0n,
+        returnPoisha: 0n, adjustPoisha: 0n, netPoisha: 700_00n, result: 'COMPENSATED', expectedPoisha: 731_37n,
+      },
+    });
     await db.courierStatement.updateMany({ where: { businessId: shop.id, id: ids.CourierStatement }, data: { ...kept, chargePoisha: 731_37n } });
     ids = { ...ids, Courier: courierId };
     const member = await withMember(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { formatCount, formatDay } from '../../../schema/rules/format.ts';
@@ -63,16 +63,15 @@ type StatementNode = Extract<CourierStatementPageQuery['response']['node'], { __
 
 function Statement({ node }: { node: StatementNode }) {
   const { t } = useTranslation();
-<<<<<<< HEAD
-=======
-  const environment = useRelayEnvironment();
-  const [problem, setProblem] = useState<CommandProblem | null>(null);
-  const [reads, setReads] = useState(0);
->>>>>>> d6647584 (Make a decision about a line of a statement a new version of it, which its timeline tells of)
   const { id, number, status, courier, lineCount, day, reference, createdByName } = node;
 
   const title = t('{{courier}} statement {{number}}', { courier: courier.name, number });
-  const reload = useReload<CourierStatementPageQuery>(courierStatementPageQuery, { id });
+  const readStatement = useReload<CourierStatementPageQuery>(courierStatementPageQuery, { id });
+  const [reads, setReads] = useState(0);
+  async function reload() {
+    await readStatement();
+    setReads((times) => times + 1);
+  }
   const [problem, setProblem] = useProblemBanner(title, reload);
 
   function finish() {
@@ -81,22 +80,12 @@ function Statement({ node }: { node: StatementNode }) {
   }
 
   const working = isInProgress(node);
-  const refresh = useEffectEvent(() => void reload().catch(() => undefined));
+  const refresh = useEffectEvent(() => void readStatement().catch(() => undefined));
   useEffect(() => {
     if (!working) return undefined;
     const timer = setInterval(() => refresh(), WORKING_MS);
     return () => clearInterval(timer);
-<<<<<<< HEAD
   }, [working]);
-=======
-  }, [working, environment, id]);
-
-  async function reload() {
-    await fetchQuery<CourierStatementPageQuery>(environment, courierStatementPageQuery, { id }).toPromise();
-    setProblem(null);
-    setReads((times) => times + 1);
-  }
->>>>>>> d6647584 (Make a decision about a line of a statement a new version of it, which its timeline tells of)
 
   const facts = [
     t('{{count}} parcels', { count: lineCount, number: formatCount(lineCount), defaultValue_one: '{{count}} parcel' }),
@@ -136,13 +125,8 @@ function Statement({ node }: { node: StatementNode }) {
       }
     >
       <StatementFigures statement={node} />
-<<<<<<< HEAD
       <StatementDifferences statement={node} onProblem={setProblem} onDone={finish} />
-      <StatementLines statement={node} onProblem={setProblem} />
-=======
-      <StatementDifferences statement={node} onProblem={setProblem} onDone={() => void reload()} />
       <StatementLines statement={node} reads={reads} onProblem={setProblem} />
->>>>>>> d6647584 (Make a decision about a line of a statement a new version of it, which its timeline tells of)
       {node.journal && <JournalRows of={node.id} page={node.journal} />}
     </RecordScreen>
   );

@@ -47,6 +47,14 @@ export const LineResult = describedEnum<Result>('LineResult', "What a line of a 
 });
 nameEnum(lineResult, LineResult);
 
+/** What was owed for lost goods is what they cost: null for whoever may not see costs. Spread it into the field. */
+const OWED = {
+  nullable: true,
+  type: 'Money',
+  authScopes: ({ result }: { result: Result }) => (result === 'COMPENSATED' ? { cost: true } : true),
+  unauthorizedResolver: () => null,
+} as const;
+
 const StatementLine = builder.prismaObject('StatementLine', {
   description: 'One parcel on the statement of a courier.',
   fields: (t) => ({
@@ -63,7 +71,10 @@ const StatementLine = builder.prismaObject('StatementLine', {
     adjustment: t.expose('adjustPoisha', { type: 'Money', description: 'What the courier added; negative for a deduction.' }),
     net: t.expose('netPoisha', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for the parcel.' }),
     result: t.expose('result', { type: LineResult, description: 'What it means.' }),
-    expected: t.expose('expectedPoisha', { type: 'Money', nullable: true, description: 'What the courier owed; null without an order.' }),
+    expected: t.field({
+      ...OWED, description: 'What the courier owed; null without an order.', select: { result: true, expectedPoisha: true },
+      resolve: ({ expectedPoisha }) => expectedPoisha,
+    }),
     isChosen: t.exposeBoolean('isChosen', { description: 'Somebody has said which order it is.' }),
     restComes: t.exposeBoolean('restComes', { description: 'Somebody has said that what is missing is to come.' }),
     order: t.relation('order', { nullable: true, description: 'The order that it names; null where none has the number.' }),
@@ -76,7 +87,7 @@ const StatementResult = builder.objectRef<ResultSum>('StatementResult').implemen
   fields: (t) => ({
     result: t.expose('result', { type: LineResult, description: 'What they mean.' }),
     parcels: t.exposeInt('parcels', { description: 'How many they are.' }),
-    expected: t.expose('expected', { type: 'Money', description: 'What the courier owed for them.' }),
+    expected: t.expose('expected', { ...OWED, description: 'What the courier owed for them.' }),
     collected: t.expose('collected', { type: 'Money', description: 'What it says that it collected.' }),
     net: t.expose('net', { ...CHARGE_FIELD, type: 'Money', description: 'What it paid for them.' }),
   }),

@@ -62,7 +62,7 @@ const Figure = styled.div`
 export function StatementFigures({ statement: { net, collected, charges, codFees, results } }: StatementFiguresProps) {
   const { t } = useTranslation();
   const onIt = results.filter(({ result }) => result !== 'EXPECTED_MISSING');
-  const expected = onIt.reduce((sum, { expected: owed }) => sum + owed, 0);
+  const expected = onIt.reduce((sum, { expected: owed }) => sum + (owed ?? 0), 0);
   const difference = onIt.reduce((sum, one) => sum + (differenceOf(one) ?? 0), 0);
   const figures: { id: string; term: string; value: number; isBad?: boolean }[] = [
     ...(net == null ? [] : [{ id: 'net', term: t('Paid to you'), value: net }]),
