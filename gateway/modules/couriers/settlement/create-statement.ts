@@ -14,7 +14,7 @@ import { netOf, type PaidLine } from './classify-line.ts';
 import { payAsOwed, type EnteredLine } from './pay-as-owed.ts';
 import { classifyLines } from './classify-statement.ts';
 import { knownStatement } from './known-statement.ts';
-import { assertNamed, hashOf, insertLines, writeClassified, writeMissing } from './statement-lines.ts';
+import { assertNamed, insertLines, writeClassified, writeMissing } from './statement-lines.ts';
 
 /** The limit for lines that are typed or pasted; a file may have ten times as many. */
 export const MAX_LINES = 2_000;
@@ -80,10 +80,10 @@ export async function saveStatement(
   const courier = await tx.courier.findUniqueOrThrow({ where: { businessId_id: { businessId, id: courierId } } });
   assertNamed(given);
   const lines = await withAmounts(tx, courier, given);
-  const known = await knownStatement(tx, courier, { reference, given, lines });
-  if (known) {
-    await audit({ entity: ['CourierStatement', known.id], summary: msg('Entered again: it is this one') });
-    return known;
+  const { same, hashFor } = await knownStatement(tx, courier, { reference, given, lines });
+  if (same) {
+    await audit({ entity: ['CourierStatement', same.id], summary: msg('Entered again: it is this one') });
+    return same;
   }
   const sum = (of: (one: PaidLine) => bigint) => lines.reduce((total, one) => total + of(one), 0n);
   const accountCode = await moneyAccountCode(tx, businessId, { account, accountId });
@@ -92,7 +92,7 @@ export async function saveStatement(
   const isLong = lines.length > LONG_STATEMENT;
   await tx.courierStatement.create({
     data: {
-      businessId, id, number, courierId, reference, contentHash: hashOf(given), account: accountCode, day: new Date(day),
+      businessId, id, number, courierId, reference, contentHash: hashFor(id), account: accountCode, day: new Date(day),
       status: isLong ? 'READING' : 'DRAFT', readCount: isLong ? 0 : lines.length,
       lineCount: lines.length, collectedPoisha: sum((one) => one.collectedPoisha),
       chargePoisha: sum((one) => one.deliveryPoisha + one.returnPoisha), codFeePoisha: sum((one) => one.codFeePoisha),

@@ -11,23 +11,36 @@ interface Entered {
   lines: readonly PaidLine[];
 }
 
+interface Known {
+  /** The statement that says the same; null without one. */
+  same: { id: string } | null;
+  /** What the database keeps apart the content of statements by. */
+  hashFor: (id: string) => string;
+}
+
 /**
- * The statement that says the same and is there already, the newest one; null without one. A list of numbers says the same
- * only where its amounts are still owed, or are owed no more because it is posted: what was delivered since is new money.
+ * Finds the statement that says the same and is there already, the newest one. A list of numbers says the same only where
+ * its amounts are still owed, or are owed no more because it is posted: what was delivered since is new money.
  */
-export async function knownStatement(tx: Tx, { businessId, id: courierId }: Courier, { reference, given, lines }: Entered): Promise<{ id: string } | null> {
-  const hashes = [hashOf(given), formerHashOf(reference, given)];
+export async function knownStatement(tx: Tx, { businessId, id: courierId }: Courier, { reference, given, lines }: Entered): Promise<Known> {
+  const hash = hashOf(given);
   const equal = await tx.courierStatement.findMany({
-    where: { businessId, courierId, contentHash: { in: hashes }, status: { not: 'VOID' } }, orderBy: { number: 'desc' }, take: 20, select: { id: true, status: true },
+    where: {
+      businessId, courierId, status: { not: 'VOID' },
+      OR: [{ contentHash: { in: [hash, formerHashOf(reference, given)] } }, { contentHash: { startsWith: `${hash}/` } }],
+    },
+    orderBy: { number: 'desc' }, take: 20, select: { id: true, status: true },
   });
-  if (!given.some(({ isPaidAsOwed }) => isPaidAsOwed)) return equal[0] ?? null;
+  // The same numbers for other money.
+  const hashFor = (id: string) => (equal.length > 0 ? `${hash}/${id}` : hash);
+  if (!given.some(({ isPaidAsOwed }) => isPaidAsOwed)) return { same: equal[0] ? { id: equal[0].id } : null, hashFor };
   const now = sumsOf(lines);
   for (const { id, status } of equal) {
     const stored = sumsOf(await tx.statementLine.findMany({ where: { businessId, statementId: id, result: { not: 'EXPECTED_MISSING' } } }));
     const isSame = (sum: string, parcel: string) => sum === stored.get(parcel) || (status === 'POSTED' && sum === NOTHING);
-    if ([...now].every(([parcel, sum]) => isSame(sum, parcel))) return { id };
+    if ([...now].every(([parcel, sum]) => isSame(sum, parcel))) return { same: { id }, hashFor };
   }
-  return null;
+  return { same: null, hashFor };
 }
 
 const NOTHING = '0 0';
