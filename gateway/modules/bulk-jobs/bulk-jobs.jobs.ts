@@ -7,6 +7,7 @@ import { defineTask, type TaskContext } from '../../jobs/task.ts';
 import type { Session } from '../../session/session.ts';
 import { memberSession } from './member-session.ts';
 import { bulkKind, type BulkKind, type EndedRow } from './bulk-kind.ts';
+import { giveWay } from './give-way.ts';
 import { endRows, failRow, MAX_OUTSIDE, runRows, waitingRows } from './run-rows.ts';
 import { RUN_OUTSIDE_TASK, RUN_TASK, runJob } from './start-bulk-job.ts';
 
@@ -45,6 +46,9 @@ async function runNextOutside(session: Session, jobId: string, kind: BulkKind): 
   return execute(endRows, session, { jobId, outcomes: rows.map(({ id }, index) => ({ id, ...ended[index]! })) });
 }
 
+/** Whether other jobs wait is asked this often, not after each row. */
+const ASK_EVERY_MS = 1_000;
+
 const payload = z.object({ businessId: z.uuid(), jobId: z.uuid() });
 
 async function runAll(
@@ -55,6 +59,7 @@ async function runAll(
   // In the name of whoever started it, with their current rights; the audit entries name the job.
   const session = await memberSession(businessId, createdById, `bulk-job ${jobId}`);
   const kind = bulkKind(kindName);
+  let askedAt = Date.now();
   for (;;) {
     if (signal.aborted) throw new Error('The process ends; the rows that wait are run by another');
     const rest = await kind.pausedUntil?.(session);
@@ -66,8 +71,10 @@ async function runAll(
       log.error({ err: error, bulkJob: jobId }, 'A row of a bulk job cannot be run');
       await execute(failRow, session, { jobId, message: msg('Something went wrong on our side') });
     }
-    // A service that does not answer may take minutes for each row, so waiting jobs go first.
-    if (kind.outside && await othersWait()) return enqueue(db, ...runJob(kind, businessId, jobId));
+    // A service that does not answer may take minutes for each row, and one business may have many rows: waiting jobs go first.
+    if (!kind.outside && Date.now() - askedAt < ASK_EVERY_MS) continue;
+    if (await othersWait()) return giveWay(kind, businessId, jobId);
+    askedAt = Date.now();
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { msg } from '../../../../schema/rules/message.ts';
@@ -35,6 +36,28 @@ const inside = defineBulkKind({
   },
 });
 
+/** Rows for some seconds of work, each of which takes a moment. */
+const MANY = 3_000;
+const ROW_MS = 2;
+
+/** Which rows of a job ran, in their sequence. */
+const ran: string[] = [];
+const counting = defineBulkKind({
+  name: 'test.many-rows', permission: 'ADMIN', row: z.object({ of: z.string() }),
+  run: async (_context, { of }) => {
+    await setTimeout(ROW_MS);
+    ran.push(of);
+    return { status: 'OK' };
+  },
+});
+
+const startMany = defineCommand({
+  name: 'test.startMany', permission: 'ADMIN', input: z.object({ of: z.string(), rows: z.int() }),
+  run: (context, { of, rows }) => startBulkJob(context, counting, {
+    title: msg('Long'), rows: Array.from({ length: rows }, (_, index) => ({ label: String(index), input: { of } })),
+  }),
+});
+
 const start = defineCommand({
   name: 'test.start', permission: 'ADMIN', input: z.object({ isOutside: z.boolean() }),
   run: (context, { isOutside }) =>
@@ -56,3 +79,20 @@ it('takes no worker from deliveries and messages, however long the rows of many 
   await expect.poll(running, { timeout: 30_000 }).toBe(0);
   expect(seen).toEqual({ outside: shops.length / 2, inside: shops.length / 2 });
 }, 90_000);
+
+it('of two businesses leave workers to a third, and each goes on with its own in their sequence', async () => {
+  const [one, two, third] = await Promise.all([seedBusiness(), seedBusiness(), seedBusiness()]);
+  const begin = async ({ founder }: typeof one, of: string, rows: number) => execute(startMany, await sessionFor(founder), { of, rows });
+  const statusOf = async ({ id: businessId }: typeof one, { id }: { id: string }) =>
+    (await db.bulkJob.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } })).status;
+  const long = [await begin(one, 'one', MANY), await begin(two, 'two', MANY)];
+  await expect.poll(() => new Set(ran).size, { timeout: 20_000 }).toBe(2);
+  const next = await begin(one, 'next of one', 30);
+  const small = await begin(third, 'third', 1);
+  await expect.poll(() => statusOf(third, small), { timeout: 20_000 }).toBe('DONE');
+  expect([await statusOf(one, long[0]!), await statusOf(two, long[1]!)]).toEqual(['RUNNING', 'RUNNING']);
+  await expect.poll(() => statusOf(one, next), { timeout: 120_000 }).toBe('DONE');
+  expect(ran.indexOf('next of one')).toBeGreaterThan(ran.lastIndexOf('one'));
+  await expect.poll(() => statusOf(two, long[1]!), { timeout: 120_000 }).toBe('DONE');
+  expect(ran).toHaveLength(2 * MANY + 31);
+}, 300_000);
