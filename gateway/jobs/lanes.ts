@@ -8,6 +8,9 @@ import { startWorker, type Worker } from './worker.ts';
  */
 const SHOP_CONCURRENCY = 20;
 
+/** Reading all that a shop has takes minutes: polls, imports and products have workers of their own, so that bookings, messages and news for shops do not wait. */
+const SWEEP_CONCURRENCY = 20;
+
 /** So have jobs that wait for bKash and for the sign-in service, which neither silent shops nor deliveries may delay. */
 const SERVICE_CONCURRENCY = 4;
 
@@ -21,6 +24,7 @@ export async function startLanes(): Promise<Worker> {
   const lanes = await Promise.all([
     startWorker({ tasks: of(undefined), cron: cronItems }),
     startWorker({ tasks: of('shops'), cron: [], concurrency: SHOP_CONCURRENCY }),
+    startWorker({ tasks: of('sweeps'), cron: [], concurrency: SWEEP_CONCURRENCY }),
     startWorker({ tasks: of('services'), cron: [], concurrency: SERVICE_CONCURRENCY }),
     startWorker({ tasks: of('bulk'), cron: [], concurrency: BULK_CONCURRENCY }),
   ]);

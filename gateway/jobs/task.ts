@@ -23,10 +23,10 @@ export interface Task<Payload extends z.ZodType = z.ZodType> {
   name: string;
   payload: Payload;
   /**
-   * `shops` for what waits for a tenant's services, `services` for what waits for those of the platform, `bulk` for work on
+   * `shops` for what waits for a tenant's services, `sweeps` for what reads all that a shop has, `services` for what waits for those of the platform, `bulk` for work on
    * thousands of records: see lanes.ts.
    */
-  lane?: 'shops' | 'services' | 'bulk';
+  lane?: 'shops' | 'sweeps' | 'services' | 'bulk';
   /**
    * Does the work. It may run more than once for one job (a crash between the work and its receipt), so it
    * must be safe to repeat. A throw means: again later, with growing pauses, until the attempts are used up.

@@ -5,7 +5,7 @@ import { WooCommerceDouble } from '../../../e2e/doubles/woocommerce.ts';
 import { seedBusiness } from '../../../prisma/seed/factories/business.ts';
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
-import { withSite, type SeededSite } from '../../modules/web-orders/__tests__/support.ts';
+import { takeOrder, withSite, type SeededSite } from '../../modules/web-orders/__tests__/support.ts';
 import { pollJob } from '../../modules/web-orders/site-jobs.ts';
 import { startLanes } from '../lanes.ts';
 import { tasks } from '../tasks.ts';
@@ -13,8 +13,12 @@ import type { Worker } from '../worker.ts';
 
 /** More than the lane has workers. */
 const SITES = 30;
-/** Of one business at once. */
-const SHARE = 4;
+/** Of one business at once, of those that read all that a shop has. */
+const SHARE = 2;
+/** More of them than the lane has workers for. */
+const BUSINESSES = 12;
+/** Most of the workers of the lane. */
+const MOST = 15;
 
 /** More than the workers of deliveries and messages. */
 const CHECKS = 8;
@@ -60,6 +64,34 @@ it('one business whose shops are silent takes neither the workers of others, nor
   expect(held.size).toBe(SHARE);
 }, 60_000);
 
+it('a silent shop is polled once at a time', async () => {
+  const site = await withSite(await seedBusiness(), { url: silentUrl });
+  const before = held.size;
+  // As the schedule does it: without a queue.
+  const planned = () => db.$executeRaw`SELECT graphile_worker.add_job('web-orders.poll-site',
+    json_build_object('businessId', ${site.businessId}::text, 'siteId', ${site.id}::text), job_key := 'web-orders.poll-site:' || ${site.id}::text)`;
+  await planned();
+  await expect.poll(() => held.size, { timeout: 15_000 }).toBe(before + 1);
+  await planned();
+  const jobs = async () => (await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs WHERE payload ->> 'siteId' = ${site.id}`).length;
+  await expect.poll(jobs, { timeout: 15_000 }).toBe(1);
+  expect(held.size).toBe(before + 1);
+}, 60_000);
+
+it('many businesses whose shops are silent delay neither what other shops are asked and told, nor deliveries and messages', async () => {
+  const before = held.size;
+  for (let n = 0; n < BUSINESSES; n += 1) {
+    const slow = await seedBusiness();
+    for (let site = 0; site < SHARE; site += 1) await poll(await withSite(slow, { url: silentUrl }));
+  }
+  await expect.poll(() => held.size, { timeout: 20_000 }).toBeGreaterThanOrEqual(before + MOST);
+  await expectJobsRun();
+  const other = await withSite(await seedBusiness(), { url: answering.url });
+  answering.seen.length = 0;
+  await takeOrder(other, { id: 41, number: '41', refunds: [{ id: 5, total: '-10.00' }] });
+  await expect.poll(() => answering.seen.map(({ path }) => path), { timeout: 10_000 }).toContain('/wp-json/wc/v3/orders/41/refunds');
+}, 60_000);
+
 it('a payment provider that is silent takes none of them either', async () => {
   const before = held.size;
   for (let n = 0; n < CHECKS; n += 1) {
@@ -74,7 +106,7 @@ it('a payment provider that is silent takes none of them either', async () => {
 }, 60_000);
 
 it('every job that waits for a service of others stands in a lane of its own', () => {
-  const waiting = tasks.flatMap(({ lane, name }) => (lane === 'shops' || lane === 'services' ? [`${lane}: ${name}`] : []));
+  const waiting = tasks.flatMap(({ lane, name }) => (lane === 'shops' || lane === 'sweeps' || lane === 'services' ? [`${lane}: ${name}`] : []));
   expect(waiting.toSorted()).toEqual([
     'services: billing.check-payment',
     'services: identity.sendInvitation',
@@ -85,12 +117,12 @@ it('every job that waits for a service of others stands in a lane of its own', (
     'shops: marketing.read-meta',
     'shops: order-messages.send',
     'shops: product-sync.push-stock',
-    'shops: product-sync.read',
     'shops: web-orders.ask-courier-score',
-    'shops: web-orders.import-orders',
-    'shops: web-orders.poll-site',
     'shops: web-orders.read-refunds',
     'shops: web-orders.try-site-keys',
     'shops: web-orders.write-back',
+    'sweeps: product-sync.read',
+    'sweeps: web-orders.import-orders',
+    'sweeps: web-orders.poll-site',
   ]);
 });

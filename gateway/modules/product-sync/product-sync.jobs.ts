@@ -4,7 +4,7 @@ import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
 import { MOVED_STOCK_TASK } from '../web-orders/moved-stock.ts';
 import { withinShare } from '../web-orders/shop-share.ts';
-import { shopQueue } from '../web-orders/site-jobs.ts';
+import { shopQueue, sweepQueue } from '../web-orders/site-jobs.ts';
 import { noteMovedStock, planPushes, pushStock, PUSH_TASK } from './push-stock.ts';
 import { readProducts } from './read-products.ts';
 import { READ_TASK } from './sync-settings.ts';
@@ -16,12 +16,12 @@ const SHARE_PAUSE_MS = 5_000;
 
 const read = defineTask({
   name: READ_TASK,
-  lane: 'shops',
+  lane: 'sweeps',
   payload: sitePayload,
   run: async ({ businessId, siteId }, { signal }) => {
-    if (await withinShare(businessId, () => readProducts(businessId, siteId, signal))) return;
+    if (await withinShare(businessId, () => readProducts(businessId, siteId, signal), 'sweeps')) return;
     await enqueue(db, READ_TASK, { businessId, siteId }, {
-      jobKey: `${READ_TASK}:${siteId}`, queue: shopQueue(siteId), runAt: new Date(Date.now() + SHARE_PAUSE_MS), maxAttempts: 3,
+      jobKey: `${READ_TASK}:${siteId}`, queue: sweepQueue(siteId), runAt: new Date(Date.now() + SHARE_PAUSE_MS), maxAttempts: 3,
     });
   },
 });

@@ -25,11 +25,11 @@ export async function readProducts(businessId: string, siteId: string, signal?: 
     let read = 0;
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { items, parents, count, total, hasMore } = await client.listProducts(page);
+      await keepItems(businessId, siteId, items);
       for (const parent of parents) {
         signal?.throwIfAborted();
-        items.push(...await client.listVariations(parent));
+        await keepItems(businessId, siteId, await client.listVariations(parent));
       }
-      await keepItems(businessId, siteId, items);
       read += count;
       await note(businessId, siteId, { read, found: Math.max(total ?? read, read) });
       signal?.throwIfAborted();
@@ -52,6 +52,7 @@ async function note(businessId: string, siteId: string, { read, found }: { read:
 
 /** Stores products as the shop has them, in one statement. */
 export async function keepItems(businessId: string, siteId: string, items: readonly WooItem[]): Promise<void> {
+  if (items.length === 0) return;
   const rows = items.map((item) => ({
     ...item, id: uuidv7(), searchText: [item.name, item.details, item.sku, item.barcode].join(' ').toLowerCase(),
   }));

@@ -5,7 +5,7 @@ import { idOf, version } from '../../commands/fields.ts';
 import { SyncDirection } from '../../db/generated/client/enums.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError } from '../../errors.ts';
-import { shopQueue } from '../web-orders/site-jobs.ts';
+import { sweepQueue } from '../web-orders/site-jobs.ts';
 import { pushJob } from './push-stock.ts';
 
 export const syncDirection = z.enum(SyncDirection);
@@ -61,7 +61,7 @@ export const readShopProducts = defineCommand({
       where, data: { readingSince: new Date(), productsRead: 0, productsFound: 0, productsError: null }, select: { id: true },
     });
     await audit({ entity: ['WebSite', siteId], summary: msg('Had the products of {{name}} read', { name }) });
-    await enqueue(READ_TASK, { businessId, siteId }, { jobKey: `${READ_TASK}:${siteId}`, queue: shopQueue(siteId), maxAttempts: 3 });
+    await enqueue(READ_TASK, { businessId, siteId }, { jobKey: `${READ_TASK}:${siteId}`, queue: sweepQueue(siteId), maxAttempts: 3 });
     return { id: siteId };
   },
 });

@@ -10,7 +10,7 @@ import { screenWebOrders } from './screen-web-order.ts';
 import { refundsJob } from './site-jobs.ts';
 import { settleParts } from './split-order.ts';
 import { recipientOf, searchTextOf } from './web-order-content.ts';
-import { isBinned, localStatus, type BinMoves } from './web-order-state.ts';
+import { isBinned, isOpenStatus, localStatus, type BinMoves } from './web-order-state.ts';
 
 type NewOrder = NonNullable<FoldedFact['newest']> & { wooOrderId: number; moves: BinMoves | null };
 
@@ -20,15 +20,17 @@ export async function createShopOrders(context: CommandContext, shop: ShopOfOrde
   const { tx, session: { businessId }, audit, enqueue } = context;
   const { siteId } = shop;
   const created = orders.map((order) => ({ ...order, id: uuidv7(), lines: shop.lines.get(order.order)! }));
-  await insertRows(tx, 'WebOrder', created.map((order) => rowOf(businessId, shop, order)));
+  const rows = created.map((order) => rowOf(businessId, shop, order));
+  await insertRows(tx, 'WebOrder', rows);
   await insertRows(tx, 'WebOrderLine', created.flatMap(({ id, lines }) => lines.map((line) => ({ businessId, id: uuidv7(), webOrderId: id, ...line }))));
   for (const { id, columns, order } of created) {
     await audit({
       entity: ['WebOrder', id], summary: msg('Order {{number}} came from the shop: {{status}}', { number: columns.number, status: order.status }),
     });
     if (order.checkoutKey) await endCapture(context, siteId, { id, checkoutKey: order.checkoutKey });
-    if (columns.refundKey) await enqueue(...refundsJob(businessId, siteId, id));
   }
+  // Of an order that is over, such as an earlier one, nothing is sent: what was refunded of it is asked for once it is open.
+  for (const { id, refundKey, status } of rows) if (refundKey && isOpenStatus(status)) await enqueue(...refundsJob(businessId, siteId, id));
   await settleParts(context, siteId, created.map(({ id, wooOrderId, order }) => ({ id, wooOrderId, parentWooId: order.parentWooId ?? null })));
   await screenWebOrders(context, created.map(({ id }) => id), { applies: true });
 }

@@ -9,6 +9,7 @@ import { Session } from '../../session/session.ts';
 import { countUnmapped } from './map-items.ts';
 import { refundsJob } from './site-jobs.ts';
 import { isSiteFault, recordAnswer, recordFailure } from './site-breaker.ts';
+import { OPEN_STATUSES } from './web-order-state.ts';
 import { connectSite } from './web-site.ts';
 import type { RefundedLine, WooRefund } from './woocommerce/refunds.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -97,7 +98,8 @@ export async function readRefunds(businessId: string, webOrderId: string): Promi
 export async function askRefundsAgain(): Promise<void> {
   const waiting = await db.$queryRaw<{ businessId: string; siteId: string; id: string }[]>`
     SELECT w."businessId", w."siteId", w."id" FROM "WebOrder" w JOIN "WebSite" s ON s."businessId" = w."businessId" AND s."id" = w."siteId"
-    WHERE w."refundKey" <> w."refundsReadKey" AND w."wooOrderId" IS NOT NULL AND s."enabled"
+    WHERE w."refundKey" <> w."refundsReadKey" AND w."status" = ANY(${[...OPEN_STATUSES, 'APPROVED']}::"WebOrderStatus"[])
+      AND w."wooOrderId" IS NOT NULL AND s."enabled"
       AND (s."pausedUntil" IS NULL OR s."pausedUntil" < now())
     ORDER BY w."updatedAt" DESC LIMIT ${MAX_ASKED_AGAIN}`;
   for (const { businessId, siteId, id } of waiting) await enqueue(db, ...refundsJob(businessId, siteId, id));

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { idOf, text, version } from '../../commands/fields.ts';
+import { Prisma } from '../../db/generated/client/client.ts';
 import { lockRow } from '../../db/lock-row.ts';
 import { PreconditionError, ValidationError } from '../../errors.ts';
 import { isInvoicePaper, printFormat } from '../printing/print-settings.ts';
-import { shopQueue } from './site-jobs.ts';
+import { sweepQueue } from './site-jobs.ts';
 import { applyStatusMap, readStatusMap, statusMapField, storedMap } from './status-map.ts';
 
 /** The initial values of orders of a site, and its stock buffer in pieces. */
@@ -47,7 +48,7 @@ export const IMPORT_TASK = 'web-orders.import-orders';
 
 /** Arguments of `enqueue` for importing the orders of a shop since its `importSince`. */
 export function importJob(businessId: string, siteId: string) {
-  const options = { jobKey: `${IMPORT_TASK}:${siteId}`, queue: shopQueue(siteId), maxAttempts: 5 };
+  const options = { jobKey: `${IMPORT_TASK}:${siteId}`, queue: sweepQueue(siteId), maxAttempts: 5 };
   return [IMPORT_TASK, { businessId, siteId }, options] as const;
 }
 
@@ -73,7 +74,7 @@ export const importShopOrders = defineCommand({
     if (importing) throw new PreconditionError('IMPORT_RUNS', 'Orders of this shop are being read already');
     await tx.webSite.update({
       where,
-      data: { importSince: since, importing: true, importRead: 0, importFound: 0, importFinishedAt: null, importError: null },
+      data: { importSince: since, importing: true, importPlace: Prisma.DbNull, importRead: 0, importFound: 0, importFinishedAt: null, importError: null },
       select: { id: true },
     });
     await audit({ entity: ['WebSite', siteId], summary: msg('Had earlier orders of {{name}} read', { name }), after: { since } });

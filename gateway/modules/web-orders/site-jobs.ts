@@ -3,12 +3,16 @@ export const POLL_TASK = 'web-orders.poll-site';
 /** Jobs that call a shop share the queue of that shop: they run one at a time, and a slow shop delays no other. */
 export const shopQueue = (siteId: string) => `web-orders.site:${siteId}`;
 
-/** At most one poll of a site waits. */
+/** Readings of all that a shop has, one after the other; nothing that the shop is told waits for them. */
+export const sweepQueue = (siteId: string) => `web-orders.sweep:${siteId}`;
+
+/** At most one poll of a site waits, and at most one runs. */
 export const POLL_KEY = 'web-orders.poll-site:';
 
 /** Arguments of `enqueue` for a poll of a site. */
 export function pollJob(businessId: string, siteId: string) {
-  const options = { jobKey: POLL_KEY + siteId, queue: shopQueue(siteId) };
+  // A queue of its own: by default, those of a business run one after the other.
+  const options = { jobKey: POLL_KEY + siteId, queue: `web-orders.poll:${siteId}` };
   return [POLL_TASK, { businessId, siteId }, options] as const;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enqueue } from '../../commands/execute.ts';
 import { db } from '../../db/client.ts';
 import { defineTask } from '../../jobs/task.ts';
+import { isEarlierRunning } from '../../jobs/waiting-jobs.ts';
 import { SHOP_NEWS_TASK } from '../orders/shop-news.ts';
 import { askCourierScore, forgetCourierScores } from './courier-score/ask-score.ts';
 import { SCORE_TASK, scoreJob } from './courier-score/score-job.ts';
@@ -17,7 +18,7 @@ import { tryKeysJob, TRY_KEYS_TASK } from './key-hand-out/try-keys-job.ts';
 import { forgetCheckoutCodes } from './plugin/prove-checkout-code.ts';
 import { retainInbox } from './retain-inbox.ts';
 import { withinShare } from './shop-share.ts';
-import { pollJob, refundsJob, writeBackJob } from './site-jobs.ts';
+import { POLL_TASK, pollJob, refundsJob, writeBackJob } from './site-jobs.ts';
 import { importJob, IMPORT_TASK } from './site-defaults.ts';
 import { tellShop, writeBack } from './write-back.ts';
 
@@ -60,11 +61,13 @@ const SHARE_PAUSE_MS = 5_000;
 const afterShare = () => new Date(Date.now() + SHARE_PAUSE_MS);
 
 const pollSiteTask = defineTask({
-  name: 'web-orders.poll-site',
-  lane: 'shops',
+  name: POLL_TASK,
+  lane: 'sweeps',
   payload: z.object({ businessId: z.uuid(), siteId: z.uuid() }),
-  run: async ({ businessId, siteId }, { signal }) => {
-    const ran = await withinShare(businessId, () => pollSite(businessId, siteId, signal));
+  run: async ({ businessId, siteId }, { signal, jobId }) => {
+    // The shop is slow: polls of it do not pile up.
+    if (await isEarlierRunning(POLL_TASK, siteId, jobId)) return;
+    const ran = await withinShare(businessId, () => pollSite(businessId, siteId, { signal }), 'sweeps');
     if (ran) return;
     const [task, payload, options] = pollJob(businessId, siteId);
     await enqueue(db, task, payload, { ...options, runAt: afterShare() });
@@ -73,12 +76,16 @@ const pollSiteTask = defineTask({
 
 const importOrdersTask = defineTask({
   name: IMPORT_TASK,
-  lane: 'shops',
+  lane: 'sweeps',
   payload: z.object({ businessId: z.uuid(), siteId: z.uuid() }),
   run: async ({ businessId, siteId }, { signal }) => {
-    if (await withinShare(businessId, () => importOrders(businessId, siteId, signal))) return;
+    let isDone = false;
+    const ran = await withinShare(businessId, async () => {
+      isDone = await importOrders(businessId, siteId, { signal });
+    }, 'sweeps');
+    if (isDone) return;
     const [task, payload, options] = importJob(businessId, siteId);
-    await enqueue(db, task, payload, { ...options, runAt: afterShare() });
+    await enqueue(db, task, payload, { ...options, runAt: ran ? new Date() : afterShare() });
   },
 });
 

@@ -11,6 +11,8 @@ export interface ConnectedSite {
   isArchived: boolean;
   createdAt: Date;
   polledUntil: Date | null;
+  /** Where the next poll goes on, as it is stored. */
+  pollPlace: unknown;
   /** No calls are made before this time, see site-breaker.ts. */
   pausedUntil: Date | null;
   /** The last poll has failed. */
@@ -26,7 +28,7 @@ export interface ConnectedSite {
 export async function connectSite(businessId: string, id: string): Promise<ConnectedSite> {
   const site = await db.webSite.findUnique({ where: { businessId_id: { businessId, id } } });
   if (!site) throw new NotFoundError('Site');
-  const { name, url, enabled, createdAt, polledUntil, pausedUntil, webhooksCheckedAt } = site;
+  const { name, url, enabled, createdAt, polledUntil, pollPlace, pausedUntil, webhooksCheckedAt } = site;
   let notices = false;
   const client = wooClient({
     url,
@@ -36,6 +38,6 @@ export async function connectSite(businessId: string, id: string): Promise<Conne
     onNotices: () => { notices = true; },
   });
   return {
-    id, name, enabled, isArchived: site.archivedAt !== null, wasFailing: site.consecutiveErrors > 0, createdAt, polledUntil, pausedUntil, webhooksCheckedAt, client, sawNotices: () => notices,
+    id, name, enabled, isArchived: site.archivedAt !== null, wasFailing: site.consecutiveErrors > 0, createdAt, polledUntil, pollPlace, pausedUntil, webhooksCheckedAt, client, sawNotices: () => notices,
   };
 }

@@ -8,6 +8,7 @@ import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import { parseWooOrder } from '../woocommerce/order-snapshot.ts';
+import { importOrders } from '../import-orders.ts';
 import { pollSite } from '../poll-site.ts';
 import { replayDelivery } from '../replay-delivery.ts';
 import { saveWebSite } from '../site-commands.ts';
@@ -57,6 +58,32 @@ describe('polling', () => {
     await poll();
     expect((await webOrderOf(site, 5)).status).toBe('CANCELLED');
     expect(double.seen[0]!.query.get('modified_after')).toBe('2026-11-20T09:55:00');
+  }, 60_000);
+
+  const pagesRead = () => double.seen.filter(({ path, query }) => path.endsWith('/orders') && query.has('modified_after'))
+    .map(({ query }) => `${query.get('status') ?? 'all'} ${query.get('page')}`);
+
+  it('ends when it takes too long, and goes on there the next time', async () => {
+    putPages();
+    await pollSite(shop.id, site.id, { maxMs: 0 });
+    expect(await countOrders()).toBe(100);
+    expect((await siteRow()).polledUntil).toEqual(new Date('2026-11-01T00:00:00Z'));
+    expect((await siteRow()).nextPollAt.getTime()).toBeLessThanOrEqual(Date.now());
+    await pollSite(shop.id, site.id, { maxMs: 0 });
+    expect(await countOrders()).toBe(105);
+    await poll();
+    expect(pagesRead()).toEqual(['all 1', 'all 2', 'trash 1']);
+    expect(await siteRow()).toMatchObject({ polledUntil: new Date('2026-11-20T10:00:00Z'), pollPlace: null });
+  }, 60_000);
+
+  it('of earlier orders ends when it takes too long, and goes on there', async () => {
+    putPages();
+    await db.webSite.updateMany({ where: { id: site.id }, data: { importing: true, importSince: new Date('2026-11-10') } });
+    const turn = () => importOrders(shop.id, site.id, { maxMs: 0 });
+    expect([await turn(), await turn(), await turn()]).toEqual([false, false, true]);
+    // The first request is for their number.
+    expect(pagesRead()).toEqual(['all 1', 'all 1', 'all 2', 'trash 1']);
+    expect(await siteRow()).toMatchObject({ importing: false, importRead: 105, importFound: 105, importError: null });
   }, 60_000);
 
   it('notes a failing shop and leaves the cursor where it was, also in the middle of a sweep', async () => {

@@ -70,6 +70,27 @@ describe('earlier orders of a shop', () => {
   }, 90_000);
 });
 
+describe('while earlier orders are read', () => {
+  it('the shop is told of the others, and not asked for refunds of those that are over', async () => {
+    await withProduct(shop, { sku: 'MUG' });
+    const line = { line_items: [{ id: 1, product_id: 11, variation_id: 0, name: 'Mug', sku: 'MUG', quantity: 1, total: '500.00' }] };
+    double.put(shopOrder({ id: 701, number: '701', total: '560.00', ...line }) as unknown as WooOrder);
+    double.put(shopOrder({ id: 702, number: '702', status: 'completed', refunds: [{ id: 9, total: '-10.00' }] }) as unknown as WooOrder);
+    await takeOrder(site, { id: 701, number: '701', total: '560.00', ...line });
+    double.fail({ path: '/wp-json/wc/v3/orders', delay: 20_000 });
+    await since('2026-03-01');
+    await vi.waitFor(() => expect(double.seen).not.toHaveLength(0), { timeout: 20_000, interval: 50 });
+    await execute(approveWebOrder, session, { webOrderId: (await webOrderOf(site, 701)).id });
+    await vi.waitFor(() => expect(double.notes(701)).toHaveLength(1), { timeout: 15_000, interval: 50 });
+    expect(await siteRow()).toMatchObject({ importing: true });
+    await ended();
+    expect(await webOrderOf(site, 702)).toMatchObject({ status: 'COMPLETED' });
+    const asking = await db.$queryRaw<object[]>`SELECT 1 FROM graphile_worker._private_jobs WHERE payload ->> 'siteId' = ${site.id} AND locked_at IS NULL`;
+    expect(asking).toEqual([]);
+    expect(double.seen.filter(({ path }) => path.endsWith('/refunds'))).toEqual([]);
+  }, 90_000);
+});
+
 describe('what orders of a shop begin with', () => {
   it('stands on the order that is made of one, and not before it is said', async () => {
     await withProduct(shop, { sku: 'MUG' });

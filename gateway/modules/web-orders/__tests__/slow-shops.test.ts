@@ -68,11 +68,11 @@ describe('shops that do not answer', () => {
     const greedy = await seedBusiness();
     // As many as there are workers for shops.
     for (let count = 0; count < 20; count += 1) await poll(await withSite(greedy, { url: dead.url }));
-    await expect.poll(() => dead.seen.length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => dead.seen.length, { timeout: 20_000 }).toBe(2);
     const site = await withSite(await seedBusiness(), { url: well.url });
     await poll(site);
     await expect.poll(async () => (await siteRow(site)).lastPolledAt, { timeout: 30_000 }).not.toBeNull();
-    expect(dead.seen).toHaveLength(4);
+    expect(dead.seen).toHaveLength(2);
   });
 });
 

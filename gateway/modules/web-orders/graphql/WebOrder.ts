@@ -12,6 +12,7 @@ import { Caller } from '../../orders/graphql/takeOrder.ts';
 import { callOutcome } from '../call-outcome.ts';
 import { isClaimed } from '../claim-lock.ts';
 import { isOpen } from '../decide-web-order.ts';
+import { isOpenStatus } from '../web-order-state.ts';
 import type { StoredReason } from '../risk-score.ts';
 import { shopOrderLink } from '../shop-order-link.ts';
 import { othersOfPhone } from '../others-of-phone.ts';
@@ -124,8 +125,8 @@ export const WebOrder = builder.prismaNode('WebOrder', {
     refunded: t.expose('refundedPoisha', { type: 'Money', description: 'Given back in the shop so far.' }),
     awaitsRefunds: t.boolean({
       description: 'The shop is being asked which lines it has refunded; until then it cannot be approved.',
-      select: { refundKey: true, refundsReadKey: true },
-      resolve: ({ refundKey, refundsReadKey }) => refundKey !== refundsReadKey,
+      select: { refundKey: true, refundsReadKey: true, status: true },
+      resolve: ({ refundKey, refundsReadKey, status }) => refundKey !== refundsReadKey && (isOpenStatus(status) || status === 'APPROVED'),
     }),
     shopLink: t.string({
       nullable: true,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { PER_PAGE, type ListOrders, type OrderListQuery, type WooOrderPage } from './order-list.ts';
 import type { WooOrderResult } from './order-snapshot.ts';
 import { readPage } from './read-page.ts';
@@ -12,8 +13,20 @@ export const SWEEP_OVERLAP_MS = 5 * 60 * 1000;
 /** A million orders. A shop whose page count never ends is broken or hostile. */
 const MAX_REQUESTS = 10_000;
 
+/** Where a sweep goes on that was ended in the middle. */
+export const sweepPlace = z.object({
+  status: z.literal('trash').optional(),
+  page: z.int().min(1),
+  /** How many orders there were then: where some have left the list, it goes a page back. */
+  total: z.int().nullable(),
+});
+export type SweepPlace = z.output<typeof sweepPlace>;
+
 export interface SweepOptions {
   inPieces?: boolean;
+  from?: SweepPlace | null;
+  /** Called with each page: where the sweep goes on after it; null after the last one. */
+  onNext?: (next: SweepPlace | null) => void;
 }
 
 /**
@@ -22,33 +35,40 @@ export interface SweepOptions {
  * `inPieces`: pages that the shop fails on are read around the order that is to blame.
  */
 export async function* ordersModifiedAfter(
-  listPage: ListOrders, since: Date, { inPieces = false }: SweepOptions = {},
+  listPage: ListOrders, since: Date, { inPieces = false, from = null, onNext = () => {} }: SweepOptions = {},
 ): AsyncGenerator<WooOrderResult[]> {
   const list: ListOrders = inPieces ? (query) => readPage(listPage, query) : listPage;
   const modifiedAfter = new Date(since.getTime() - SWEEP_OVERLAP_MS);
-  yield* sweep(list, { modifiedAfter });
   // The list does not contain binned orders, and the delivery about one may have been lost.
-  yield* sweep(list, { modifiedAfter, status: 'trash' });
+  const bin: SweepPlace = { status: 'trash', page: 1, total: null };
+  if (from?.status !== 'trash') yield* sweep(list, { modifiedAfter }, from ?? FIRST, (next) => onNext(next ?? bin));
+  yield* sweep(list, { modifiedAfter, status: 'trash' }, from?.status === 'trash' ? from : bin, (next) => onNext(next && { ...next, status: 'trash' }));
 }
 
-async function* sweep(list: ListOrders, query: OrderListQuery): AsyncGenerator<WooOrderResult[]> {
-  let page = 1;
-  let total: number | null = null;
-  for (let requests = 0; requests < MAX_REQUESTS; requests += 1) {
+const FIRST: SweepPlace = { page: 1, total: null };
+
+async function* sweep(
+  list: ListOrders, query: OrderListQuery, from: SweepPlace, onNext: (next: SweepPlace | null) => void,
+): AsyncGenerator<WooOrderResult[]> {
+  let { page, total } = from;
+  for (let requests = 0; requests < MAX_REQUESTS && page <= MAX_REQUESTS; requests += 1) {
     const found = await list({ ...query, page });
-    yield found.orders;
-    const shrank = total !== null && found.total !== null && found.total < total;
+    const next = pageAfter(found, page, total);
     total = found.total;
-    if (shrank && page > 1) {
-      // An order left the list during the sweep: the following ones moved up, perhaps to the page before.
-      page -= 1;
-    } else if (hasMore(found, page)) {
-      page += 1;
-    } else {
-      return;
-    }
+    onNext(next === null ? null : { page: next, total });
+    yield found.orders;
+    if (next === null) return;
+    page = next;
   }
   throw new WooError('UNREADABLE', 'endless list of orders');
+}
+
+/** The page that is read after this one, of a list that had `total` orders before; null after the last one. */
+function pageAfter(found: WooOrderPage, page: number, total: number | null): number | null {
+  const shrank = total !== null && found.total !== null && found.total < total;
+  // An order left the list during the sweep: the following ones moved up, perhaps to the page before.
+  if (shrank && page > 1) return page - 1;
+  return hasMore(found, page) ? page + 1 : null;
 }
 
 function hasMore({ orders, totalPages }: WooOrderPage, page: number): boolean {

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "WebSite" ADD COLUMN     "importPlace" JSONB,
+ADD COLUMN     "pollPlace" JSONB;
