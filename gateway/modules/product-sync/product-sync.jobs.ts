@@ -19,7 +19,7 @@ const read = defineTask({
   lane: 'sweeps',
   payload: sitePayload,
   run: async ({ businessId, siteId }, { signal }) => {
-    if (await withinShare(businessId, () => readProducts(businessId, siteId, signal), 'sweeps')) return;
+    if (await withinShare(businessId, () => readProducts(businessId, siteId, { signal }), 'sweeps')) return;
     await enqueue(db, READ_TASK, { businessId, siteId }, {
       jobKey: `${READ_TASK}:${siteId}`, queue: sweepQueue(siteId), runAt: new Date(Date.now() + SHARE_PAUSE_MS), maxAttempts: 3,
     });

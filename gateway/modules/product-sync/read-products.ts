@@ -12,23 +12,34 @@ import { finishReading } from './match-site.ts';
 /** No shop of a seller has more; a list of pages that never ends is an error of the shop. */
 const MAX_PAGES = 500;
 
+/** Products and variations; no shop of a seller has more. */
+const MAX_ITEMS = 50_000;
+
 /**
  * Reads all products of a shop and matches them. What was read stays when the shop fails in between; products missing in
  * the shop are removed only after all pages were read. A failure is stored on the site.
  */
-export async function readProducts(businessId: string, siteId: string, signal?: AbortSignal): Promise<void> {
+export async function readProducts(
+  businessId: string, siteId: string, { signal, maxItems = MAX_ITEMS }: { signal?: AbortSignal; maxItems?: number } = {},
+): Promise<void> {
   // The database's clock, by which the rows are stamped.
   const [{ since }] = await db.$queryRaw<[{ since: Date }]>`SELECT clock_timestamp() AS "since"`;
   await note(businessId, siteId, { read: 0, found: 0 });
   try {
     const { client } = await connectSite(businessId, siteId);
     let read = 0;
+    let kept = 0;
+    const keep = async (items: readonly WooItem[]) => {
+      kept += items.length;
+      if (kept > maxItems) throw new WooError('TOO_MANY_PRODUCTS', String(maxItems));
+      await keepItems(businessId, siteId, items);
+    };
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { items, parents, count, total, hasMore } = await client.listProducts(page);
-      await keepItems(businessId, siteId, items);
+      await keep(items);
       for (const parent of parents) {
         signal?.throwIfAborted();
-        await keepItems(businessId, siteId, await client.listVariations(parent));
+        await keep(await client.listVariations(parent));
       }
       read += count;
       await note(businessId, siteId, { read, found: Math.max(total ?? read, read) });

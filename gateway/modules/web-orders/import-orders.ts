@@ -2,7 +2,7 @@ import { db } from '../../db/client.ts';
 import { Prisma } from '../../db/generated/client/client.ts';
 import { SWEEP_MS, type SweepLimits } from './poll-site.ts';
 import { isSiteFault, recordFailure } from './site-breaker.ts';
-import { takePolled } from './take-polled.ts';
+import { mayStore, takePolled, TOO_MUCH } from './take-polled.ts';
 import { connectSite } from './web-site.ts';
 import { sweepPlace, type SweepPlace } from './woocommerce/order-sweep.ts';
 import { WooError } from './woocommerce/woo-error.ts';
@@ -32,7 +32,12 @@ export async function importOrders(businessId: string, siteId: string, { signal,
     }
     for await (const page of site.client.ordersModifiedAfter(since, { from, onNext: (next) => { after.next = next; } })) {
       signal?.throwIfAborted();
-      await takePolled({ businessId, siteId, readAt }, page.filter((result) => !result.ok || result.order.dateCreated >= since));
+      const wanted = page.filter((result) => !result.ok || result.order.dateCreated >= since);
+      if (!mayStore(businessId, wanted)) {
+        await note({ importing: false, importError: TOO_MUCH });
+        return true;
+      }
+      await takePolled({ businessId, siteId, readAt }, wanted);
       read += page.length;
       await note({ importPlace: after.next ?? Prisma.DbNull });
       if (after.next && Date.now() - readAt.getTime() >= maxMs) return false;

@@ -5,9 +5,9 @@ import { db } from '../../db/client.ts';
 import { checkWebhooks } from './check-webhooks.ts';
 import { recordFailure } from './site-breaker.ts';
 import { writeBackJob } from './site-jobs.ts';
-import { takePolled } from './take-polled.ts';
+import { mayStore, takePolled, TOO_MUCH } from './take-polled.ts';
 import { connectSite, type ConnectedSite } from './web-site.ts';
-import { sweepPlace, type SweepPlace } from './woocommerce/order-sweep.ts';
+import { FIRST_PAGE, sweepPlace, type SweepPlace } from './woocommerce/order-sweep.ts';
 import { WooError } from './woocommerce/woo-error.ts';
 
 /** How far back the first poll of a new site reads. */
@@ -84,10 +84,13 @@ async function sweep(businessId: string, site: ConnectedSite, { signal, maxMs = 
   const startedAt = place?.startedAt ?? readAt;
   const seen: Sweep = { newest: place?.newest ?? null, rest: null };
   const after: { next: SweepPlace | null } = { next: null };
+  let here = place?.next ?? FIRST_PAGE;
   const options = { inPieces: site.wasFailing, from: place?.next, onNext: (next: SweepPlace | null) => { after.next = next; } };
   // A page on which the shop failed at the last poll too would stop all that follow.
   for await (const page of site.client.ordersModifiedAfter(since, options)) {
     signal?.throwIfAborted();
+    if (!mayStore(businessId, page)) return { ...seen, problem: TOO_MUCH, rest: { since, startedAt, newest: seen.newest, next: here } };
+    here = after.next ?? here;
     const failed = (await takePolled({ businessId, siteId: site.id, readAt }, page)).findLast(({ reason }) => reason !== null);
     if (failed) seen.problem = `Order ${failed.wooOrderId ?? '?'} could not be read: ${failed.reason}`;
     for (const result of page) {

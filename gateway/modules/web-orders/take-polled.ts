@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { msg } from '../../../schema/rules/message.ts';
 import { defineCommand } from '../../commands/command.ts';
 import { execute } from '../../commands/execute.ts';
 import { idOf } from '../../commands/fields.ts';
 import { db } from '../../db/client.ts';
 import { logger } from '../../logging/logger.ts';
+import { storedBytes } from '../../rest/stored-bytes.ts';
 import { Session } from '../../session/session.ts';
 import { applyShopFacts } from './apply-shop-order.ts';
 import { isDataError, NOT_STORED } from './data-error.ts';
@@ -30,6 +32,19 @@ export interface Taken {
   /** Why it could not be parsed or stored; null when it was. */
   reason: string | null;
 }
+
+/** About what is stored of an order that can be read, and of each of its lines. */
+const ORDER_BYTES = 2_000;
+const LINE_BYTES = 300;
+
+/** Whether what a shop has answered may be stored. It counts as what the shop sends by itself does. */
+export const mayStore = (businessId: string, results: readonly WooOrderResult[]): boolean =>
+  storedBytes.take(businessId, results.reduce((sum, result) => sum + (result.ok
+    ? ORDER_BYTES + LINE_BYTES * result.order.items.length
+    : JSON.stringify(result.raw ?? null).length), 0));
+
+/** Why a reading ended before all was read. */
+export const TOO_MUCH = msg('So much was read from the shop that the rest has to wait');
 
 interface Reading {
   businessId: string;

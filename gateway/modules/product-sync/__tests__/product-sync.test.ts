@@ -56,6 +56,12 @@ async function sync(wanted: { updates?: boolean; imports?: boolean; takesStock?:
 }
 
 describe('the products of a shop', () => {
+  it('are not read past a limit, which is said', async () => {
+    await readProducts(shop.id, site.id, { maxItems: 13 });
+    expect(await siteRow()).toMatchObject({ productsReadAt: null, productsError: 'The shop has more products and variations than can be read (13)' });
+    expect(await db.shopProduct.count({ where: { businessId: shop.id } })).toBeLessThanOrEqual(13);
+  });
+
   it('are read with their variations and matched by SKU, then barcode; what could be two is nothing', async () => {
     await withProduct(shop, { sku: 'mug-01' });
     await withProduct(shop, { sku: 'KRT' });

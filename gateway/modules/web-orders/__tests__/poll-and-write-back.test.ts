@@ -7,6 +7,7 @@ import { withProduct } from '../../../../prisma/seed/factories/product.ts';
 import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
+import { storedBytes } from '../../../rest/stored-bytes.ts';
 import { parseWooOrder } from '../woocommerce/order-snapshot.ts';
 import { importOrders } from '../import-orders.ts';
 import { pollSite } from '../poll-site.ts';
@@ -74,6 +75,22 @@ describe('polling', () => {
     await poll();
     expect(pagesRead()).toEqual(['all 1', 'all 2', 'trash 1']);
     expect(await siteRow()).toMatchObject({ polledUntil: new Date('2026-11-20T10:00:00Z'), pollPlace: null });
+  }, 60_000);
+
+  it('ends where more was read than a business may store, says so, and goes on there when it may', async () => {
+    putPages();
+    const now = Date.now();
+    storedBytes.take(shop.id, 300 * 1024 * 1024);
+    await poll();
+    expect(await countOrders()).toBe(0);
+    expect(await siteRow()).toMatchObject({
+      lastError: 'So much was read from the shop that the rest has to wait', consecutiveErrors: 0, polledUntil: new Date('2026-11-01T00:00:00Z'),
+    });
+    // Hours later.
+    storedBytes.take(shop.id, 0, now + 12 * 3_600_000);
+    await poll();
+    expect(await countOrders()).toBe(105);
+    expect(await siteRow()).toMatchObject({ lastError: null, polledUntil: new Date('2026-11-20T10:00:00Z') });
   }, 60_000);
 
   it('of earlier orders ends when it takes too long, and goes on there', async () => {

@@ -41,11 +41,11 @@ export async function* ordersModifiedAfter(
   const modifiedAfter = new Date(since.getTime() - SWEEP_OVERLAP_MS);
   // The list does not contain binned orders, and the delivery about one may have been lost.
   const bin: SweepPlace = { status: 'trash', page: 1, total: null };
-  if (from?.status !== 'trash') yield* sweep(list, { modifiedAfter }, from ?? FIRST, (next) => onNext(next ?? bin));
+  if (from?.status !== 'trash') yield* sweep(list, { modifiedAfter }, from ?? FIRST_PAGE, (next) => onNext(next ?? bin));
   yield* sweep(list, { modifiedAfter, status: 'trash' }, from?.status === 'trash' ? from : bin, (next) => onNext(next && { ...next, status: 'trash' }));
 }
 
-const FIRST: SweepPlace = { page: 1, total: null };
+export const FIRST_PAGE: SweepPlace = { page: 1, total: null };
 
 async function* sweep(
   list: ListOrders, query: OrderListQuery, from: SweepPlace, onNext: (next: SweepPlace | null) => void,

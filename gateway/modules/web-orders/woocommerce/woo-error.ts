@@ -21,6 +21,7 @@ const MESSAGES = {
   NOT_JSON: msg('The shop answered with a web page instead of data. A firewall or security plugin may be in the way'),
   UNREADABLE: msg('The shop answered with something that could not be understood'),
   TOO_LARGE: msg('The answer of the shop is too large to be read'),
+  TOO_MANY_PRODUCTS: msg('The shop has more products and variations than can be read'),
   UNAVAILABLE: msg('The shop is closed for maintenance or asks to slow down'),
   BROKEN: msg('The shop reported an error of its own'),
   TOO_SLOW: msg('The shop took too long to answer. Try again when it is less busy, or ask its web host'),
