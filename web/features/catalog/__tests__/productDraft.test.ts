@@ -54,6 +54,9 @@ describe('a product that is being typed', () => {
           lowStockLevel: undefined, openingStock: 0, openingCost: 0,
         },
       ],
+      allowsZeroCost: false,
     });
+    // The form asks before it sends stock that cost nothing.
+    expect(createInput({ ...emptyProduct, variants: [row({ sku: 'S-1', openingStock: 2 })] })).toMatchObject({ allowsZeroCost: true });
   });
 });
