@@ -43,6 +43,9 @@ it('a business with more due parcels than are asked for at once leaves the other
   worker = await startWorker();
   await expect.poll(async () => (await other.orderOf(parcel)).status, { timeout: 20_000 }).toBe('DELIVERED');
   expect(await dueOf(greedy)).toBeGreaterThan(900);
+  // Every minute it plans polls, also of the parcels that the next test polls.
+  await worker.stop();
+  worker = undefined;
 }, 60_000);
 
 it('parcels are asked for until none are due, as long as their courier answers and nobody else waits', async () => {

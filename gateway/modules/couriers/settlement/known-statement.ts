@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/client.ts';
 import type { Courier } from '../../../db/generated/client/client.ts';
+import { likeText } from '../../../list-query/like-text.ts';
 import { netOf, type PaidLine } from './classify-line.ts';
 import type { EnteredLine } from './pay-as-owed.ts';
 import { formerHashOf, hashOf } from './statement-lines.ts';
@@ -27,7 +28,7 @@ export async function knownStatement(tx: Tx, { businessId, id: courierId }: Cour
   const equal = await tx.courierStatement.findMany({
     where: {
       businessId, courierId, status: { not: 'VOID' },
-      OR: [{ contentHash: { in: [hash, formerHashOf(reference, given)] } }, { contentHash: { startsWith: `${hash}/` } }],
+      OR: [{ contentHash: { in: [hash, formerHashOf(reference, given)] } }, { contentHash: { startsWith: likeText(`${hash}/`) } }],
     },
     orderBy: { number: 'desc' }, take: 20, select: { id: true, status: true },
   });
