@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { formatTaka } from '../../../../schema/rules/format.ts';
 import type { PurchaseActions_purchase$key } from '../../../__generated__/PurchaseActions_purchase.graphql.ts';
 import { toastProblem } from '../../../relay/commandProblem.ts';
 import type { CommandProblem } from '../../../relay/commandProblem.ts';
@@ -10,13 +11,16 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useOrderPurchase } from '../mutations/useOrderPurchase.ts';
+import { usePayPurchase } from '../mutations/usePayPurchase.ts';
 import { useReceivePurchase } from '../mutations/useReceivePurchase.ts';
+import { useRefundPurchase } from '../mutations/useRefundPurchase.ts';
 import { useReturnPurchase } from '../mutations/useReturnPurchase.ts';
 import { useVoidPurchase } from '../mutations/useVoidPurchase.ts';
 
 // Loaded on demand: the forms are larger than the rest of the page.
-const PayDialog = lazyPart(() => import('./PayDialog.tsx'), 'PayDialog', { onFailed: ({ onClose }) => onClose() });
-const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog', { onFailed: ({ onClose }) => onClose() });
+const SupplierMoneyDialog = lazyPart(() => import('./SupplierMoneyDialog.tsx'), 'SupplierMoneyDialog', {
+  onFailed: ({ onClose }) => onClose(),
+});
 const CorrectCostsDialog = lazyPart(() => import('./CorrectCostsDialog.tsx'), 'CorrectCostsDialog', {
   onFailed: ({ onClose }) => onClose(),
 });
@@ -62,6 +66,8 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
   const { orderPurchase, isInFlight: isOrdering } = useOrderPurchase();
   const { receivePurchase } = useReceivePurchase();
   const { returnPurchase } = useReturnPurchase();
+  const { payPurchase } = usePayPurchase();
+  const { refundPurchase } = useRefundPurchase();
   const { voidPurchase, isInFlight: isVoiding } = useVoidPurchase();
   const steps = new Set<string>(nextSteps);
   /** What the supplier holds of the payments, in taka. */
@@ -136,8 +142,28 @@ export function PurchaseActions({ purchase: key, onProblem }: PurchaseActionsPro
         />
       )}
       {open === 'CORRECT' && <CorrectCostsDialog purchase={purchase} onClose={close} />}
-      {open === 'PAY' && <PayDialog purchaseId={purchaseId} version={version} due={due} onClose={close} />}
-      {open === 'REFUND' && <RefundDialog purchaseId={purchaseId} version={version} held={held} onClose={close} />}
+      {open === 'PAY' && (
+        <SupplierMoneyDialog
+          title={t('Pay the supplier')}
+          submitLabel={t('Pay')}
+          accountLabel={t('Paid from')}
+          amount={due ?? null}
+          save={(money) => payPurchase({ purchaseId, version, ...money })}
+          onSaved={(amount) => toast.success(t('{{amount}} is paid', { amount: formatTaka(amount) }))}
+          onClose={close}
+        />
+      )}
+      {open === 'REFUND' && (
+        <SupplierMoneyDialog
+          title={t('Money back from the supplier')}
+          submitLabel={t('Save')}
+          accountLabel={t('Received on')}
+          amount={held}
+          save={(money) => refundPurchase({ purchaseId, version, ...money })}
+          onSaved={(amount) => toast.success(t('{{amount}} came back', { amount: formatTaka(amount) }))}
+          onClose={close}
+        />
+      )}
       <ConfirmDialog
         title={t('Void this purchase?')}
         confirmLabel={t('Void it')}
