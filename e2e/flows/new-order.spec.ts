@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { withOrder } from '../../prisma/seed/factories/order.ts';
 import { withProduct } from '../../prisma/seed/factories/product.ts';
 import { db } from '../../gateway/db/client.ts';
@@ -5,6 +6,18 @@ import { makeFounder } from '../shell/people.ts';
 import { expect, expectAccessible, test } from '../support/fixtures.ts';
 
 const NEW = '/ecom/ecom-new-order';
+
+/** Types an order of one piece into the empty form, by the keyboard. */
+async function typeOrder(page: Page, phone: string, { sku, name }: { sku: string; name: string }): Promise<void> {
+  await page.getByLabel('Phone', { exact: true }).fill(phone);
+  await page.getByLabel('Name', { exact: true }).fill('Farhana Akter');
+  await page.getByLabel('Address').fill('House 12, Road 3, Dhanmondi, Dhaka');
+  await expect(page.getByLabel('District')).toHaveValue('Dhaka');
+  await page.keyboard.press('F2');
+  await page.keyboard.type(sku);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem', { name })).toBeVisible();
+}
 
 test('an order is taken on the phone without a mouse, and confirmed', async ({ as }) => {
   test.setTimeout(120_000);
@@ -119,14 +132,7 @@ test('an order is saved once when a proxy loses the answer, also where the page 
   const product = await withProduct(shop!, { name: 'Jute mat', stock: 9 });
   const page = await as(email);
   await page.goto(NEW);
-  await page.getByLabel('Phone', { exact: true }).fill('01711204466');
-  await page.getByLabel('Name', { exact: true }).fill('Farhana Akter');
-  await page.getByLabel('Address').fill('House 12, Road 3, Dhanmondi, Dhaka');
-  await expect(page.getByLabel('District')).toHaveValue('Dhaka');
-  await page.keyboard.press('F2');
-  await page.keyboard.type(product.sku);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem', { name: 'Jute mat' })).toBeVisible();
+  await typeOrder(page, '01711204466', { sku: product.sku, name: 'Jute mat' });
   await expect(page.getByText('Draft kept')).toBeVisible();
   const orders = () => db.order.count({ where: { businessId: shop!.id } });
 
@@ -195,16 +201,7 @@ test('Ctrl+S saves an order and no more, though the one before was confirmed too
   const page = await as(email);
   await page.goto(NEW);
   const statuses = async () => (await db.order.findMany({ where: { businessId: shop!.id }, orderBy: { number: 'asc' } })).map(({ status }) => status);
-  async function take(phone: string) {
-    await page.getByLabel('Phone', { exact: true }).fill(phone);
-    await page.getByLabel('Name', { exact: true }).fill('Farhana Akter');
-    await page.getByLabel('Address').fill('House 12, Road 3, Dhanmondi, Dhaka');
-    await expect(page.getByLabel('District')).toHaveValue('Dhaka');
-    await page.keyboard.press('F2');
-    await page.keyboard.type(product.sku);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listitem', { name: 'Clay pot' })).toBeVisible();
-  }
+  const take = (phone: string) => typeOrder(page, phone, { sku: product.sku, name: 'Clay pot' });
   await take('01711204466');
   await page.keyboard.press('Control+Shift+Enter');
   await expect(page.getByText(/^Order #\d+ saved and confirmed/)).toBeVisible();
