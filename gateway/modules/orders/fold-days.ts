@@ -25,11 +25,11 @@ interface Folded {
 
 async function foldOrderDays(businessId: string): Promise<number> {
   const [folded] = await db.$queryRaw<Folded[]>`
-    WITH taken AS (
-      DELETE FROM "OrderDay" d USING (
-        SELECT "day", "courierName", "place" FROM "OrderDay" WHERE "businessId" = ${businessId}::uuid AND "place" > 0
-        LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
-      ) t
+    WITH chosen AS (
+      SELECT "day", "courierName", "place" FROM "OrderDay" WHERE "businessId" = ${businessId}::uuid AND "place" > 0
+      LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ), taken AS (
+      DELETE FROM "OrderDay" d USING chosen t
       WHERE d."businessId" = ${businessId}::uuid AND d."day" = t."day" AND d."courierName" = t."courierName" AND d."place" = t."place"
       RETURNING d.*
     ), folded AS (
@@ -46,11 +46,11 @@ async function foldOrderDays(businessId: string): Promise<number> {
 
 async function foldProductSales(businessId: string): Promise<number> {
   const [folded] = await db.$queryRaw<Folded[]>`
-    WITH taken AS (
-      DELETE FROM "ProductSales" s USING (
-        SELECT "start", "productId", "place" FROM "ProductSales" WHERE "businessId" = ${businessId}::uuid AND "span" = 'CHANGE'
-        LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
-      ) t
+    WITH chosen AS (
+      SELECT "start", "productId", "place" FROM "ProductSales" WHERE "businessId" = ${businessId}::uuid AND "span" = 'CHANGE'
+      LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ), taken AS (
+      DELETE FROM "ProductSales" s USING chosen t
       WHERE s."businessId" = ${businessId}::uuid AND s."span" = 'CHANGE' AND s."start" = t."start" AND s."productId" = t."productId"
         AND s."place" = t."place"
       RETURNING s.*

@@ -22,11 +22,11 @@ export async function foldSales(signal?: AbortSignal): Promise<void> {
 
 async function foldSold(businessId: string): Promise<number> {
   const [folded] = await db.$queryRaw<{ rows: number }[]>`
-    WITH taken AS (
-      DELETE FROM "VariantSales" s USING (
-        SELECT "basis", "start", "variantId", "place" FROM "VariantSales" WHERE "businessId" = ${businessId}::uuid AND "span" = 'CHANGE'
-        LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
-      ) t
+    WITH chosen AS (
+      SELECT "basis", "start", "variantId", "place" FROM "VariantSales" WHERE "businessId" = ${businessId}::uuid AND "span" = 'CHANGE'
+      LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ), taken AS (
+      DELETE FROM "VariantSales" s USING chosen t
       WHERE s."businessId" = ${businessId}::uuid AND s."span" = 'CHANGE' AND s."basis" = t."basis" AND s."start" = t."start"
         AND s."variantId" = t."variantId" AND s."place" = t."place"
       RETURNING s.*
@@ -50,11 +50,11 @@ async function foldSold(businessId: string): Promise<number> {
 
 async function foldOrdered(businessId: string): Promise<number> {
   const [folded] = await db.$queryRaw<{ rows: number }[]>`
-    WITH taken AS (
-      DELETE FROM "OrderedUnits" s USING (
-        SELECT "start", "variantId", "status", "place" FROM "OrderedUnits" WHERE "businessId" = ${businessId}::uuid AND "span" = 'CHANGE'
-        LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
-      ) t
+    WITH chosen AS (
+      SELECT "start", "variantId", "status", "place" FROM "OrderedUnits" WHERE "businessId" = ${businessId}::uuid AND "span" = 'CHANGE'
+      LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED
+    ), taken AS (
+      DELETE FROM "OrderedUnits" s USING chosen t
       WHERE s."businessId" = ${businessId}::uuid AND s."span" = 'CHANGE' AND s."start" = t."start" AND s."variantId" = t."variantId"
         AND s."status" = t."status" AND s."place" = t."place"
       RETURNING s.*

@@ -64,11 +64,13 @@ export function pollJob(businessId: string) {
  */
 export async function pollParcels(businessId: string, { log, signal }: { log: Log; signal?: AbortSignal }): Promise<boolean> {
   // Reserved for half an hour: no two processes poll the same parcel, and after a crash the next one takes it.
+  // Chosen in a CTE: a sub-select of FROM may be carried out for each row, and then locks more than its limit.
   const due = await db.$queryRaw<DueParcel[]>`
-    UPDATE "Shipment" s SET "nextPollAt" = ${new Date(Date.now() + RETRY_MS)} FROM (
+    WITH due AS (
       SELECT "id" FROM "Shipment" WHERE "businessId" = ${businessId}::uuid AND "nextPollAt" <= now()
-      ORDER BY "nextPollAt" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED
-    ) d WHERE s."businessId" = ${businessId}::uuid AND s."id" = d."id"
+      ORDER BY "nextPollAt" LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+    UPDATE "Shipment" s SET "nextPollAt" = ${new Date(Date.now() + RETRY_MS)} FROM due d
+    WHERE s."businessId" = ${businessId}::uuid AND s."id" = d."id"
     RETURNING s."businessId", s."id", s."courierId", s."consignmentId", s."invoice", s."courierStatus", s."rawStatus", s."statusAt", s."createdAt"`;
   const failed: unknown[] = [];
   let answered = true;

@@ -104,7 +104,8 @@ async function noteFailure({ businessId, version }: MetaAccess, account: MetaAdA
 /** The accounts whose time has come; taken off for half an hour, so that each is read by one, and again should that one end. */
 export async function takeDueAccounts(limit: number): Promise<Work[]> {
   return db.$queryRaw<Work[]>`
-    UPDATE "MetaAdAccount" a SET "nextReadAt" = ${new Date(Date.now() + RETRY_MS)} FROM (
-      SELECT "businessId", "id" FROM "MetaAdAccount" WHERE "nextReadAt" <= now() ORDER BY "nextReadAt" LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    ) d WHERE a."businessId" = d."businessId" AND a."id" = d."id" RETURNING a."businessId", a."id" AS "accountId"`;
+    WITH due AS (
+      SELECT "businessId", "id" FROM "MetaAdAccount" WHERE "nextReadAt" <= now() ORDER BY "nextReadAt" LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    UPDATE "MetaAdAccount" a SET "nextReadAt" = ${new Date(Date.now() + RETRY_MS)} FROM due d
+    WHERE a."businessId" = d."businessId" AND a."id" = d."id" RETURNING a."businessId", a."id" AS "accountId"`;
 }
