@@ -109,10 +109,13 @@ test('back on the page of an order it stands where it was left', async ({ as }) 
   for (const name of ['Profit', 'Money trail', 'Stock movements', 'Journal']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect(page.getByText('Nothing is to be done about it.')).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight - 600 }));
-  const left = await scrolled();
-  expect(left).toBeGreaterThan(600);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  // Where it stands on the screen: the browser scrolls along when a part above it grows.
+  const movements = page.getByRole('heading', { name: 'Stock movements' });
+  const place = () => movements.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  const left = await place();
   // As slow as a phone: the code of the next screens takes longer to come than a page waits before it shows that it loads.
   const processor = await page.context().newCDPSession(page);
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -120,6 +123,6 @@ test('back on the page of an order it stands where it was left', async ({ as }) 
   await expect(page.getByRole('grid', { name: 'Web orders' })).toBeVisible();
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Stock movements' })).toBeVisible();
-  await expect.poll(scrolled).toBe(left);
+  await expect(movements).toBeVisible();
+  await expect.poll(place).toBe(left);
 });

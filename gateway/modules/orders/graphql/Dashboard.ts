@@ -107,11 +107,14 @@ const Dashboard = builder.objectRef<DashboardFacts>('Dashboard').implement({
 
 const MAX_DAYS = 366;
 
+const isDay = (text: string) => day().safeParse(text).success;
+
 /** Checks the range, and adds the first day of the previous range of the same length. Throws ValidationError. */
-function rangeOf(from: string, to: string) {
-  if (!day().safeParse(from).success || !day().safeParse(to).success || from > to) {
-    throw new ValidationError('Choose a first and a last day');
-  }
+function rangeOf(args: { from?: string | null; to?: string | null }) {
+  const to = args.to ?? dhakaDay(new Date());
+  if (!isDay(to)) throw new ValidationError('Choose a first and a last day');
+  const from = args.from ?? addDays(to, -13);
+  if (!isDay(from) || from > to) throw new ValidationError('Choose a first and a last day');
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
   if (length > MAX_DAYS) throw new ValidationError(msg('At most {{most}} days', { most: MAX_DAYS }));
   return { from, to, before: addDays(from, -length) };
@@ -129,8 +132,7 @@ builder.queryField('dashboard', (t) =>
     complexity: 200,
     resolve: async (_root, args, context) => {
       const { businessId, rules } = sessionOf(context);
-      const to = args.to ?? dhakaDay(new Date());
-      const range = { ...rangeOf(args.from ?? addDays(to, -13), to), now: new Date() };
+      const range = { ...rangeOf(args), now: new Date() };
       const [queue, found] = await Promise.all([workQueue(businessId, rules), figures(businessId, range)]);
       return { queue, from: range.from, comparedUntil: comparedUntil(range), figures: found };
     },
