@@ -13,14 +13,36 @@ const READS = [
 
 /** Tests of modules that need a process of their own: they set the environment before the gateway reads it, or count what a process has done. */
 const ALONE = [
-  'gateway/modules/{billing,couriers,marketing}/**/__tests__/**/*.test.ts',
-  'gateway/modules/web-orders/key-hand-out/__tests__/*.test.ts',
+  'gateway/modules/billing/__tests__/!(quote|provider-token-store).test.ts',
+  'gateway/modules/couriers/__tests__/!(courier-records|delivery-methods).test.ts',
+  'gateway/modules/marketing/__tests__/{meta,meta-report}.test.ts',
+  'gateway/modules/web-orders/key-hand-out/__tests__/{key-hand-out,where-it-is-safe}.test.ts',
   'gateway/modules/web-orders/__tests__/{caller-score,courier-score}.test.ts',
   'gateway/modules/web-orders/plugin/__tests__/checkout-code.test.ts',
   'gateway/modules/business/__tests__/trial-closed.test.ts',
   'gateway/modules/bulk-jobs/__tests__/bulk-jobs.test.ts',
   'gateway/modules/orders/__tests__/lock-order.test.ts',
   'gateway/modules/tasks/__tests__/rule-plans.test.ts',
+];
+
+/** Tests outside the modules that need no process of their own; what they start has processes of its own. */
+const SHARED = [
+  'e2e/{crash,doubles,permissions,shell}/__tests__/*.test.ts',
+  'e2e/load/__tests__/{bench-load,fair-shares,generate}.test.ts',
+  'e2e/wire/__tests__/{trpc-procedures,trpc-wire}.test.ts',
+  'gateway/{commands,import,ledger-checks,list-query}/__tests__/*.test.ts',
+  'gateway/__tests__/{env,imports,max-connections,process,production,server,slow-bodies,trust-proxy,unread-answers}.test.ts',
+  'gateway/db/__tests__/secret-box.test.ts',
+  'gateway/fast-reads/__tests__/{compiled-query,needed-columns,pipeline,reads}.test.ts',
+  'gateway/graphql/__tests__/*.test.ts',
+  'gateway/http/__tests__/*.test.ts',
+  'gateway/jobs/__tests__/nightly.test.ts',
+  'gateway/live/__tests__/many-streams.test.ts',
+  'gateway/logging/__tests__/printed.test.ts',
+  'gateway/rest/__tests__/!(health|read-share).test.ts',
+  'gateway/session/__tests__/!(forged-credentials).test.ts',
+  'prisma/__tests__/!(hot-statements).test.ts',
+  'scripts/__tests__/*.test.ts',
 ];
 
 const MODULES = 'gateway/modules/**/__tests__/**/*.test.ts';
@@ -48,6 +70,7 @@ export default defineConfig(({ mode }) => ({
           name: 'gateway',
           experimental: NATIVE,
           include: ['{prisma,scripts,e2e}/**/__tests__/**/*.test.ts', 'gateway/{__tests__,!(modules)/**/__tests__}/**/*.test.ts', ...ALONE],
+          exclude: SHARED,
           setupFiles: 'e2e/support/setup.ts',
         },
       },
@@ -69,8 +92,20 @@ export default defineConfig(({ mode }) => ({
         mode,
         test: {
           experimental: NATIVE,
-          // The same answers without the fast reads; in the long mode of every module.
+          name: 'gateway shared',
+          isolate: false,
+          include: SHARED,
+          setupFiles: 'e2e/support/setup.ts',
+        },
+      },
+      {
+        extends: true,
+        mode,
+        test: {
+          experimental: NATIVE,
+          // The same answers without the fast reads; in the long mode of every module, some of which need a process of their own.
           name: 'gateway without fast reads',
+          isolate: mode === 'long',
           include: mode === 'long' ? [...READS, 'gateway/modules/**/__tests__/**/*.test.ts'] : READS,
           setupFiles: 'e2e/support/setup.ts',
           env: { FAST_READS: 'off' },

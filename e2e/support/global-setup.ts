@@ -21,7 +21,9 @@ declare module 'vitest' {
 }
 
 /** One PostgreSQL and one Auth emulator for the whole run, in an own folder and on free ports. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  // Vitest asks first for the run and then for each project, which has what the run has been given.
+  if (!project.isRootProject()) return undefined;
   const starting = startAuthEmulator();
   const server = await startTemporaryPostgres();
   await ensureDatabase(server, TEMPLATE);
