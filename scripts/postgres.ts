@@ -42,6 +42,8 @@ export interface PostgresOptions {
   port?: number;
   /** Tests: faster, and broken after a power cut. */
   throwaway?: boolean;
+  /** The folder goes with the server, even when the process that started it is killed. */
+  discard?: boolean;
   /** Folder with another server's programs, such as Debian's; the embedded ones when left out. */
   programs?: string;
 }
@@ -176,7 +178,7 @@ async function stop(guard: ChildProcess): Promise<void> {
  * folder already. Throws with the last lines of the server's log when it does not come up.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const { folder: wanted, port, throwaway } = options;
+  const { folder: wanted, port, throwaway, discard } = options;
   const account = serverAccount();
   const bin = options.programs ?? binaries(account);
   const { folder, note } = reachableFolder(account, wanted);
@@ -203,6 +205,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     port: chosen,
     settings,
     account,
+    discard: discard ? folder : undefined,
   });
   while (!exited(guard)) {
     if (await answers(address(chosen, cluster.password, 'postgres'))) return running(chosen, guard);

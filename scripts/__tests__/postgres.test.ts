@@ -61,16 +61,31 @@ test.runIf(asRoot)('data that only root could reach is kept elsewhere, and it sa
   await rm(elsewhere, { recursive: true });
 });
 
-test('the server ends with the process that started it, even when that one is killed', async () => {
+/** Starts a server on `folder` in a process of its own, and kills that process. */
+async function startAndKill(options: object): Promise<void> {
   const module = join(import.meta.dirname, '../postgres.ts');
   const script = `import { startPostgres } from ${JSON.stringify(module)};
-    await startPostgres({ folder: ${JSON.stringify(folder)}, throwaway: true });
+    await startPostgres(${JSON.stringify({ folder, throwaway: true, ...options })});
     console.log('up');
     setInterval(() => {}, 1000);`;
   const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script]);
   await once(starter.stdout, 'data');
-  const pidFile = join(folder, 'data', 'postmaster.pid');
-  expect(existsSync(pidFile)).toBe(true);
+  expect(existsSync(pidFile())).toBe(true);
   starter.kill('SIGKILL');
-  await vi.waitFor(() => expect(existsSync(pidFile)).toBe(false), { timeout: 10_000 });
+}
+
+const pidFile = () => join(folder, 'data', 'postmaster.pid');
+
+test('the server ends with the process that started it, even when that one is killed', async () => {
+  await startAndKill({});
+  await vi.waitFor(() => expect(existsSync(pidFile())).toBe(false), { timeout: 10_000 });
+  expect(existsSync(join(folder, 'data', 'PG_VERSION'))).toBe(true);
+});
+
+test('a folder to discard goes with the server when it stops and when its starter is killed', async () => {
+  const server = await startPostgres({ folder, throwaway: true, discard: true });
+  await server.stop();
+  expect(existsSync(folder)).toBe(false);
+  await startAndKill({ discard: true });
+  await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 10_000 });
 });
