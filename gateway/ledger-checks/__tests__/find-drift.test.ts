@@ -48,7 +48,7 @@ async function tamper(sql: string, client: pg.Pool | pg.Client = pool): Promise<
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${broken}; COMMIT`);
 }
 
-const driftHere = async () => (await findDrift(ledgerChecks)).filter((drift) => drift.businessId === businessId);
+const driftHere = async (checks = ledgerChecks) => (await findDrift(checks)).filter((drift) => drift.businessId === businessId);
 
 const WEB_ORDER = (status: string) => `INSERT INTO "WebOrder" ("businessId", "id", "siteId", "wooOrderId",
   "number",
@@ -306,7 +306,8 @@ describe('the audit', () => {
     ],
   ])('reports where it no longer holds that %s: %s', async (check, subject, sql) => {
     await tamper(sql);
-    expect(await driftHere()).toContainEqual({
+    // Each check looks by itself; to plan the statements of all of them takes most of the time.
+    expect(await driftHere(ledgerChecks.filter(({ name }) => name === check))).toContainEqual({
       check, businessId, subject: expect.stringContaining(subject), detail: expect.stringMatching(/\S/),
     });
   });
