@@ -13,6 +13,13 @@ export function takaToPoisha(taka: number): Poisha {
   return BigInt(poisha);
 }
 
+/** An amount in taka that somebody outside has told; parts of a poisha round like those of `decimalToPoisha`. Throws RangeError beyond MAX_TAKA. */
+export function toldToPoisha(taka: number): Poisha {
+  const poisha = Math.abs(taka) <= MAX_TAKA ? decimalToPoisha(taka.toFixed(6)) : null;
+  if (poisha === null) throw new RangeError('An amount in taka is a number within MAX_TAKA');
+  return poisha;
+}
+
 export function poishaToTaka(poisha: Poisha): number {
   return Number(poisha) / 100;
 }

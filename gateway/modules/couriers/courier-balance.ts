@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
+import { toldToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { CallLimit } from '../../commands/call-limit.ts';
 import { db } from '../../db/client.ts';
 import type { Outside } from '../../graphql/context.ts';
@@ -28,7 +28,7 @@ const known = new LRUCache<string, Known, { businessId: string; courierId: strin
     countQuestion(asks, businessId);
     const { client } = await connectCourier(businessId, courierId);
     const taka = await client.balance?.();
-    return { balance: taka === undefined ? null : { amount: takaToPoisha(taka), askedAt: new Date() } };
+    return { balance: taka === undefined ? null : { amount: toldToPoisha(taka), askedAt: new Date() } };
   },
 });
 

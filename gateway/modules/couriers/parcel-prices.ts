@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { poishaToTaka, takaToPoisha, type Poisha } from '../../../schema/rules/money.ts';
+import { poishaToTaka, toldToPoisha, type Poisha } from '../../../schema/rules/money.ts';
 import { chargeByTerms } from '../../../schema/rules/terms-charge.ts';
 import { CallLimit } from '../../commands/call-limit.ts';
 import { db } from '../../db/client.ts';
@@ -66,7 +66,7 @@ export async function parcelPrices(
     const taka = prices[index];
     return {
       orderId, number, hasArea: parcel !== null,
-      byTerms: delivery === null ? null : delivery + codFee, byCourier: taka === undefined ? null : takaToPoisha(taka),
+      byTerms: delivery === null ? null : delivery + codFee, byCourier: taka === undefined ? null : toldToPoisha(taka),
     };
   });
 }

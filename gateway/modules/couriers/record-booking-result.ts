@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inEnglish, msg, type Message } from '../../../schema/rules/message.ts';
-import { takaToPoisha } from '../../../schema/rules/money.ts';
+import { toldToPoisha } from '../../../schema/rules/money.ts';
 import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { idOf } from '../../commands/fields.ts';
 import { DomainError, type ErrorText } from '../../errors.ts';
@@ -48,7 +48,7 @@ export async function writeBookingResult(context: CommandContext, bookingId: str
     where,
     data: {
       status: 'BOOKED', answer, consignmentId, trackingCode, claimedUntil: null, error: inEnglish(message) || null,
-      chargePoisha: charge === null ? null : takaToPoisha(charge),
+      chargePoisha: charge === null ? null : toldToPoisha(charge),
     },
     select: { id: true },
   });

@@ -103,6 +103,16 @@ it('the price of parcels stands beside the terms before they are booked, each pa
   expect(await pricesOf(bySteadfast, [await bySteadfast.confirmed()])).toBeNull();
 });
 
+it('parts of a poisha in a price or a balance are rounded, half a poisha away from zero', async () => {
+  const place = await connectedShop('REDX');
+  const order = await place.confirmed();
+  redx.fail({ path: '/charge/', answer: { status: 200, body: '{"deliveryCharge":"60.005","codCharge":5.605}' } });
+  expect(await pricesOf(place, [order])).toMatchObject([{ byCourier: 65.61 }]);
+  const owing = await connectedShop();
+  steadfast.fail({ path: '/get_balance', answer: { status: 200, body: '{"status":200,"current_balance":-60.005}' } });
+  expect(await balanceOf(owing)).toMatchObject({ amount: -60.01 });
+});
+
 it('an administrator from whom costs are hidden reads no price, and nobody is asked', async () => {
   const place = await connectedShop('REDX');
   const member = await withMember(place.shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] });

@@ -153,3 +153,11 @@ describe('the clients of Pathao and RedX', () => {
     expect(await db.shipment.count({ where: { businessId: place.shop.id, orderId: order } })).toBe(0);
   });
 });
+
+it.each([[60.005, 60_01n], ['1e300', null], [-5, null], ['', null]])('a parcel that Pathao took with the fee %j is booked', async (fee, chargePoisha) => {
+  const place = await connectedShop('PATHAO');
+  const order = await place.confirmed();
+  pathao.fail({ path: '/aladdin/api/v1/orders', answer: { status: 200, body: JSON.stringify({ data: { consignment_id: 'FEE-1', delivery_fee: fee } }) } });
+  expect(await place.book(order)).toEqual([{ status: 'OK' }]);
+  expect(await place.bookingsOf(order)).toMatchObject([{ status: 'BOOKED', consignmentId: 'FEE-1', chargePoisha }]);
+});

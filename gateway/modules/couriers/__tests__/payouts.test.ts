@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectedShop, db, deliverOrder, encodeId, execute, steadfast, testServer, tokenOf, withMember } from './support.ts';
 import type { TestServer } from '../../../../e2e/support/test-server.ts';
 
+const { postStatement } = await import('../settlement/post-statement.ts');
+
 let server: TestServer;
 beforeAll(async () => { server = await testServer(); });
 afterAll(() => server.close());
@@ -49,6 +51,34 @@ it('what Steadfast has paid becomes a statement, once, and never one that leaves
   const { courierId: other } = await connectedShop('REDX');
   expect((await server.graphql<object>(founder, 'query ($id: ID!) { courierPayouts(courierId: $id) { payoutId } }', { id: encodeId('Courier', other) })).data)
     .toEqual({ courierPayouts: null });
+});
+
+it('parts of a poisha that a courier tells are rounded, and what came stays what came', async () => {
+  steadfast.heal();
+  const { shop, session, courierId, confirmed, book, shipmentOf, orderOf, drift } = await connectedShop();
+  const orders = [await confirmed(), await confirmed()];
+  await book(...orders);
+  const parcels = await Promise.all(orders.map(async (orderId) => {
+    await execute(deliverOrder, session, { orderId });
+    const { consignmentId, invoice } = (await shipmentOf(orderId))!;
+    return { consignment_id: Number(consignmentId), invoice: invoice!, cod_amount: '560.00', delivery_charge: '60.005', cod_fee: '5.605' };
+  }));
+  // Each charge is half a poisha above its rounded one: 494.39 a parcel, as 560 - 60.01 - 5.61 is 494.38.
+  steadfast.payments.push({ id: 55_100, amount: '988.780', reference: 'PARTS', paid_at: '2026-03-05T12:00:00.000000Z', consignments: parcels });
+  const founder = await tokenOf(shop.founder);
+  const courier = encodeId('Courier', courierId);
+  const asked = await server.graphql<{ courierPayouts: object[] }>(founder, 'query ($courierId: ID!) { courierPayouts(courierId: $courierId) { payoutId amount } }', { courierId: courier });
+  expect(asked.data?.courierPayouts).toContainEqual({ payoutId: '55100', amount: 988.78 });
+  const { data } = await server.graphql<object>(founder, `mutation ($input: ImportPayoutInput!) {
+    importPayout(input: $input) { __typename ... on ImportPayoutSuccess { statement { net toDecide { result } } } ... on PreconditionError { message } } }`,
+    { input: { courierId: courier, account: 'BANK', payoutId: '55100' } });
+  expect(data).toEqual({ importPayout: { __typename: 'ImportPayoutSuccess', statement: { net: 988.78, toDecide: [] } } });
+  const { id: statementId, version } = await db.courierStatement.findFirstOrThrow({ where: { businessId: shop.id } });
+  expect(await db.statementLine.findMany({ where: { businessId: shop.id }, orderBy: { position: 'asc' }, select: { deliveryPoisha: true, codFeePoisha: true, adjustPoisha: true } }))
+    .toEqual([{ deliveryPoisha: 59_99n, codFeePoisha: 5_61n, adjustPoisha: 0n }, { deliveryPoisha: 60_01n, codFeePoisha: 5_61n, adjustPoisha: 0n }]);
+  await execute(postStatement, session, { statementId, version });
+  expect(await Promise.all(orders.map(async (orderId) => (await orderOf(orderId)).settlementStatus))).toEqual(['SETTLED', 'SETTLED']);
+  expect(await drift()).toEqual([]);
 });
 
 it('a courier is asked for payouts so many times a minute by a business, whichever of its methods', async () => {

@@ -10,11 +10,15 @@ const API = '/aladdin/api/v1';
 const [NORMAL_DELIVERY, PARCEL] = [48, 2];
 const [MIN_KG, MAX_KG] = [0.5, 10];
 
+const price = takaAnswer.pipe(z.number().min(0));
 const created = z.object({
-  data: z.object({ consignment_id: scalar, merchant_order_id: scalar.nullish(), delivery_fee: z.coerce.number().nullish() }),
+  data: z.object({
+    consignment_id: scalar, merchant_order_id: scalar.nullish(),
+    // The parcel is booked whatever its fee says.
+    delivery_fee: price.nullish().catch(null),
+  }),
 });
 const info = z.object({ data: z.object({ order_status_slug: z.string().nullish(), order_status: z.string() }) });
-const price = takaAnswer.pipe(z.number().min(0));
 /** `cod_percentage` is a share of the cash: 0.01 is one percent. */
 const plan = z.object({ data: z.object({ final_price: price, cod_percentage: price.pipe(z.number().max(1)).nullish() }) });
 const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.object({ data: z.array(row) }) });

@@ -4,7 +4,7 @@ import { CHARGE_FIELD } from '../../../graphql/cost-field.ts';
 import { outsideOf } from '../../../graphql/context.ts';
 import { decodeId, encodeId } from '../../../graphql/global-id.ts';
 import { requires } from '../../../graphql/requires.ts';
-import { takaToPoisha } from '../../../../schema/rules/money.ts';
+import { toldToPoisha } from '../../../../schema/rules/money.ts';
 import { courierPayouts, importPayout, startPayoutImport, type KnownPayout } from '../settlement/payouts.ts';
 import { statementAnswer } from './CourierStatement.ts';
 
@@ -15,7 +15,7 @@ const CourierPayout = builder.objectRef<KnownPayout>('CourierPayout').implement(
     reference: t.exposeString('reference', { description: "The courier's number of it; may be empty." }),
     amount: t.field({
       ...CHARGE_FIELD, type: 'Money', description: 'What came; null where the courier does not say.',
-      resolve: ({ amount }) => (amount === null ? null : takaToPoisha(amount)),
+      resolve: ({ amount }) => (amount === null ? null : toldToPoisha(amount)),
     }),
     paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When; null where the courier does not say.' }),
     statementId: t.id({

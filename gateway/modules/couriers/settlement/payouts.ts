@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dhakaDay } from '../../../../schema/rules/format.ts';
 import { msg } from '../../../../schema/rules/message.ts';
-import { poishaToTaka, takaToPoisha } from '../../../../schema/rules/money.ts';
+import { poishaToTaka, toldToPoisha, type Poisha } from '../../../../schema/rules/money.ts';
 import { defineCommand } from '../../../commands/command.ts';
 import { CallLimit } from '../../../commands/call-limit.ts';
 import { execute, type ExecuteOptions } from '../../../commands/execute.ts';
@@ -46,9 +46,21 @@ export async function courierPayouts(businessId: string, courierId: string, outs
 }
 
 const lineOf = ({ consignmentId, invoice, collected, deliveryCharge, codFee }: PayoutParcel): PaidLine => ({
-  consignment: consignmentId, invoice, phone: '', collectedPoisha: takaToPoisha(collected), deliveryPoisha: takaToPoisha(deliveryCharge),
-  codFeePoisha: takaToPoisha(codFee), returnPoisha: 0n, adjustPoisha: 0n,
+  consignment: consignmentId, invoice, phone: '', collectedPoisha: toldToPoisha(collected), deliveryPoisha: toldToPoisha(deliveryCharge),
+  codFeePoisha: toldToPoisha(codFee), returnPoisha: 0n, adjustPoisha: 0n,
 });
+
+/**
+ * The lines of parcels. What rounding parts of a poisha takes from their sum, which came as money, stands on the highest
+ * charge: as an adjustment somebody would have to decide about it.
+ */
+function linesOf(parcels: readonly PayoutParcel[]): { lines: PaidLine[]; net: Poisha } {
+  const net = toldToPoisha(parcels.reduce((sum, { collected, deliveryCharge, codFee }) => sum + collected - deliveryCharge - codFee, 0));
+  const lines = parcels.map(lineOf);
+  const highest = lines.toSorted((one, other) => Number(other.deliveryPoisha - one.deliveryPoisha))[0];
+  if (highest) highest.deliveryPoisha += totalsOf(lines).net - net;
+  return { lines, net };
+}
 
 const { courierId, account, accountId } = statementHead;
 const input = z.object({ courierId, account, accountId, payoutId: requiredText(50).describe("The courier's id of it.") });
@@ -76,9 +88,8 @@ export async function startPayoutImport(session: Session, rawInput: unknown, opt
   countQuestion(asks, session.businessId);
   const payout = (await client.payouts()).find((one) => one.id === payoutId);
   if (!payout) throw new NotFoundError('Payout');
-  const lines = (await client.payoutParcels(payoutId)).map(lineOf);
-  const { net } = totalsOf(lines);
-  if (lines.length === 0 || (payout.amount !== null && takaToPoisha(payout.amount) !== net)) {
+  const { lines, net } = linesOf(await client.payoutParcels(payoutId));
+  if (lines.length === 0 || (payout.amount !== null && toldToPoisha(payout.amount) !== net)) {
     throw new PreconditionError('PAYOUT_DIFFERS', msg('{{amount, taka}} was paid, its parcels come to {{net, taka}}: take the statement over from its file', {
       amount: payout.amount ?? 0, net: poishaToTaka(net),
     }));

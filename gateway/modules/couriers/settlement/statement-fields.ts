@@ -3,7 +3,7 @@ import { cellCode, cellNumber, type CellResult } from '../../../import/cell-valu
 import { cellsOf, type ColumnMapping, type ImportField } from '../../../import/columns.ts';
 import type { ImportCell, ImportRow, ImportTable } from '../../../import/import-table.ts';
 import { msg } from '../../../../schema/rules/message.ts';
-import { MAX_TAKA, takaToPoisha, type Poisha } from '../../../../schema/rules/money.ts';
+import { MAX_TAKA, toldToPoisha, type Poisha } from '../../../../schema/rules/money.ts';
 import { normalisePhone } from '../../../../schema/rules/phone.ts';
 import type { PaidLine } from './classify-line.ts';
 
@@ -72,7 +72,7 @@ function lineOf(row: ImportRow, mapping: ColumnMapping<StatementField>): PaidLin
 function amountOf(cell: ImportCell | undefined, field: StatementField): CellResult<Poisha> {
   const result = cellNumber(cell);
   if ('problem' in result) return result;
-  const taka = Math.round((result.value ?? 0) * 100) / 100;
+  const taka = result.value ?? 0;
   if (Math.abs(taka) > MAX_TAKA || (field === 'COLLECTED' && taka < 0)) return { problem: taka < 0 ? msg('An amount cannot be negative') : msg('The amount is too large') };
-  return { value: takaToPoisha(taka) };
+  return { value: toldToPoisha(taka) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agrees } from '../../../../schema/rules/agreeing-statuses.ts';
 import { inEnglish, msg, wireMessage, type Message, type MessageKey } from '../../../../schema/rules/message.ts';
-import { poishaToTaka, takaToPoisha } from '../../../../schema/rules/money.ts';
+import { poishaToTaka, toldToPoisha } from '../../../../schema/rules/money.ts';
 import { PARCEL_STATUSES, type ParcelStatus } from '../../../../schema/rules/parcel-status.ts';
 import { defineCommand, type CommandContext } from '../../../commands/command.ts';
 import { idOf } from '../../../commands/fields.ts';
@@ -173,7 +173,7 @@ async function move(
   const isOnItsWay = order.status === 'SHIPPED' || (order.status === 'RETURN_PENDING' && status === 'DELIVERED');
   if (!isOnItsWay) return { outcome: 'LATE', note: lateNote(status, order.status) };
   const due = order.totalPoisha - order.advancePoisha;
-  const collected = report.collected === null ? null : takaToPoisha(Math.round(report.collected * 100) / 100);
+  const collected = report.collected === null ? null : toldToPoisha(report.collected);
   if (status === 'LOST') return { outcome: 'TO_DECIDE', note: msg('The courier has lost it: mark it lost, with what it is to pay') };
   if (status === 'PARTIAL') return { outcome: 'TO_DECIDE', note: partNote(collected) };
   try {
@@ -213,7 +213,7 @@ async function close(
       outcome, note: note ? inEnglish(note) : '', ...(note && { wording: wireMessage(note) as object }), orderId: orderId ?? null, processedAt: new Date(), status: meaning ?? null,
       ...(report && {
         consignmentId: report.consignmentId, invoice: report.invoice, rawStatus: report.rawStatus.toLowerCase(), saidAt: timeOf(report, receivedAt),
-        message: report.message.slice(0, 500), collectedPoisha: report.collected === null ? null : takaToPoisha(Math.round(report.collected * 100) / 100),
+        message: report.message.slice(0, 500), collectedPoisha: report.collected === null ? null : toldToPoisha(report.collected),
       }),
     },
     select: { id: true },
