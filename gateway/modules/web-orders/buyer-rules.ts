@@ -13,6 +13,15 @@ export interface Buyer {
   device: string;
 }
 
+/** What rules know a buyer by, to be read of an order. */
+export const BUYER = {
+  phone: true, buyerPhone: true, otherPhone: true, email: true, ipAddress: true, device: true,
+} as const satisfies Record<keyof Buyer, true>;
+
+/** Whether rules may say otherwise of an order now than before it was changed. */
+export const isOtherBuyer = (before: Buyer, changed: Partial<Buyer>): boolean =>
+  (Object.keys(BUYER) as (keyof Buyer)[]).some((mark) => changed[mark] !== undefined && changed[mark] !== before[mark]);
+
 export interface BuyerRule {
   id: string;
   kind: BlockKind;

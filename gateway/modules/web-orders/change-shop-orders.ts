@@ -4,7 +4,9 @@ import type { ShopChange, WebOrderStatus } from '../../db/generated/client/enums
 import { updateRows } from '../../db/update-rows.ts';
 import { renumberInShop } from '../orders/shop-change.ts';
 import { followAgreed, readLines, shopState } from './agreed-state.ts';
+import { isOtherBuyer } from './buyer-rules.ts';
 import type { FoldedFact } from './fold-facts.ts';
+import { screenWebOrders } from './screen-web-order.ts';
 import { replaceLines, type MappedLine, type Replaced } from './shop-order-lines.ts';
 import type { ShopOrderRow } from './shop-order-rows.ts';
 import { refundsJob } from './site-jobs.ts';
@@ -53,10 +55,15 @@ export async function changeShopOrders(
   for (const change of approved) await follow(context, change, { map: shop.map, linesBefore: replaced.get(change.row.id)?.linesBefore });
   await shop.beforeCounts();
   await write(context, others, replaced);
+  // Rules may match whoever orders now.
+  await screenWebOrders(context, others.filter(isOfOtherBuyer).map(({ row: { id } }) => id), { applies: true });
   return replaced;
 }
 
 const isApproved = ({ row }: ChangedOrder) => row.status === 'APPROVED';
+
+const isOfOtherBuyer = ({ row, newest }: ChangedOrder) =>
+  newest !== null && isOtherBuyer(row, row.editedAt ? newest.columns : { ...newest.columns, ...recipientOf(newest.order) });
 
 async function write(context: CommandContext, changes: ChangedOrder[], replaced: ReadonlyMap<string, Replaced>): Promise<void> {
   const { tx, session: { businessId }, audit } = context;

@@ -19,6 +19,7 @@ export const screenWebOrder = (context: CommandContext, id: string, options: { a
  * a recorded hit; the score changes no status. Runs inside the caller's command.
  */
 export async function screenWebOrders(context: CommandContext, ids: readonly string[], { applies = false } = {}): Promise<void> {
+  if (ids.length === 0) return;
   const { tx, session: { businessId } } = context;
   const found = await tx.webOrder.findMany({ where: { businessId, id: { in: [...ids] } }, select: SCREENED, orderBy: { id: 'asc' } });
   const open = found.filter(({ status }) => isOpenStatus(status));

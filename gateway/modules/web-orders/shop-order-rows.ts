@@ -1,11 +1,12 @@
 import type { CommandContext } from '../../commands/command.ts';
 import type { WebOrderStatus } from '../../db/generated/client/enums.ts';
+import type { Buyer } from './buyer-rules.ts';
 import type { FoldedFact } from './fold-facts.ts';
 import type { Recipient } from './web-order-content.ts';
 import type { BinMoves, StoredVersion } from './web-order-state.ts';
 
 /** What decides how an order of a shop changes. */
-export interface ShopOrderRow extends StoredVersion, Recipient {
+export interface ShopOrderRow extends StoredVersion, Recipient, Buyer {
   id: string;
   wooOrderId: number;
   number: string;
@@ -30,7 +31,8 @@ export async function lockRows(
   const rows = await tx.$queryRaw<ShopOrderRow[]>`
     SELECT "id", "wooOrderId", "number", "status"::text AS "status", "storeStatus", "dateModified", "heardAt", "contentHash",
            "binned", "decidedAt", "deskStatus"::text AS "deskStatus", "editedAt", "refundKey", "refundsReadKey",
-           "paymentMethod", "datePaid", "totalPoisha", "refundedPoisha", "agreedState", "customerName", "phone", "address", "district"
+           "paymentMethod", "datePaid", "totalPoisha", "refundedPoisha", "agreedState", "customerName", "phone", "address", "district",
+           "buyerPhone", "otherPhone", "email", "ipAddress", "device"
     FROM "WebOrder" WHERE "businessId" = ${session.businessId}::uuid AND "siteId" = ${siteId}::uuid
       AND "wooOrderId" = ANY(${wooOrderIds}::int[]) ORDER BY "id" FOR UPDATE`;
   return new Map(rows.map((row) => [row.wooOrderId, row]));

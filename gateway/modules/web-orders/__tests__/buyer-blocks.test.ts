@@ -11,7 +11,7 @@ import { addBuyerBlock, editBuyerBlock, removeBuyerBlock } from '../buyer-blocks
 import { createWebOrder } from '../create-web-order.ts';
 import { reopenWebOrder } from '../merge-web-orders.ts';
 import type { StoredReason } from '../risk-score.ts';
-import { approveWebOrder } from '../web-order-commands.ts';
+import { approveWebOrder, editWebOrder } from '../web-order-commands.ts';
 import { shopOrder, takeOrder, webOrderOf, withSite, type SeededSite, type ShopOrder } from './support.ts';
 
 /** Rules about buyers, and the reasons of the risk score. */
@@ -49,6 +49,26 @@ describe('a rule', () => {
     await arrives({ date_modified_gmt: '2026-11-20T11:00:00', customer_note: 'Hello' });
     expect(await webOrderOf(site, 700)).toMatchObject({ status: 'ON_HOLD' });
     expect(await db.buyerBlock.findFirst({ where: { id: blockId } })).toMatchObject({ hitCount: 1 });
+  });
+
+  it.each<[string, BlockAction, string]>([['blocks', 'BLOCK', 'BLOCKED'], ['holds', 'HOLD', 'ON_HOLD']])('%s an order of which the shop tells another number later', async (_, action, status) => {
+    const { id: blockId } = await block('PHONE', '01811204466', action);
+    const other = (phone: string, at: string) => arrives({ billing: { ...shopOrder().billing, phone }, date_modified_gmt: `2026-11-20T${at}` });
+    expect(await arrives()).toMatchObject({ status: 'PROCESSING' });
+    expect(await other('01711204466', '11:00:00')).toMatchObject({ status: 'PROCESSING' });
+    const order = await other('01811204466', '11:01:00');
+    expect(order).toMatchObject({ status, deskStatus: status, phone: '01811204466', cancelReason: expect.stringContaining('Three fakes') as string });
+    expect(reasons(order)).toContain('RULE');
+    expect(await db.buyerBlock.findFirst({ where: { id: blockId } })).toMatchObject({ hitCount: 1 });
+  });
+
+  it('of a number that was corrected here does not count for what the shop tells of the recipient', async () => {
+    await block('PHONE', '01811204466', 'BLOCK');
+    const { id } = await arrives();
+    await execute(editWebOrder, founder, { webOrderId: id, phone: '01911204466' });
+    const number = '01611204466';
+    const order = await arrives({ billing: { ...shopOrder().billing, phone: number }, date_modified_gmt: '2026-11-20T11:02:00' });
+    expect(order).toMatchObject({ status: 'PROCESSING', phone: '01911204466', buyerPhone: number });
   });
 
   it('of an IPv6 network meets its addresses', async () => {

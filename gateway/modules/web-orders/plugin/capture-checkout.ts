@@ -7,6 +7,7 @@ import { toJson } from '../../../db/json-rows.ts';
 import { nextNumber } from '../../../db/next-number.ts';
 import { itemSummary } from '../../../list-query/record-text.ts';
 import { plainIp } from '../block-value.ts';
+import { BUYER, isOtherBuyer, type Buyer } from '../buyer-rules.ts';
 import { countUnmapped, mapItems } from '../map-items.ts';
 import { screenWebOrder } from '../screen-web-order.ts';
 import { searchTextOf } from '../web-order-content.ts';
@@ -58,7 +59,7 @@ export const captureCheckout = defineCommand({
     if (!phone) return 'no-phone';
     await lockCheckouts(context, siteId, [checkout.key]);
     const known = await tx.webOrder.findFirst({
-      where: { businessId, siteId, checkoutKey: checkout.key }, select: { id: true, wooOrderId: true, decidedAt: true, editedAt: true, number: true },
+      where: { businessId, siteId, checkoutKey: checkout.key }, select: { id: true, wooOrderId: true, decidedAt: true, editedAt: true, number: true, ...BUYER },
     });
     // The finished order arrived first, or a person has decided already.
     if (known && (known.wooOrderId !== null || known.decidedAt)) return 'finished';
@@ -81,7 +82,7 @@ async function isTooMany({ tx, session: { businessId } }: CommandContext, siteId
 }
 
 async function keep(
-  context: CommandContext, siteId: string, checkout: Checkout, known: { id: string; number: string; editedAt: Date | null } | null,
+  context: CommandContext, siteId: string, checkout: Checkout, known: (Buyer & { id: string; number: string; editedAt: Date | null }) | null,
 ): Promise<void> {
   const { tx, session: { businessId }, audit } = context;
   const { name: customerName, phone, otherPhone, address, district, email, total, currency, ip, device, key } = checkout;
@@ -117,5 +118,5 @@ async function keep(
     SELECT ${businessId}::uuid, l."id", ${id}::uuid, l."position", l."wooLineId", l."wooProductId", l."wooVariationId", l."sku", l."name", l."quantity", l."totalPoisha", l."variantId", l."sendsNothing"
     FROM json_to_recordset(${toJson(lines)}::json) AS l ("id" uuid, "position" int, "wooLineId" int, "wooProductId" int, "wooVariationId" int, "sku" text, "name" text,
       "quantity" int, "totalPoisha" bigint, "variantId" uuid, "sendsNothing" boolean)`;
-  await screenWebOrder(context, id, { applies: !known });
+  await screenWebOrder(context, id, { applies: !known || isOtherBuyer(known, shown) });
 }

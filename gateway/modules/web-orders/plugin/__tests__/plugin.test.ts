@@ -143,6 +143,14 @@ describe('a checkout that is not finished', () => {
     expect(await captured()).toMatchObject([{ phone: PHONE, otherPhone: '01811204466', district: 'Dhaka' }]);
   });
 
+  it('is stopped once its buyer types a number that a rule blocks, and scored by it', async () => {
+    await execute(addBuyerBlock, await sessionFor(shop.founder), { kind: 'PHONE', value: PHONE, action: 'BLOCK', reason: 'Three returns' });
+    await call('checkout', checkout({ phone: '01811204466' }));
+    expect(await captured()).toMatchObject([{ status: 'INCOMPLETE', phone: '01811204466', riskReasons: expect.not.arrayContaining([expect.objectContaining({ kind: 'RULE' })]) as object[] }]);
+    await call('checkout', checkout());
+    expect(await captured()).toMatchObject([{ status: 'BLOCKED', phone: PHONE, riskReasons: expect.arrayContaining([expect.objectContaining({ kind: 'RULE' })]) as object[] }]);
+  });
+
   it('is not kept without a phone, nor where the business does not want it', async () => {
     expect((await call('checkout', checkout({ phone: '12' }))).body).toEqual({ result: 'no-phone' });
     await save({ capturesCheckout: false });
