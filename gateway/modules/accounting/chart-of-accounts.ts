@@ -1,6 +1,7 @@
 import { ACCOUNT_NAMES } from '../../../schema/rules/account-names.ts';
 import type { Tx } from '../../db/client.ts';
 import type { AccountKind, AccountType } from '../../db/generated/client/enums.ts';
+import type { Session } from '../../session/session.ts';
 
 /** The accounts that every business has. The keys are their stable codes. */
 export const CHART = {
@@ -56,10 +57,17 @@ export const isOwnAccount = (code: string): code is OwnAccountCode => code.start
  * Accounts that reveal the cost of goods or the profit: hidden from members who may not see costs. Suppliers are owed what
  * goods cost, couriers pay that for what they lose, and the owners take goods at it.
  */
-export const COST_ACCOUNTS: readonly AccountCode[] = [
+const COST_ACCOUNTS: readonly AccountCode[] = [
   'inventory', 'goods-in-transit', 'goods-in-transfer', 'cost-of-goods', 'damaged-goods', 'stock-rounding',
   'stock-revaluation', 'opening-balance', 'supplier-payable', 'courier-claims', 'drawings',
 ];
+
+/** Accounts of what couriers take: hidden from members who may not see that. */
+const CHARGE_ACCOUNTS: readonly AccountCode[] = ['courier-charges', 'cod-fees', 'return-charges-due'];
+
+/** The accounts that a member may not look into. */
+export const hiddenAccounts = ({ canSeeCost, canSeeCharges }: Pick<Session, 'canSeeCost' | 'canSeeCharges'>): string[] =>
+  [...(canSeeCost ? [] : COST_ACCOUNTS), ...(canSeeCharges ? [] : CHARGE_ACCOUNTS)];
 
 /** Creates the chart of accounts of a new business. */
 export async function openAccounts(tx: Tx, businessId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { likeText } from '../../list-query/like-text.ts';
 import { defineListQuery } from '../../list-query/list-query.ts';
 import { msg } from '../../../schema/rules/message.ts';
 import { ValidationError } from '../../errors.ts';
-import { COST_ACCOUNTS } from './chart-of-accounts.ts';
+import { hiddenAccounts } from './chart-of-accounts.ts';
 import { LEDGER_RELATIONS, withBalances } from './ledger-rows.ts';
 import { accountsOf, MAX_PROFIT_DAYS, PROFIT_PARTS } from './profit-parts.ts';
 
@@ -46,12 +46,13 @@ export const ledgerListQuery = defineListQuery({
     to: time().optional().describe('Up to this day in Dhaka.'),
     isReconciled: z.boolean().optional().describe('Only what stands on a reconciled statement, or only what does not.'),
   }),
-  where: ({ businessId, canSeeCost }, { accountId, part, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => {
+  where: (session, { accountId, part, partyKey, from, to, isReconciled, search }): Prisma.JournalLineWhereInput => {
     if (part && !accountId) assertFewDays(from, to);
     const behind = part && !accountId ? accountsOf(part === 'NET' ? null : part) : null;
-    const accounts = [...(behind ? [behind] : []), ...(canSeeCost ? [] : [{ code: { notIn: [...COST_ACCOUNTS] } }])];
+    const hidden = hiddenAccounts(session);
+    const accounts = [...(behind ? [behind] : []), ...(hidden.length > 0 ? [{ code: { notIn: hidden } }] : [])];
     return {
-      businessId,
+      businessId: session.businessId,
       ...(accountId ? { accountId } : behind ? {} : { id: { in: [] } }),
       ...(partyKey && { partyId: partyKey }),
       ...((from || to) && { day: { ...(from && { gte: day(from) }), ...(to && { lte: day(to) }) } }),

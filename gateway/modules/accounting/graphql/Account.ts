@@ -16,7 +16,7 @@ import { timelineOf } from '../../../graphql/timeline.ts';
 import { accountBalance } from '../account-balances.ts';
 import { accountPurpose, createAccount, deleteAccount, updateAccount } from '../account-commands.ts';
 import { accountKind, accountListQuery, accountType, type HeldAccount } from '../account-list-query.ts';
-import { COST_ACCOUNTS, isOwnAccount, type AccountCode } from '../chart-of-accounts.ts';
+import { hiddenAccounts, isOwnAccount } from '../chart-of-accounts.ts';
 import { openParties, partyChoices, payeeChoices, type OpenParty, type PartyChoice } from '../party-names.ts';
 import { setPartyOpening } from '../party-openings.ts';
 import { reconcileAccount, undoReconciliation } from '../reconcile.ts';
@@ -84,11 +84,11 @@ const Account = builder.prismaNode('Account', {
     balance: t.field({
       type: 'Money',
       nullable: true,
-      description: 'What it holds today, debit less credit: below zero, what is owed or earned. Null for who may not see costs, where it tells them.',
+      description: 'What it holds today, debit less credit: below zero, what is owed or earned. Null for who may not see costs or what couriers take, where it tells them.',
       complexity: 2,
       extensions: readsColumns('businessId', 'id', 'code'),
       resolve: async (account, _args, context) => {
-        if (!sessionOf(context).canSeeCost && COST_ACCOUNTS.includes(account.code as AccountCode)) return null;
+        if (hiddenAccounts(sessionOf(context)).includes(account.code)) return null;
         return (account as HeldAccount).balancePoisha ?? accountBalance(account.businessId, account.id, today());
       },
     }),
@@ -98,7 +98,7 @@ const Account = builder.prismaNode('Account', {
       complexity: 20,
       extensions: readsColumns('businessId', 'id', 'kind', 'code'),
       resolve: ({ businessId, id, kind, code }, _args, context) => {
-        const isHidden = !sessionOf(context).canSeeCost && COST_ACCOUNTS.includes(code as AccountCode);
+        const isHidden = hiddenAccounts(sessionOf(context)).includes(code);
         return (kind === 'PARTIES' || kind === 'CATEGORY') && !isHidden ? openParties(businessId, id, MAX_PARTIES) : [];
       },
     }),

@@ -6,7 +6,7 @@ import { encodeId } from '../../../graphql/global-id.ts';
 import { nameEnum } from '../../../graphql/input-from-zod.ts';
 import { listQueryField } from '../../../graphql/list-query-field.ts';
 import { tenantRecord } from '../../../graphql/tenant-record.ts';
-import { COST_ACCOUNTS } from '../chart-of-accounts.ts';
+import { hiddenAccounts } from '../chart-of-accounts.ts';
 import { ledgerListQuery, ledgerPart } from '../ledger-list-query.ts';
 import type { LedgerRow } from '../ledger-rows.ts';
 import { entryWording } from './JournalEntry.ts';
@@ -34,7 +34,7 @@ export const LedgerLine = builder.prismaNode('JournalLine', {
   ...record,
   findUnique: (id, context) => ({
     ...record.findUnique(id, context),
-    ...(!sessionOf(context).canSeeCost && { account: { code: { notIn: [...COST_ACCOUNTS] } } }),
+    account: { code: { notIn: hiddenAccounts(sessionOf(context)) } },
   }),
   description: 'One line of the ledger of an account.',
   include: { entry: { include: { reversal: { select: { id: true } } } }, mark: true, account: { select: { name: true } } },

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
+import { seedBusiness } from '../../../../prisma/seed/factories/business.ts';
+import { withMember, type SeedMember } from '../../../../prisma/seed/factories/member.ts';
+import { withOrder } from '../../../../prisma/seed/factories/order.ts';
+import { withProduct } from '../../../../prisma/seed/factories/product.ts';
+import { tokenOf } from '../../../../prisma/seed/factories/session.ts';
+import { execute } from '../../../commands/execute.ts';
+import { db } from '../../../db/client.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
+import { Session } from '../../../session/session.ts';
+import { createStatement } from '../../couriers/settlement/create-statement.ts';
+import { postStatement } from '../../couriers/settlement/post-statement.ts';
+import { saveDeliveryMethod } from '../../couriers/save-delivery-method.ts';
+import { confirmOrder, deliverOrder, shipOrder } from '../../orders/order-commands.ts';
+import { returnOrder } from '../../orders/return-orders.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
+
+/** What stands on accounts of what couriers take, and beside them on one of the goods' costs and on one that all may see. */
+const CODES = ['cod-fees', 'courier-charges', 'courier-receivable', 'cost-of-goods', 'return-charges-due'];
+
+/** A courier that has paid an order less its charges, and carries another one back. */
+async function settledShop() {
+  const shop = await seedBusiness();
+  const session = Session.system(shop.id);
+  const product = await withProduct(shop, { stock: 50, cost: 100 });
+  const { id: courierId } = await execute(saveDeliveryMethod, session, {
+    name: 'Steadfast', kind: 'MANUAL', insideCharge: 60, outsideCharge: 120, suburbCharge: 90, codPercent: 1, returnPercent: 50,
+  });
+  const shipped = async (trackingCode: string) => {
+    const { id: orderId } = await withOrder(shop, { lines: [{ product, price: 500 }], district: 'Dhaka' });
+    await execute(confirmOrder, session, { orderId });
+    await execute(shipOrder, session, { orderId, courierName: 'Steadfast', trackingCode });
+    return orderId;
+  };
+  await execute(deliverOrder, session, { orderId: await shipped('SF-1') });
+  await execute(returnOrder, session, { orderId: await shipped('SF-2'), reason: 'Refused' });
+  const { id: statementId } = await execute(createStatement, session, {
+    courierId, account: 'BANK', lines: [{ consignment: 'SF-1', collected: 500, deliveryCharge: 60, codFee: 5 }],
+  });
+  const { version } = await db.courierStatement.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: statementId } } });
+  await execute(postStatement, session, { statementId, version });
+  return shop;
+}
+
+/** The codes of the accounts of which a member sees the balance, a line of the ledger, and that line by its own id. */
+async function seen(shop: Awaited<ReturnType<typeof settledShop>>, member: SeedMember | null) {
+  const token = await tokenOf(member ? await withMember(shop, member) : shop.founder);
+  const accounts = await db.account.findMany({ where: { businessId: shop.id, code: { in: CODES } }, orderBy: { code: 'asc' } });
+  const [balances, ledgers, lines]: string[][] = [[], [], []];
+  for (const { id, code } of accounts) {
+    const accountId = encodeId('Account', id);
+    const line = await db.journalLine.findFirstOrThrow({ where: { businessId: shop.id, accountId: id } });
+    const { data, errors } = await server.graphql<{ account: { balance: number | null }; ledger: { edges: object[] }; line: object | null }>(token,
+      `query ($id: ID!, $line: ID!) { account: node(id: $id) { ... on Account { balance } } ledger(first: 5, filter: { accountId: $id }) { edges { node { debit credit } } }
+        line: node(id: $line) { ... on LedgerLine { debit } } }`, { id: accountId, line: encodeId('LedgerLine', line.id) });
+    expect(errors).toBeUndefined();
+    if (data!.account.balance !== null) balances!.push(code);
+    if (data!.ledger.edges.length > 0) ledgers!.push(code);
+    if (data!.line) lines!.push(code);
+  }
+  expect([ledgers, lines]).toEqual([balances, balances]);
+  return balances;
+}
+
+it('what couriers take is hidden from who may not see it, as what goods cost is', async () => {
+  const shop = await settledShop();
+  expect(await seen(shop, null)).toEqual(CODES.toSorted());
+  expect(await seen(shop, { role: 'ADMIN', flags: ['hideProductCostReportForAdmin'] })).toEqual(['courier-receivable']);
+  expect(await seen(shop, { flags: ['expense'] })).toEqual(['courier-receivable']);
+  expect(await seen(shop, { flags: ['expense', 'deliveryMethod'] })).toEqual(['cod-fees', 'courier-charges', 'courier-receivable', 'return-charges-due']);
+});
