@@ -10,7 +10,7 @@ import type { OrderSettings } from '../business/order-settings.ts';
 import { lockStock, type LockedStock, type Shortage } from '../inventory/stock-ledger.ts';
 import { planMessages } from '../order-messages/plan-messages.ts';
 import { confirmByRule, rulesMayConfirm } from './confirm-by-rule.ts';
-import { draftFacts, lineName, type DraftVariant } from './draft-facts.ts';
+import { draftFacts, lineName, waitsForGoods, type DraftVariant } from './draft-facts.ts';
 import { explodeBundles } from './explode-bundles.ts';
 import { insertOrder, type NewLine, type OrderRow } from './insert-order.ts';
 import { newOrderFacts } from './new-order-facts.ts';
@@ -176,20 +176,6 @@ export async function writeOrder(context: CommandContext, draft: OrderDraft, { m
   await audit({ entity: ['Order', id], summary, after: { number, ...draft } });
   if (sums.advancePoisha > creditPoisha) await planMessages(context, [{ orderId: id, events: ['ADVANCE'] }], settings.toldEvents);
   return { id, number, code, isPreorder, entries, isRuled: isRuled && shortages.length === 0, known: { settings, stock, orders: new Map([[id, facts]]) } };
-}
-
-/**
- * Whether the order becomes a PREORDER: some goods are missing, and all missing ones may be preordered, by themselves
- * or as part of their bundle. Units that other orders wait for count as missing.
- */
-function waitsForGoods(lines: readonly NewLine[], variants: ReadonlyMap<string, DraftVariant>): boolean {
-  const wanted = Map.groupBy(lines, ({ variantId }) => variantId);
-  const missing = [...wanted].flatMap(([id, its]) => {
-    const variant = variants.get(id);
-    if (!variant || its.reduce((sum, { quantity }) => sum + quantity, 0) <= variant.free) return [];
-    return its.map(({ bundleId }) => variant.allowsPreorder || variants.get(bundleId ?? '')?.allowsPreorder === true);
-  });
-  return missing.length > 0 && missing.every(Boolean);
 }
 
 /** Reserves the units of the lines, and notes where. */

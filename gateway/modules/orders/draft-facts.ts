@@ -63,3 +63,24 @@ export async function draftFacts(tx: Tx, businessId: string, variantIds: string[
   const { variants, districtCourier, ...settings } = rows[0]!;
   return { settings, districtCourier, variants: new Map(variants.map((variant) => [variant.id, variant])) };
 }
+
+interface WantedLine {
+  variantId: string;
+  quantity: number;
+  /** The bundle that it is a part of. */
+  bundleId?: string | null;
+}
+
+/**
+ * Whether an order of such lines becomes a PREORDER: some goods are missing, and all missing ones may be preordered, by themselves
+ * or as part of their bundle. Units that other orders wait for count as missing.
+ */
+export function waitsForGoods(lines: readonly WantedLine[], variants: ReadonlyMap<string, DraftVariant>): boolean {
+  const wanted = Map.groupBy(lines, ({ variantId }) => variantId);
+  const missing = [...wanted].flatMap(([id, its]) => {
+    const variant = variants.get(id);
+    if (!variant || its.reduce((sum, { quantity }) => sum + quantity, 0) <= variant.free) return [];
+    return its.map(({ bundleId }) => variant.allowsPreorder || variants.get(bundleId ?? '')?.allowsPreorder === true);
+  });
+  return missing.length > 0 && missing.every(Boolean);
+}

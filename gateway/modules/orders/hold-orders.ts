@@ -5,6 +5,7 @@ import { defineCommand, type CommandContext } from '../../commands/command.ts';
 import { day, requiredText } from '../../commands/fields.ts';
 import { PreconditionError } from '../../errors.ts';
 import { orderSettings } from '../business/order-settings.ts';
+import { draftFacts, waitsForGoods } from './draft-facts.ts';
 import { target } from './order-commands.ts';
 import { transitionOrder, type TransitionStep } from './transition-orders.ts';
 
@@ -48,21 +49,35 @@ export const resumeOrder = defineCommand({
     transitionOrder(context, { to: ({ heldFrom, status }) => heldFrom ?? status, from: ['HOLD'], summary: msg('No longer on hold') }, input),
 });
 
-/** Reopens a cancelled order; it reserves stock again when it is confirmed. */
+/**
+ * Reopens a cancelled order; it reserves stock again when it is confirmed. Where its goods are missing and may be
+ * preordered, it waits for them as a new one would.
+ */
 export const reopenOrder = defineCommand({
   name: 'orders.reopen',
   permission: 'orderUpdate',
   input: z.object(target),
   run: async (context, input) => {
-    const { reopenDays: days } = await orderSettings(context.tx, context.session.businessId);
-    return transitionOrder(context, { to: 'PENDING', from: ['CANCELLED'], summary: msg('Taken up again') }, {
-      ...input,
-      change: ({ cancelledAt }) => {
-        if (cancelledAt && Date.now() - cancelledAt.getTime() > days * DAY_MS) {
-          throw new PreconditionError('TOO_LATE', msg('Cancelled more than {{days}} days ago: take a new order', { days }));
-        }
-        return {};
-      },
-    });
+    const { tx, session: { businessId } } = context;
+    const lines = await tx.orderLine.findMany({ where: { businessId, orderId: input.orderId }, select: { variantId: true, bundleId: true, quantity: true } });
+    const { variants } = await draftFacts(tx, businessId, lines.flatMap(({ variantId, bundleId }) => (bundleId ? [variantId, bundleId] : [variantId])));
+    return reopen(context, input, waitsForGoods(lines, variants) ? 'PREORDER' : 'PENDING');
   },
 });
+
+/** Reopens a cancelled order in the caller's command. */
+export async function reopen(
+  context: CommandContext, input: { orderId: string; version?: number }, to: 'PENDING' | 'PREORDER',
+): Promise<{ id: string }> {
+  const { reopenDays: days } = await orderSettings(context.tx, context.session.businessId);
+  const summary = to === 'PREORDER' ? msg('Taken up again, waits for its goods') : msg('Taken up again');
+  return transitionOrder(context, { to, from: ['CANCELLED'], summary }, {
+    ...input,
+    change: ({ cancelledAt }) => {
+      if (cancelledAt && Date.now() - cancelledAt.getTime() > days * DAY_MS) {
+        throw new PreconditionError('TOO_LATE', msg('Cancelled more than {{days}} days ago: take a new order', { days }));
+      }
+      return {};
+    },
+  });
+}

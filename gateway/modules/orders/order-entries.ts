@@ -163,7 +163,7 @@ function describe({ code: order, status, advancePoisha }: BookedOrder, { to, kee
   }
   if (status === 'SHIPPED' && to === 'PARTIAL') return ['delivery', msg('Order {{order}} delivered in part', { order })];
   if (status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')) return ['recall', msg('Order {{order}} was not handed over', { order })];
-  if (to === 'PENDING' || to === 'CONFIRMED') return ['reopening', msg('Order {{order}} taken up again', { order })];
+  if (to === 'PENDING' || to === 'PREORDER' || to === 'CONFIRMED') return ['reopening', msg('Order {{order}} taken up again', { order })];
   return status === 'DELIVERED' || status === 'SHIPPED'
     ? ['return-request', msg('Order {{order}} on its way back', { order })] : ['return', msg('Order {{order}} received back', { order })];
 }

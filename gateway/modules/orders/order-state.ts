@@ -103,7 +103,8 @@ export const TRANSITIONS: Record<OrderStatus, Transition[]> = {
   // Receiving the old goods does not change the status; DELIVERED is reached by calling the exchange off.
   EXCHANGED: [{ to: 'EXCHANGED', permission: 'orderUpdate' }, { to: 'DELIVERED', permission: 'orderUpdate', move: deliverAfterAll }],
   LOST: [],
-  CANCELLED: [{ to: 'PENDING', permission: 'orderUpdate' }],
+  // CANCELLED to PREORDER is what reopening comes to where goods are missing; `nextStatuses` leaves it out.
+  CANCELLED: [{ to: 'PENDING', permission: 'orderUpdate' }, { to: 'PREORDER', permission: 'orderUpdate' }],
 };
 
 /** The fields that decide which transitions are possible. */
@@ -129,6 +130,7 @@ export function nextStatuses(from: CurrentStatus, session: Session): OrderStatus
     .filter(({ to }) => !(from.status === 'EXCHANGED' && to === 'DELIVERED'))
     .filter(({ to }) => !(from.status === 'CONFIRMED' && to === 'PENDING'))
     .filter(({ to }) => !(from.status === 'PACKED' && to === 'CONFIRMED'))
+    .filter(({ to }) => !(from.status === 'CANCELLED' && to === 'PREORDER'))
     .filter(({ to }) => !(from.status === 'SHIPPED' && (to === 'PACKED' || to === 'CONFIRMED')))
     .map(({ to }) => to);
 }

@@ -3,7 +3,7 @@ import { msg } from '../../../schema/rules/message.ts';
 import type { CommandContext } from '../../commands/command.ts';
 import { PreconditionError } from '../../errors.ts';
 import { confirmOrder, packOrder, unpackOrder } from './order-commands.ts';
-import { reopenOrder } from './hold-orders.ts';
+import { reopen } from './hold-orders.ts';
 import { MOVES } from './order-state.ts';
 import { moveAll } from './order-stock.ts';
 import { transitionOrder } from './transition-orders.ts';
@@ -52,7 +52,7 @@ export async function undoCancel(context: CommandContext, orderId: string, befor
   const { tx, session: { businessId } } = context;
   const last = await tx.orderTransition.findFirst({ where: { businessId, orderId }, orderBy: { orderVersion: 'desc' }, select: { orderVersion: true } });
   if (version !== undefined && last?.orderVersion !== version + 1) throw new PreconditionError('WRONG_STATUS', 'It was changed since');
-  await reopenOrder.run(context, { orderId });
+  await reopen(context, { orderId }, 'PENDING');
   // Its customer was told when it was confirmed first, or was not to be.
   if (status !== 'PENDING') await confirmOrder.run(context, { orderId, tells: false });
   if (status === 'PACKED') await packOrder.run(context, { orderId });

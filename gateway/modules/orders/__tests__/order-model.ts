@@ -88,7 +88,7 @@ export function play(model: Model, step: Step): boolean {
     order.units = step.units;
   } else if (step.kind === 'reopen') {
     if (!is('CANCELLED')) return false;
-    order.status = 'PENDING';
+    order.status = order.units > free ? 'PREORDER' : 'PENDING';
   } else if (step.kind === 'ship') {
     if (!is('CONFIRMED', 'PACKED')) return false;
     model.onHand -= order.units;

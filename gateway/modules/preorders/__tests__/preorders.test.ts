@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServer, type TestServer } from '../../../../e2e/support/test-server.ts';
 import { seedBusiness, type Shop } from '../../../../prisma/seed/factories/business.ts';
 import { withProduct, type SeededProduct } from '../../../../prisma/seed/factories/product.ts';
 import { withPurchase } from '../../../../prisma/seed/factories/purchase.ts';
 import { withMember } from '../../../../prisma/seed/factories/member.ts';
-import { sessionFor } from '../../../../prisma/seed/factories/session.ts';
+import { sessionFor, tokenOf } from '../../../../prisma/seed/factories/session.ts';
 import { execute } from '../../../commands/execute.ts';
 import { db } from '../../../db/client.ts';
 import type { OrderStatus } from '../../../db/generated/client/enums.ts';
+import { encodeId } from '../../../graphql/global-id.ts';
 import { ledgerChecks } from '../../../ledger-checks/all-checks.ts';
 import { findDrift } from '../../../ledger-checks/find-drift.ts';
 import type { Session } from '../../../session/session.ts';
@@ -18,6 +20,10 @@ import { allocatePreorders } from '../allocate-preorders.ts';
 import { planPreorder } from '../plan-preorder.ts';
 import { preorderQueue } from '../preorder-queue.ts';
 import { preorderJobs } from '../preorders.jobs.ts';
+
+let server: TestServer;
+beforeAll(async () => { server = await testServer(); });
+afterAll(() => server.close());
 
 let shop: Shop;
 let session: Session;
@@ -154,6 +160,31 @@ describe('an order of goods that are not there', () => {
     expect(await Promise.all(waiting.map(statusOf))).toEqual(['CONFIRMED', 'PREORDER']);
     const { reserved, onHand } = await db.stockBalance.findFirstOrThrow({ where: { businessId: shop.id, variantId: saree.variantId, onHand: { gt: 0 } } });
     expect([reserved, onHand]).toEqual([4, 6]);
+    expect(await drift()).toEqual([]);
+  });
+
+  it('that was cancelled waits again where its goods are still missing, and is confirmed with them', async () => {
+    const token = await tokenOf(shop.founder);
+    const open = async (orderId: string) => (await server.graphql<{ reopenOrder: object }>(token,
+      'mutation ($input: ReopenOrderInput!) { reopenOrder(input: $input) { ... on ReopenOrderSuccess { order { status } } ... on PreconditionError { reason } } }',
+      { input: { orderId: encodeId('Order', orderId) } })).data!.reopenOrder;
+    const [waiting, other] = [await take([[saree, 5]], { advance: 500 }), await take([[saree, 1]])];
+    expect(await statusOf(other)).toBe('PREORDER');
+    for (const { id } of [waiting, other]) await execute(cancelOrder, session, { orderId: id, reason: 'Changed her mind' });
+    expect(await open(waiting.id)).toEqual({ order: { status: 'PREORDER' } });
+    // Three are on hand, and all of them are waited for again.
+    expect(await open(other.id)).toEqual({ order: { status: 'PREORDER' } });
+    expect(await db.order.findUniqueOrThrow({ where: { businessId_id: { businessId: shop.id, id: waiting.id } } })).toMatchObject({ advancePoisha: 500_00n, refundDuePoisha: 0n });
+    expect(await drift()).toEqual([]);
+    await withPurchase(shop, { start: 'RECEIVE', lines: [{ product: saree, quantity: 3, unitCost: 300 }] });
+    await runJob();
+    expect([await statusOf(waiting), await statusOf(other)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+    // What is there is pending, and what may not be preordered is as ever.
+    const [inStock, missing] = [await take([[mug, 1]]), await take([[mug, 9]])];
+    for (const { id } of [inStock, missing]) {
+      await execute(cancelOrder, session, { orderId: id, reason: 'Changed her mind' });
+      expect(await open(id)).toEqual({ order: { status: 'PENDING' } });
+    }
     expect(await drift()).toEqual([]);
   });
 
