@@ -11,8 +11,10 @@ export interface Carrier {
   code: string | null;
   /** The booking that its courier still has; null without one. */
   booking: StandingBooking | null;
-  /** The booking that another courier still has; null without one. */
+  /** The booking that another courier still has, or this one under another number; null without one. */
   elsewhere: StandingBooking | null;
+  /** The courier that was asked to take the parcel and has not answered; null for none. */
+  asked: string | null;
   /** A connected courier numbers its parcels, and no number of this one is known. */
   lacksNumber: boolean;
 }
@@ -29,6 +31,7 @@ interface Row {
   /** Null for a name that no delivery method has. */
   courier: { id: string; name: string; isConnected: boolean } | null;
   booking: StandingBooking | null;
+  asked: string | null;
   /** The code is that of an earlier parcel of the order, which came back. */
   isCodeOfReturned: boolean;
 }
@@ -42,27 +45,38 @@ export async function findCarrier(tx: Tx, businessId: string, { orderId, courier
     SELECT (
         SELECT json_build_object('id', c."id", 'name', c."name", 'isConnected', c."kind" = 'API') FROM "Courier" c
         WHERE c."businessId" = ${businessId}::uuid AND lower(c."name") = lower(${courierName}) ORDER BY c."name" = ${courierName} DESC LIMIT 1
-      ) AS "courier", (SELECT row_to_json(b) FROM (${standingBookingSql(businessId, orderId)}) b) AS "booking", EXISTS (
+      ) AS "courier", (SELECT row_to_json(b) FROM (${standingBookingSql(businessId, orderId)}) b) AS "booking", (
+        SELECT h."name" FROM "CourierBooking" k JOIN "Courier" h ON h."businessId" = k."businessId" AND h."id" = k."courierId"
+        WHERE k."businessId" = ${businessId}::uuid AND k."orderId" = ${orderId}::uuid AND k."status" = 'SENDING' LIMIT 1
+      ) AS "asked", EXISTS (
         SELECT 1 FROM "Shipment" s JOIN "OrderTransition" t ON t."businessId" = s."businessId" AND t."orderId" = s."orderId"
           AND t."to" = 'RETURNED' AND t."createdAt" >= s."createdAt"
         WHERE s."businessId" = ${businessId}::uuid AND s."orderId" = ${orderId}::uuid AND s."trackingCode" = ${code}
       ) AS "isCodeOfReturned"`;
-  const { courier, booking: standing, isCodeOfReturned } = row;
-  if (!courier) return { name: courierName, code, booking: null, elsewhere: standing, lacksNumber: false };
-  const booked = standing?.courierId === courier.id ? standing : null;
+  const { courier, booking: standing, asked, isCodeOfReturned } = row;
+  if (!courier) return { name: courierName, code, booking: null, elsewhere: standing, asked, lacksNumber: false };
   const own = courier.isConnected && isCodeOfReturned ? null : code;
+  const booked = standing?.courierId === courier.id && (own === null || isNumberOf(standing, own)) ? standing : null;
   const bookedCode = booked && parcelCode(booked);
   return {
     name: courier.name,
-    code: own ?? bookedCode,
-    booking: own === null || own === bookedCode ? booked : null,
+    code: bookedCode ?? own,
+    booking: booked,
     elsewhere: booked ? null : standing,
+    asked,
     lacksNumber: courier.isConnected && own === null && bookedCode === null,
   };
 }
 
-/** Throws PreconditionError STILL_BOOKED while another courier has a parcel of the order, NOT_BOOKED where the courier has not taken one yet. */
-export function assertCarries({ name, elsewhere, lacksNumber }: Carrier): void {
+const isNumberOf = ({ trackingCode, consignmentId, invoice }: StandingBooking, code: string): boolean =>
+  [trackingCode, consignmentId, invoice].some((number) => number?.toLowerCase() === code.toLowerCase());
+
+/**
+ * Throws PreconditionError BOOKING_OPEN while a courier has not answered whether it takes the parcel, STILL_BOOKED while one
+ * has a parcel of the order under another number or another courier has it, NOT_BOOKED where the courier has not taken one yet.
+ */
+export function assertCarries({ name, elsewhere, asked, lacksNumber }: Carrier): void {
+  if (asked) throw new PreconditionError('BOOKING_OPEN', msg('{{name}} was asked to take this parcel and has not answered: wait for it first', { name: asked }));
   if (elsewhere) throw stillBooked(elsewhere);
   if (!lacksNumber) return;
   throw new PreconditionError('NOT_BOOKED', msg('{{courier}} is connected and has no such parcel yet: book it, or enter the number that it gave', { courier: name }));

@@ -50,7 +50,8 @@ export const unpackOrder = defineCommand({
 
 /**
  * Hands a parcel over by hand. A connected courier numbers its parcels: it needs a booking or the number. Throws
- * PreconditionError NOT_BOOKED without one, and STILL_BOOKED while another courier has a parcel of the order.
+ * PreconditionError NOT_BOOKED without one, STILL_BOOKED while a courier has another parcel of the order, and BOOKING_OPEN
+ * while one has not answered.
  */
 export const shipOrder = defineCommand({
   name: 'orders.ship',

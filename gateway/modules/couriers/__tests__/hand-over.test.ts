@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { REDX_TOKEN } from '../../../../e2e/doubles/redx.ts';
 import {
-  bookAll, connectedShop, db, encodeId, execute, saveDeliveryMethod, shipOrder, testServer, tokenOf, type ConnectedShop,
+  bookAll, connectedShop, db, encodeId, execute, saveDeliveryMethod, shipOrder, steadfast, testServer, tokenOf, type ConnectedShop,
 } from './support.ts';
 
 const { editOrder } = await import('../../orders/edit-order.ts');
@@ -106,6 +106,52 @@ it('is refused at every door while another courier has a parcel of the order, ho
   expect(await tried('shipOrder', { orderId, courierName: 'Karim on his bicycle' })).toEqual({ __typename: 'ShipOrderSuccess' });
   expect(place.parcels()).toHaveLength(1);
   expect(await place.drift()).toEqual([]);
+});
+
+it('is refused under another number of the courier that has its parcel, and takes each number of that one', async () => {
+  const order = await place.confirmed();
+  await place.book(order);
+  const { trackingCode, consignmentId, invoice } = (await place.shipmentOf(order))!;
+  await execute(recallOrder, place.session, { orderId: order });
+  const token = await tokenOf(place.shop.founder);
+  const tried = async (code: string) => (await server.graphql<{ shipOrder: object }>(token,
+    'mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { __typename ... on PreconditionError { reason message } } }',
+    { input: { orderId: encodeId('Order', order), courierName: 'Steadfast', trackingCode: code } })).data!.shipOrder;
+  expect(await tried('SF-OTHER')).toEqual({
+    __typename: 'PreconditionError', reason: 'STILL_BOOKED',
+    message: `Steadfast still has the parcel ${trackingCode} of this order: book it there, or have it cancelled there and say so on the order`,
+  });
+  expect(await place.orderOf(order)).toMatchObject({ status: 'CONFIRMED' });
+  for (const code of [trackingCode!.toLowerCase(), consignmentId!, invoice!]) {
+    expect(await tried(code)).toEqual({ __typename: 'ShipOrderSuccess' });
+    expect(await place.shipmentOf(order)).toMatchObject({ trackingCode, consignmentId, invoice });
+    await execute(recallOrder, place.session, { orderId: order });
+  }
+  await execute(voidParcel, place.session, { orderId: order, reason: 'Their panel says so' });
+  expect(await tried('SF-OTHER')).toEqual({ __typename: 'ShipOrderSuccess' });
+  expect(place.parcels()).toHaveLength(1);
+});
+
+it('waits for a courier that was asked and has not answered, whoever is to take it', async () => {
+  const order = await place.confirmed();
+  steadfast.fail({ path: '/create_order', kind: 'drop-after' });
+  steadfast.fail({ path: '/status_by_invoice', times: 10, kind: 'drop' });
+  await place.book(order);
+  expect(await place.bookingsOf(order)).toMatchObject([{ status: 'SENDING' }]);
+  const token = await tokenOf(place.shop.founder);
+  const tried = async (courierName: string, trackingCode?: string) => (await server.graphql<{ shipOrder: object }>(token,
+    'mutation ($input: ShipOrderInput!) { shipOrder(input: $input) { __typename ... on PreconditionError { reason message } } }',
+    { input: { orderId: encodeId('Order', order), courierName, trackingCode } })).data!.shipOrder;
+  const refusal = { __typename: 'PreconditionError', reason: 'BOOKING_OPEN', message: 'Steadfast was asked to take this parcel and has not answered: wait for it first' };
+  expect(await tried('Karim on his bicycle')).toEqual(refusal);
+  expect(await tried('Steadfast', 'SF-99')).toEqual(refusal);
+  const { number } = await place.orderOf(order);
+  await expect(execute(scanOrder, place.session, { mode: 'HAND_OVER', text: String(number), courierName: 'Steadfast' }, { idempotencyKey: randomUUID() }))
+    .rejects.toMatchObject({ reason: 'BOOKING_OPEN' });
+  steadfast.heal();
+  await place.resume();
+  expect(await place.orderOf(order)).toMatchObject({ status: 'SHIPPED', courierName: 'Steadfast' });
+  expect(place.parcels()).toHaveLength(1);
 });
 
 it('takes no number of a parcel that came back', async () => {
